@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { language } from './sites.ts';
+
+/** Seconds an access token (signed JWT) lives. */
+export const ACCESS_TOKEN_SECONDS = 600;
+/** Absolute life of a session in seconds: 12 h, or 30 days for a long-term login (desktop app). */
+export const SESSION_SECONDS = 12 * 3600;
+export const LONG_TERM_SESSION_SECONDS = 30 * 24 * 3600;
+/** Seconds a one-time code for `?auth-token=` lives. */
+export const AUTH_CODE_SECONDS = 120;
+
+/** `auth/login`, form-encoded with bracket names (shell.md 7). */
+export const loginRequest = z.strictObject({
+  credentials: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(128) }),
+  longTermLogin: z.enum(['0', '1']).optional(),
+});
+
+/** Answer of login; the message is for people, in the site's language. */
+export const loginAnswer = z.strictObject({
+  data: z.strictObject({
+    type: z.literal('auth'),
+    id: z.string(),
+    attributes: z.strictObject({ token: z.string(), refresh_token: z.string() }),
+    relationships: z.strictObject({
+      user: z.strictObject({ data: z.strictObject({ type: z.literal('user'), id: z.string() }) }),
+    }),
+  }),
+  message: z.string(),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+/** `auth/refresh` with the refresh token as bearer. The specification reads `data.token`; rotation adds the next refresh token. */
+export const refreshAnswer = z.strictObject({ data: z.strictObject({ token: z.string(), refresh_token: z.string() }) });
+
+export const pingAnswer = z.strictObject({ data: z.strictObject({ ok: z.literal(true) }) });
+
+/** `POST auth/exchange`: a one-time code from `?auth-token=` for a session. */
+export const exchangeRequest = z.strictObject({ code: z.string().min(20).max(200) });
+
+/** Claims of an access token. `scope` 'render' belongs to one print run and may only read. */
+export const accessTokenClaims = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  scope: z.enum(['user', 'render']),
+  offer: z.string().optional(),
+  lang: language.optional(),
+  exp: z.number(),
+});
+export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;

@@ -1,0 +1,20 @@
+/** Constants of catalogue.md 9 and shell.md 9 that several runtimes share. */
+export const TURNTABLE_DRAG_FACTOR = 0.025;
+export const TURNTABLE_MAX = 2;
+export const TURNTABLE_DAMPING = 0.8;
+export const TURNTABLE_NUDGE_MS = 100;
+export const GALLERY_SWAP_MS = 200;
+export const SLIDER_FRICTION = 1;
+export const SLIDER_ATTRACTION = 0.3;
+/** Slider groups cells that together fill this share of the viewport. */
+export const SLIDER_GROUP = 0.8;
+export const LAZY_LOAD_EXPAND_PX = 500;
+export const RESIZE_DEBOUNCE_MS = 50;
+export const PRINT_FACTS_PER_ROW = 2;
+export const SMALL_SCREEN_PX = 800;
+
+/** Picture size by viewport (catalogue.md 9): 1600 if wider than 800, 400 if narrower than 400, else 800. */
+export function viewImageSize(viewportWidth: number): '400' | '800' | '1600' {
+  if (viewportWidth > 800) return '1600';
+  return viewportWidth < 400 ? '400' : '800';
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { assetImage, assetVideo } from './assets.ts';
+import { defineResource, toMany, toOne } from './resource.ts';
+
+export const faq = defineResource('faq', z.object({ question: z.string(), answer: z.string() }), {});
+
+/** `landing-page`: public, the only page without a login. Lists are plain sentences. */
+export const landingPage = defineResource(
+  'landing-page',
+  z.object({
+    introPreline: z.string(),
+    introHeadline: z.string(),
+    videoHeadline: z.string(),
+    videoCopy: z.string().nullable(),
+    functionsHeadline: z.string(),
+    functions: z.array(z.string()),
+    advantagesHeadline: z.string(),
+    advantages: z.array(z.string()),
+    faqHeadline: z.string(),
+    footerPreline: z.string(),
+    footerHeadline: z.string(),
+    footerContact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  }),
+  {
+    /** Crop auto: full-bleed hero. */
+    introBackground: toOne(() => assetImage),
+    introImage: toOne(() => assetImage),
+    video: toOne(() => assetVideo),
+    functionsImage: toOne(() => assetImage),
+    faqList: toMany(() => faq),
+  },
+);

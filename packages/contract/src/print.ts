@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { language } from './sites.ts';
+
+/** A print run announces itself on the page: `document.documentElement.dataset.printReady = 'true'` after PRINT_READY_DELAY_MS. */
+export const PRINT_READY_DELAY_MS = 800;
+export const PRINT_READY_FALLBACK_MS = 30_000;
+export const FONT_LOAD_TIMEOUT_MS = 10_000;
+/** Print margins (shell.md 9): body pages; a first page has none. */
+export const PRINT_MARGIN = '25mm 0 35mm';
+
+/** The `data` query parameter of a printed page: base64url of this as JSON (catalogue.md 2, "Print mode"). */
+export const printMeta = z.object({
+  token: z.string(),
+  meta: z.object({ language }),
+  /** Only the intro sections (true), all but the first (false); absent: everything. */
+  onlyFirstPage: z.boolean().optional(),
+  offerId: z.string().optional(),
+  /** First page number of each chapter by route path, for the table of contents. */
+  pageCounts: z.record(z.string(), z.int().positive()).optional(),
+});
+export type PrintMeta = z.infer<typeof printMeta>;
+
+/** Paths of the printable sheets and of the whole print run (one page with every sheet in order). */
+export const PRINT_RUN_PATH = '/document-generator/print-run';
+/** Id of the element each chapter begins with, index from 0; the table of contents links to it and PDF destinations carry it. */
+export const chapterAnchor = (index: number) => `chapter-${index + 1}`;
+export const ANCHOR_CONTENTS = 'contents';
+export const ANCHOR_LAST_SHEET = 'last-sheet';

@@ -1,0 +1,30 @@
+import { homePage } from './home-page.ts';
+import { landingPage } from './landing-page.ts';
+import { navigationItem, navigationMeta } from './navigation.ts';
+import { pdfMeta } from './pdf-meta.ts';
+import { advantageCategory, product, productCategory } from './products.ts';
+import { country, site } from './sites.ts';
+
+/**
+ * What a release holds, by path below /api/v1: every answer of the generic find. `many` answers a list.
+ * `public` needs no token: what the landing page and the login show.
+ */
+export const RELEASE_DOCUMENTS = {
+  'site/_all': { resource: site, many: true, public: true },
+  'country/_all': { resource: country, many: true, public: true },
+  'navigation/_all': { resource: navigationItem, many: true, public: false },
+  'navigation-meta/_all': { resource: navigationMeta, many: false, public: true },
+  'pdf-meta/_all': { resource: pdfMeta, many: false, public: false },
+  'home-page': { resource: homePage, many: false, public: false },
+  'landing-page': { resource: landingPage, many: false, public: true },
+  'product/{slug}': { resource: product, many: false, public: false },
+  'advantage-category/_all': { resource: advantageCategory, many: true, public: false },
+  'product-category/_all': { resource: productCategory, many: true, public: false },
+} as const;
+export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
+
+/** The pattern a concrete path belongs to, or null: `product/ww-200` -> `product/{slug}`. */
+export function releasePattern(path: string): ReleaseDocumentPattern | null {
+  if (path in RELEASE_DOCUMENTS) return path as ReleaseDocumentPattern;
+  return /^product\/[a-z0-9-]+$/.test(path) ? 'product/{slug}' : null;
+}

@@ -1,0 +1,38 @@
+/** Route flags (shell.md 2, "Route meta flags"). */
+export interface RouteFlags {
+  requiresAuth?: boolean;
+  showTitleInHeader?: boolean;
+  documentAddable?: boolean;
+  isPrintable?: boolean;
+  redirectIfLoggedIn?: boolean;
+  hideHeader?: boolean;
+}
+
+/** The routes that exist, by the specification's names. A page's resource is found by its path below /api/v1. */
+export const ROUTES = {
+  home: { path: '/', flags: { hideHeader: true } },
+  login: { path: '/login', flags: { redirectIfLoggedIn: true, hideHeader: true } },
+  product: {
+    path: '/product/$slug',
+    flags: { requiresAuth: true, showTitleInHeader: true, documentAddable: true, isPrintable: true },
+  },
+  'document-overview': { path: '/documents/overview', flags: { requiresAuth: true } },
+  'document-form': { path: '/documents/form', flags: { requiresAuth: true } },
+  'document-processing': { path: '/documents/processing', flags: { requiresAuth: true, hideHeader: true } },
+  'cover-sheet': { path: '/document-generator/cover-sheet', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
+  'last-sheet': { path: '/document-generator/last-sheet', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
+  'print-run': { path: '/document-generator/print-run', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
+} as const satisfies Record<string, { path: string; flags: RouteFlags }>;
+export type RouteName = keyof typeof ROUTES;
+
+/** Smooth scroll and restore (shell.md 9). */
+export const SCROLL_RESTORE_MS = 500;
+export const SMOOTH_SCROLL_MS = 500;
+/** A record that has not loaded by then goes to the 404 page (catalogue.md 9). */
+export const RECORD_TIMEOUT_MS = 30_000;
+
+const DOCUMENT_ADDABLE = [/^\/product\/[a-z0-9-]+$/];
+/** True when a path belongs to a route that may be added to a document and printed. */
+export const isDocumentAddable = (path: string) => DOCUMENT_ADDABLE.some((pattern) => pattern.test(path));
+
+export const API_PREFIX = '/api/v1';

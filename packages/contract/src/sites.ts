@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineResource } from './resource.ts';
+
+/** Both sites are languages of one catalogue (shell.md 1). German is the default. */
+export const LANGUAGES = ['de', 'en'] as const;
+export const language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof language>;
+export const DEFAULT_LANGUAGE: Language = 'de';
+
+/** `site/_all`. */
+export const site = defineResource('site', z.object({ language, name: z.string() }), {});
+
+/** `country/_all`, sorted by name of the current site. `isIndependent` as in ISO 3166 data (shell.md 3). */
+export const country = defineResource(
+  'country',
+  z.object({
+    /** ISO 3166-1 alpha-2; also the resource's id. */
+    code: z.string().length(2),
+    isIndependent: z.boolean(),
+    /** The country's common name in the language of the current site. */
+    fromCurrentSite: z.object({ common: z.string() }),
+  }),
+  {},
+);

@@ -1,0 +1,38 @@
+import type { Queryable } from '@vitrine/server/database.ts';
+import type { z } from 'zod';
+
+/** A job's name and payload; its handler lives in apps/worker under the same name. */
+export interface JobDefinition<N extends string = string, P extends z.ZodType = z.ZodType> {
+  name: N;
+  payload: P;
+}
+
+export function defineJob<const N extends string, P extends z.ZodType>(name: N, payload: P): JobDefinition<N, P> {
+  return { name, payload };
+}
+
+export interface EnqueueOptions {
+  /** Jobs with one key are one job while they wait. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+/**
+ * Adds a job inside the caller's transaction: it exists exactly if what it is about was committed.
+ * A waiting job with the same key is replaced; one that runs already is followed by a new one.
+ */
+export async function enqueue<P extends z.ZodType>(
+  db: Queryable,
+  job: JobDefinition<string, P>,
+  payload: z.input<P>,
+  options: EnqueueOptions = {},
+) {
+  await db.query('select graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => $4, max_attempts => $5)', [
+    job.name,
+    JSON.stringify(job.payload.parse(payload)),
+    options.key ?? null,
+    options.runAt ?? null,
+    options.maxAttempts ?? 25,
+  ]);
+}

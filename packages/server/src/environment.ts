@@ -1,0 +1,94 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Secrets of development: known to everyone, refused in production. */
+const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(4000),
+  /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
+  CMS_PORT: port.optional(),
+  /** Where people reach this instance; links in mails use it. */
+  PUBLIC_URL: z.url().optional(),
+  VITRINE_DATA: z.string().min(1).default('var'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  VITRINE_SECRET: z.string().min(32, 'needs at least 32 characters').default(DEVELOPMENT_SECRET),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Vitrine <vitrine@varnholt.example>'),
+  /** Port of the local mail catcher that the API process runs in development. */
+  MAIL_CATCHER_PORT: port.optional(),
+  CHROMIUM_PATH: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Environment {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  cmsPort: number;
+  publicUrl: string;
+  /** Absolute folder of all state. */
+  dataDir: string;
+  databaseUrl: string;
+  secret: string;
+  smtpUrl: string;
+  mailFrom: string;
+  mailCatcherPort: number | null;
+  chromiumPath: string | null;
+  logLevel: string;
+}
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads the settings from the environment; docs/operate.md lists them. `root` is what a relative
+ * VITRINE_DATA is relative to. Throws EnvironmentError.
+ */
+export function readEnvironment(
+  env: NodeJS.ProcessEnv = process.env,
+  root = resolve(import.meta.dirname, '../../..'),
+): Environment {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const detail = issue?.code === 'invalid_type' ? 'is missing' : issue?.message;
+    throw new EnvironmentError(`The setting ${issue?.path.join('.')} cannot be used: ${detail}.`);
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production && e.VITRINE_SECRET === DEVELOPMENT_SECRET) {
+    throw new EnvironmentError('Production needs a secret of its own: set VITRINE_SECRET to at least 32 random characters.');
+  }
+  if (production && !e.SMTP_URL) {
+    throw new EnvironmentError(
+      'Production needs a mail server: set SMTP_URL, for example smtps://user:password@mail.example.com.',
+    );
+  }
+  const mailCatcherPort = e.SMTP_URL ? null : (e.MAIL_CATCHER_PORT ?? e.PORT + 2);
+  return {
+    mode: e.NODE_ENV,
+    host: e.HOST,
+    port: e.PORT,
+    cmsPort: e.CMS_PORT ?? e.PORT + 1,
+    publicUrl: e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`,
+    dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
+    databaseUrl: e.DATABASE_URL,
+    secret: e.VITRINE_SECRET,
+    smtpUrl: e.SMTP_URL ?? `smtp://127.0.0.1:${mailCatcherPort}`,
+    mailFrom: e.MAIL_FROM,
+    mailCatcherPort,
+    chromiumPath: e.CHROMIUM_PATH ?? null,
+    logLevel: e.LOG_LEVEL,
+  };
+}
