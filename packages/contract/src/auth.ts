@@ -37,6 +37,12 @@ export const pingAnswer = z.strictObject({ data: z.strictObject({ ok: z.literal(
 /** `POST auth/exchange`: a one-time code from `?auth-token=` for a session. */
 export const exchangeRequest = z.strictObject({ code: z.string().min(20).max(200) });
 
+/** `POST auth/code`: a one-time code that opens a session of the same account elsewhere (`?auth-token=<code>`). */
+export const authCodeAnswer = z.strictObject({ data: z.strictObject({ code: z.string(), expiresAt: z.iso.datetime() }) });
+
+/** Seconds in which a refresh token shown twice gets the same successor: two tabs, or an answer that was lost. */
+export const REFRESH_GRACE_SECONDS = 10;
+
 /** Claims of an access token. `scope` 'render' belongs to one print run and may only read. */
 export const accessTokenClaims = z.object({
   sub: z.string(),

@@ -25,6 +25,10 @@ const schema = z.object({
   /** Port of the local mail catcher that the API process runs in development. */
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
+  /** Proxies in front whose X-Forwarded-For counts: their number, or their addresses and networks, comma-separated. */
+  TRUST_PROXY: z.string().optional(),
+  /** Bearer token that may read /metrics from elsewhere; without it only this machine may. */
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -42,6 +46,9 @@ export interface Environment {
   mailFrom: string;
   mailCatcherPort: number | null;
   chromiumPath: string | null;
+  /** Number of proxies in front or their addresses; false: none, the socket's address counts. */
+  trustProxy: number | string | false;
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -89,6 +96,8 @@ export function readEnvironment(
     mailFrom: e.MAIL_FROM,
     mailCatcherPort,
     chromiumPath: e.CHROMIUM_PATH ?? null,
+    trustProxy: e.TRUST_PROXY === undefined ? false : /^\d+$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }
