@@ -1,0 +1,15 @@
+import { loginAnswer } from '@vitrine/contract/auth.ts';
+
+/** Logs the demo's sales account in and answers the access token. */
+export async function logIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'X-Site-Language': 'de' },
+    body: new URLSearchParams({
+      'credentials[username]': 'vertrieb@vitrine.example',
+      'credentials[password]': 'vitrine-demo-2026',
+    }),
+  });
+  if (!response.ok) throw new Error(`log-in answered ${response.status}`);
+  return loginAnswer.parse(await response.json()).data.attributes.token;
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+let tree: string;
+
+async function plant(file: string, text: string) {
+  await mkdir(dirname(join(tree, file)), { recursive: true });
+  await writeFile(join(tree, file), text);
+}
+
+/** What dependency-cruiser says of a tree with our rules; empty when it is content. */
+async function cruise(): Promise<string> {
+  const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  try {
+    const { stdout } = await run(process.execPath, [tool, '--config', '.dependency-cruiser.cjs', 'apps', 'packages'], { cwd: tree });
+    return /no dependency violations found \((\d+) modules/.test(stdout) ? '' : `unexpected: ${stdout}`;
+  } catch (error) {
+    return `${error instanceof Error && 'stdout' in error ? error.stdout : ''}${error instanceof Error && 'stderr' in error ? error.stderr : error}`;
+  }
+}
+
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'vitrine-boundaries-'));
+  await cp(join(root, '.dependency-cruiser.cjs'), join(tree, '.dependency-cruiser.cjs'));
+  await plant('package.json', '{ "type": "module" }');
+  await plant('packages/contract/src/a.ts', 'export const a = 1;');
+  await plant('packages/server/src/b.ts', "import { a } from '../../contract/src/a.ts';\nexport const b = a;");
+  await plant('apps/api/src/features/auth/login.ts', 'export const login = 1;');
+  await plant('apps/api/src/main.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const main = b;");
+  await plant('apps/web/src/main.ts', "import { a } from '../../../packages/contract/src/a.ts';\nexport const main = a;");
+});
+afterAll(() => rm(tree, { recursive: true, force: true }));
+
+test('a tree that keeps the directions has no violation', async () => {
+  expect(await cruise()).toBe('');
+});
+
+test.each([
+  ['apps-never-import-apps', 'apps/web/src/planted.ts', "import { main } from '../../api/src/main.ts';\nexport const p = main;"],
+  ['contract-knows-nobody', 'packages/contract/src/planted.ts', "import { b } from '../../server/src/b.ts';\nexport const p = b;"],
+  ['web-knows-contract-and-ui', 'apps/web/src/planted.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;"],
+  ['features-meet-only-in-routes', 'apps/api/src/features/content/planted.ts', "import { login } from '../auth/login.ts';\nexport const p = login;"],
+  ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
+])('a planted violation of %s is found', async (rule, file, text) => {
+  await plant('packages/contract/src/c.ts', rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;');
+  await plant(file, text);
+  expect(await cruise()).toContain(rule);
+  if (file === 'packages/contract/src/a.ts') await plant(file, 'export const a = 1;');
+  else await rm(join(tree, file));
+});

@@ -1,0 +1,44 @@
+// A running instance of its own: other ports, a temporary VITRINE_DATA. For journeys and benchmarks.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../postgres.mjs';
+import { root } from './run.mjs';
+
+/** Starts `scripts/start.mjs`; answers `{ url, dataDir, output(), stop() }` when it is ready. */
+export async function startInstance({ env = {}, show = true, dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-instance-')) } = {}) {
+  const [port, cmsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
+  const clean = { ...process.env };
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'NODE_ENV', 'VITRINE_SECRET']) delete clean[name];
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...clean, PORT: String(port), CMS_PORT: String(cmsPort), MAIL_CATCHER_PORT: String(mailPort), VITRINE_DATA: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await new Promise((resolve, reject) => {
+    const onText = (text) => {
+      output += text;
+      if (show) process.stdout.write(text);
+      if (output.includes('Ready after')) resolve();
+    };
+    child.stdout.setEncoding('utf8').on('data', onText);
+    child.stderr.setEncoding('utf8').on('data', onText);
+    exited.then((code) => reject(new Error(`The instance ended with ${code}:\n${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    pid: child.pid,
+    output: () => output,
+    /** Stops everything; `keep` leaves the data for another start. */
+    async stop({ keep = false } = {}) {
+      child.kill('SIGTERM');
+      await exited;
+      if (!keep) fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Child processes of the scripts: Node 24 from npm, whatever Node runs the script itself.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Sentence } from './console.mjs';
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+
+/** Node 24 as installed by npm (package `node`). */
+export function node24() {
+  const binary = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!fs.existsSync(binary)) throw new Sentence('Node 24 is missing from node_modules: run "npm ci" without --ignore-scripts.');
+  return binary;
+}
+
+const binaries = () => `${path.dirname(node24())}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
+
+/** The environment of a child: Node 24 and the tools of node_modules come first. */
+export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
+
+/** Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on. */
+export function run(command, args, { env, cwd = root, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output = (output + text).slice(-20_000);
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve(output);
+      else {
+        const error = new Error(output.trim().split('\n').slice(-15).join('\n') || `${command} ended with ${code ?? signal}`);
+        reject(Object.assign(error, { exitCode: code, output, code: /ENOSPC|No space left/.test(output) ? 'ENOSPC' : undefined }));
+      }
+    });
+  });
+}

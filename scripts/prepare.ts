@@ -1,0 +1,17 @@
+/**
+ * Run by `npm start` before the processes: checks the settings, brings the database up to date and, unless in
+ * production, seeds the demo once. `--check` only checks the settings. Prints one sentence and exits 1 when
+ * something cannot work.
+ */
+import { mkdir } from 'node:fs/promises';
+import { migrateContent } from '@vitrine/content-model/payload.ts';
+import { migrateQueue } from '@vitrine/jobs/queue.ts';
+import { migrate } from '@vitrine/server/database.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+
+const environment = readEnvironment();
+await mkdir(environment.dataDir, { recursive: true });
+await migrate(environment.databaseUrl);
+await migrateQueue(environment.databaseUrl);
+await migrateContent(environment);
+process.exit(0);

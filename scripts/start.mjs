@@ -1,0 +1,159 @@
+// npm start: from a clone to a running product. No dependencies, any Node >= 18; docs/operate.md describes it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './lib/build.mjs';
+import { Sentence, sentence, step } from './lib/console.mjs';
+import { hashOf, unlessDone } from './lib/inputs.mjs';
+import { install } from './lib/install.mjs';
+import { childEnvironment, node24, root, run } from './lib/run.mjs';
+import { supervise } from './lib/supervisor.mjs';
+import { portIsFree, startPostgres } from './postgres.mjs';
+
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
+const MIGRATIONS = ['packages/server/migrations', 'packages/content-model/src/migrations', 'packages/jobs/package.json', 'package-lock.json'];
+const production = process.env.NODE_ENV === 'production';
+const host = process.env.HOST || '127.0.0.1';
+const port = numberSetting('PORT', 4000);
+const cmsPort = numberSetting('CMS_PORT', port + 1);
+const mailPort = numberSetting('MAIL_CATCHER_PORT', port + 2);
+const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
+
+const stops = [];
+let stopping = false;
+
+function numberSetting(name, fallback) {
+  const value = process.env[name] || String(fallback);
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535) {
+    console.error(`The setting ${name} cannot be used: "${value}" is not a port between 1 and 65535.`);
+    process.exit(1);
+  }
+  return Number(value);
+}
+
+async function checkPlace() {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const probe = path.join(dataDir, `.write-${process.pid}`);
+  fs.writeFileSync(probe, 'x');
+  fs.rmSync(probe);
+  const { bavail, bsize } = await fs.promises.statfs(dataDir);
+  if (bavail * bsize < MIN_FREE_BYTES) {
+    throw new Sentence(`The disk of ${dataDir} is full: Vitrine needs at least 500 MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`);
+  }
+  const wanted = [['PORT', port, host], ['CMS_PORT', cmsPort, '127.0.0.1'], ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']])];
+  for (const [name, number, address] of wanted) {
+    if (!(await portIsFree(number, address))) {
+      throw new Sentence(`Port ${number} is in use: stop the program that uses it, or start with another ${name}.`);
+    }
+  }
+}
+
+async function database() {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const server = await startPostgres({ root, dataDir, port: port + 3 });
+  stops.push(() => server.stop());
+  server.exited.then((code) => {
+    if (!stopping) void stop(1, `PostgreSQL ended (${code}).`);
+  });
+  return server.url;
+}
+
+async function stop(code, reason) {
+  if (stopping) return;
+  stopping = true;
+  if (reason) console.error(`\n${reason}`);
+  for (const end of stops.reverse()) await end().catch((error) => console.error(sentence(error)));
+  process.exit(code);
+}
+
+async function waitUntilReady(url) {
+  for (let last = ''; ; ) {
+    try {
+      const response = await fetch(`${url}/health/ready`);
+      const { parts } = await response.json();
+      if (response.ok) return '';
+      last = Object.entries(parts).filter(([, part]) => !part.ok).map(([name, part]) => `${name}: ${part.state}`).join(', ');
+    } catch (error) {
+      last = error.message;
+    }
+    if (Date.now() - begun > 240_000) throw new Sentence(`Vitrine did not become ready: ${last}. The logs are in ${path.join(dataDir, 'logs')}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const begun = Date.now();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    console.log('\nStopping …');
+    void stop(0);
+  });
+}
+
+try {
+  console.log(`\nVitrine ${JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version}\n`);
+  await step('Check folder and ports', checkPlace);
+  await step('Install packages', install);
+  let databaseUrl = '';
+  await step('Start PostgreSQL', async () => {
+    databaseUrl = await database();
+    return process.env.DATABASE_URL ? 'from DATABASE_URL' : undefined;
+  });
+  const env = childEnvironment({
+    DATABASE_URL: databaseUrl,
+    VITRINE_DATA: dataDir,
+    HOST: host,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    ...(process.env.SMTP_URL ? {} : { MAIL_CATCHER_PORT: String(mailPort) }),
+  });
+  const node24run = (...args) => run(node24(), args, { env });
+
+  await step('Check settings', async () => {
+    await node24run('scripts/check-settings.ts').catch((error) => {
+      throw new Sentence(error.message);
+    });
+  });
+  const known = path.join(dataDir, 'state');
+  const migrations = hashOf(root, MIGRATIONS);
+  await step('Migrate database', async () => {
+    // A database of one's own may have been exchanged since: only ours in `var/` is known to be as we left it.
+    const marker = path.join(known, process.env.DATABASE_URL ? `migrated-${process.pid}` : 'migrated');
+    const done = await unlessDone(marker, migrations, () => node24run('scripts/prepare.ts'));
+    if (process.env.DATABASE_URL) fs.rmSync(marker, { force: true });
+    return done ? 'done' : 'unchanged';
+  });
+  // The seed and the builds need nothing of each other.
+  const builds = Promise.all([step('Build web app', () => build('web')), step('Build CMS', () => build('cms'))]);
+  builds.catch(() => {});
+  if (!production) {
+    await step('Seed demo catalogue', async () => {
+      const marker = path.join(known, process.env.DATABASE_URL ? `seeded-${process.pid}` : 'seeded');
+      const done = await unlessDone(marker, hashOf(root, ['demo/package.json']), () => node24run('demo/src/main.ts'));
+      if (process.env.DATABASE_URL) fs.rmSync(marker, { force: true });
+      return done ? 'done' : 'unchanged';
+    });
+  }
+  await builds;
+
+  const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, node: node24() });
+  stops.push(() => supervisor.stop());
+  const url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  await Promise.all([
+    step('Start API', () => supervisor.start('api', ['apps/api/src/main.ts'], root)),
+    step('Start worker', () => supervisor.start('worker', ['apps/worker/src/main.ts'], root)),
+    step('Start CMS', () => supervisor.start('cms', ['apps/cms/src/main.ts'], root)),
+  ]);
+  await step('First release, everything ready', () => waitUntilReady(url));
+  console.log(`\n  Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  console.log(`  App        ${url}/`);
+  console.log(`  Admin      ${url}/admin`);
+  if (!production) console.log(`  Mailbox    ${url}/mailbox`);
+  console.log(`  API        ${url}/api/v1/docs`);
+  console.log(`  State      ${dataDir} (logs in ${path.join(dataDir, 'logs')})`);
+  if (!production) {
+    console.log('\n  Log in as sales    vertrieb@vitrine.example   vitrine-demo-2026');
+    console.log('  Log in as staff    admin@vitrine.example      vitrine-demo-2026   (admin)');
+  }
+  console.log('\n  Ctrl-C stops everything.\n');
+} catch (error) {
+  await stop(1, sentence(error));
+}
