@@ -1,6 +1,7 @@
 /** First visit of the product page under 4x CPU slow-down, 10 Mbit/s and 40 ms, against a hand-written static page of the same pictures. */
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { startInstance } from '../../scripts/lib/instance.mjs';
@@ -50,7 +51,7 @@ async function visit(browser: Browser, url: string, state?: Awaited<ReturnType<B
 }
 
 const instance = await startInstance({ show: false });
-const { browser } = await launchBrowser({ dataDir: instance.dataDir });
+const browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }));
 try {
   const token = await logIn(instance.url);
   const answer = await fetch(`${instance.url}/api/v1/product/ww-200`, { headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' } });

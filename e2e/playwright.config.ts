@@ -1,0 +1,43 @@
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const url = process.env.VITRINE_URL;
+if (!url) throw new Error('VITRINE_URL is not set: journeys run through "npm test -- journeys".');
+
+// The same browser chain as the worker's; tests get their window from it.
+const program = await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: process.env.VITRINE_DATA ?? join(tmpdir(), 'vitrine-e2e') });
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/journeys',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: url,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: program.executablePath,
+      env: { ...process.env, ...program.env } as Record<string, string>,
+      chromiumSandbox: false,
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  // The whole main job runs in both languages on a desk and on a phone; what is about one size names its project.
+  projects: [
+    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' } },
+    { name: 'desk-en', use: { ...desktop, locale: 'en-GB' }, testMatch: /(main-job|pages)\.spec\.ts/ },
+    { name: 'phone-de', use: { ...phone, locale: 'de-DE' }, testMatch: /(main-job|pages)\.spec\.ts/ },
+    { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, testMatch: /(main-job|pages)\.spec\.ts/ },
+  ],
+});
