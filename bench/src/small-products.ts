@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openContent } from '@vitrine/content-model/payload.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+
+/** The settings of an instance that `startInstance` started, as its own processes have them. */
+export function environmentOf(instance: { dataDir: string; port: number }) {
+  const port = readFileSync(join(instance.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(join(instance.dataDir, 'postgres-password'), 'utf8').trim();
+  return readEnvironment({
+    DATABASE_URL: `postgres://vitrine:${password}@127.0.0.1:${port}/postgres`,
+    VITRINE_DATA: instance.dataDir,
+    PORT: String(instance.port),
+    LOG_LEVEL: 'warn',
+  });
+}
+
+/** Publishes `count` products that print on two pages each: the full-bleed first page and one of technical data. Answers their slugs. */
+export async function publishSmallProducts(environment: ReturnType<typeof environmentOf>, count: number): Promise<string[]> {
+  const payload = await openContent(environment);
+  const { docs } = await payload.find({ collection: 'products', limit: 20, depth: 0, sort: 'id' });
+  const slugs: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const from = docs[i % docs.length];
+    if (!from) throw new Error('the demo has no product');
+    const slug = `bench-${i + 1}`;
+    await payload.create({
+      collection: 'products',
+      data: {
+        _status: 'published',
+        slug,
+        title: `${from.productKind} Messlauf ${i + 1}`,
+        productKind: from.productKind,
+        productTypeName: `B ${i + 1}`,
+        productSubline: from.productSubline,
+        keyFigures: from.keyFigures,
+        productImage: from.productImage,
+        previewImage: from.previewImage,
+        technicalDataTable: from.technicalDataTable,
+      },
+    });
+    slugs.push(slug);
+  }
+  await payload.destroy();
+  return slugs;
+}
