@@ -33,7 +33,7 @@ async function unpack(target: string): Promise<void> {
   try {
     await run(process.execPath, [join(import.meta.dirname, 'unpack-bundled.ts')], {
       // The name AWS gives its Node runtimes makes it unpack the libraries too (libnss3 and what it needs).
-      env: { PATH: process.env.PATH, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+      env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     });
     await writeFile(join(staging, 'fonts', 'fonts.conf'), fontsConf(join(target, 'fonts')));
     await rename(staging, target);

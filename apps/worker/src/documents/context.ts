@@ -1,0 +1,20 @@
+import type { Pool } from '@vitrine/server/database.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import type { WarmBrowser } from '../browser/warm-browser.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What the steps of a document work with. */
+export interface DocumentContext {
+  environment: Pick<Environment, 'secret' | 'mailFrom'>;
+  /** Where the app answers for the renderer: `http://127.0.0.1:4000`. */
+  origin: string;
+  pool: Pool;
+  files: FileStore;
+  log: Log;
+  browser: WarmBrowser;
+  mailer: Mailer;
+  /** Waiting times between tries of a mail in ms, the last one repeated. */
+  mailBackoffMs: readonly number[];
+}

@@ -1,0 +1,51 @@
+import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
+import { launchBrowser } from '@vitrine/server/browser/launch.ts';
+import type { Pool } from '@vitrine/server/database.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { moveProfiles } from '../browser/profile-folder.ts';
+import { createWarmBrowser } from '../browser/warm-browser.ts';
+import { type Handler, handle } from '../queue/run-queue.ts';
+import type { DocumentContext } from './context.ts';
+import { createMailer } from './mail/mailer.ts';
+import { MAIL_BACKOFF_MS } from './mail-step.ts';
+import { makeDocument } from './make-document.ts';
+
+interface DocumentsOptions {
+  environment: Environment;
+  pool: Pool;
+  files: FileStore;
+  log: Log;
+  mailBackoffMs?: readonly number[];
+}
+
+/** Where the app answers for a browser on this machine. */
+function appOrigin({ host, port }: Environment): string {
+  const address = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+/** The making of documents with all it needs: a warm browser, the mail server, the files. */
+export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS }: DocumentsOptions): {
+  context: DocumentContext;
+  handler: Handler;
+} {
+  const temporary = moveProfiles(environment.dataDir);
+  const launch = async () => {
+    const program = await findBrowser(environment);
+    return launchBrowser({ ...program, env: { ...temporary, ...program.env } });
+  };
+  const context: DocumentContext = {
+    environment,
+    origin: appOrigin(environment),
+    pool,
+    files,
+    log,
+    browser: createWarmBrowser({ log, launch }),
+    mailer: createMailer(environment.smtpUrl),
+    mailBackoffMs,
+  };
+  return { context, handler: handle(makeDocumentJob, ({ hash }) => makeDocument(context, hash)) };
+}

@@ -1,0 +1,47 @@
+import { render } from '@react-email/render';
+import type { SendMailOptions } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
+import type { PdfTexts } from '../pdf-texts.ts';
+import type { DocumentRequest } from '../request.ts';
+import { documentFileName } from '../title.ts';
+import { mailContent } from './content.ts';
+import { documentMail } from './document-mail.ts';
+import { plainText } from './plain-text.ts';
+
+/** A header is one line: whatever stands in the database, nothing that ends a line gets into one. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The same for every attempt of one request, so that a mail sent twice can be told to be one. */
+export const messageId = (hash: string) => `<${hash}@vitrine>`;
+
+interface Letter {
+  request: DocumentRequest;
+  texts: PdfTexts | null;
+  pdf: Buffer;
+  pages: number;
+  /** MAIL_FROM: the address that our mail server may send for. */
+  mailFrom: string;
+}
+
+/**
+ * The mail of one document. It comes from our own address under the sender's name (a foreign address would fail SPF and
+ * DMARC) and is answered to the sender.
+ */
+export async function composeMail({ request, texts, pdf, pages, mailFrom }: Letter): Promise<SendMailOptions> {
+  const { hash, site, body, sender, createdAt } = request;
+  const { customer } = body.meta;
+  const content = mailContent(request, texts, pages);
+  const from = addressparser(mailFrom, { flatten: true })[0]?.address ?? mailFrom;
+  const senderName = oneLine(content.contact.name);
+  return {
+    from: { name: texts ? `${senderName} (${oneLine(texts.companyName)})` : senderName, address: oneLine(from) },
+    replyTo: { name: senderName, address: oneLine(sender.email) },
+    to: { name: oneLine(`${customer.firstname} ${customer.lastname}`), address: oneLine(customer.email) },
+    subject: oneLine(content.subject),
+    messageId: messageId(hash),
+    headers: { 'Content-Language': site },
+    text: plainText(content),
+    html: await render(documentMail(content)),
+    attachments: [{ filename: documentFileName(texts, site, createdAt), content: pdf, contentType: 'application/pdf' }],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+interface MailTexts {
+  salutation: Record<'male' | 'female', (lastName: string) => string>;
+  opening: (name: string, company: string) => string;
+  messageLabel: (name: string) => string;
+  pagesLabel: string;
+  attachment: (pages: number) => string;
+  contactLabel: string;
+  reply: (name: string) => string;
+  phone: string;
+  email: string;
+}
+
+export const MAIL_TEXTS: Record<Language, MailTexts> = {
+  de: {
+    salutation: {
+      male: (lastName) => `Guten Tag Herr ${lastName},`,
+      female: (lastName) => `Guten Tag Frau ${lastName},`,
+    },
+    opening: (name, company) =>
+      `${name} von ${company} hat eine Auswahl für Sie zusammengestellt. Sie finden sie als PDF im Anhang.`,
+    messageLabel: (name) => `Nachricht von ${name}`,
+    pagesLabel: 'Ihre Auswahl',
+    attachment: (pages) => `PDF im Anhang, ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}`,
+    contactLabel: 'Ihr Kontakt',
+    reply: (name) => `Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht direkt an ${name}.`,
+    phone: 'Telefon',
+    email: 'E-Mail',
+  },
+  en: {
+    salutation: {
+      male: (lastName) => `Dear Mr ${lastName},`,
+      female: (lastName) => `Dear Ms ${lastName},`,
+    },
+    opening: (name, company) => `${name} of ${company} has put together a selection for you. You will find it attached as a PDF.`,
+    messageLabel: (name) => `Message from ${name}`,
+    pagesLabel: 'Your selection',
+    attachment: (pages) => `PDF attached, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    contactLabel: 'Your contact',
+    reply: (name) => `Simply reply to this e-mail: your answer goes straight to ${name}.`,
+    phone: 'Phone',
+    email: 'E-mail',
+  },
+};

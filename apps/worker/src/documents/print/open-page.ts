@@ -1,0 +1,103 @@
+import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
+import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import type { Browser, Page } from 'playwright-core';
+import { BrowserLostError } from '../../browser/warm-browser.ts';
+
+/** The origin does not answer, or not now: worth trying again for as long as it takes. */
+export class OriginUnreachableError extends Error {
+  override name = 'OriginUnreachableError';
+}
+
+/** The page came but is not what was asked for. */
+export class PrintError extends Error {
+  override name = 'PrintError';
+}
+
+export interface PrintTarget {
+  /** `http://127.0.0.1:4000`: the only place the page may load anything from. */
+  origin: string;
+  path: string;
+  data: PrintMeta;
+  log: Log;
+}
+
+/** A4 at 96 dpi, so that what the page decides by its width is decided for paper. */
+const A4 = { width: 794, height: 1123 };
+/** No proxy listens here. Everything but our origin is sent to it, so it goes nowhere: no name is even looked up. */
+const NOWHERE = 'http://127.0.0.1:9';
+/** The whole life of one page: 30 s until it is ready, then printing up to a hundred pages twice. */
+const PAGE_LIFE_MS = PRINT_READY_FALLBACK_MS + 90_000;
+
+export const printUrl = ({ origin, path, data }: Pick<PrintTarget, 'origin' | 'path' | 'data'>) =>
+  `${origin}${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
+
+/** The page's own word on its state: `data-print-ready` or `data-print-error` on <html> (contract print.ts). */
+async function untilReady(page: Page, log: Log): Promise<void> {
+  const answer = await page
+    .waitForSelector('html[data-print-ready], html[data-print-error]', {
+      state: 'attached',
+      timeout: PRINT_READY_FALLBACK_MS + 2000,
+    })
+    .catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error;
+      log.warn('the page did not say that it is ready: printing what is there');
+      return null;
+    });
+  const failure = await answer?.getAttribute('data-print-error');
+  if (failure) throw new PrintError(`the page reports: ${failure.slice(0, 200)}`);
+}
+
+async function load(page: Page, target: PrintTarget): Promise<void> {
+  const response = await page.goto(printUrl(target), { waitUntil: 'commit', timeout: 15_000 }).catch((error: Error) => {
+    if (/ERR_CONNECTION|ERR_EMPTY_RESPONSE|TimeoutError|Timeout \d+ms/.test(`${error.name} ${error.message}`)) {
+      throw new OriginUnreachableError('the app does not answer');
+    }
+    throw error;
+  });
+  const status = response?.status() ?? 0;
+  if (status >= 500) throw new OriginUnreachableError(`the app answers ${status}`);
+  if (status >= 400) throw new PrintError(`the page answers ${status}`);
+}
+
+/**
+ * Opens a page for printing in a context of its own, waits until it is ready and hands it to `work`.
+ * Requests to other origins end nowhere and are logged. Throws OriginUnreachableError, PrintError, BrowserLostError.
+ */
+export async function withPrintPage<T>(browser: Browser, target: PrintTarget, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: A4,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    extraHTTPHeaders: { [HEADER_IS_DOCUMENT_RENDERER]: '1' },
+    locale: target.data.meta.language,
+    proxy: { server: NOWHERE, bypass: new URL(target.origin).host },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const page = await context.newPage();
+    page.on('requestfailed', (request) => {
+      const { origin, protocol } = URL.parse(request.url()) ?? {};
+      if (protocol?.startsWith('http') && origin !== target.origin)
+        target.log.warn({ origin }, 'request to another origin blocked');
+    });
+    const over = new Promise<never>((_, reject) => {
+      page.on('crash', () => reject(new BrowserLostError('the page crashed')));
+      timer = setTimeout(() => reject(new PrintError('the page took too long')), PAGE_LIFE_MS);
+    });
+    const done = (async () => {
+      await page.emulateMedia({ media: 'print' });
+      await load(page, target);
+      await untilReady(page, target.log);
+      return work(page);
+    })();
+    return await Promise.race([done, over]);
+  } finally {
+    clearTimeout(timer);
+    await context.close().catch(() => {});
+  }
+}
+
+export const printPdf = (page: Page) => page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });

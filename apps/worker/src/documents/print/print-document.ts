@@ -1,0 +1,72 @@
+import type { AddedDocument } from '@vitrine/contract/documents.ts';
+import { PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import type { Browser, Page } from 'playwright-core';
+import { destinations, openPdf } from './destinations.ts';
+import { describePdf, type PdfMetadata, savePdf } from './metadata.ts';
+import { PrintError, printPdf, withPrintPage } from './open-page.ts';
+import { expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
+
+export interface PrintOrder {
+  origin: string;
+  /** Token and hash of the request; `pageCounts` is filled in here. */
+  data: PrintMeta;
+  pages: readonly Pick<AddedDocument, 'urlPath'>[];
+  /** Print pages by route path, as far as they are known. */
+  pageCounts: ReadonlyMap<string, number>;
+  metadata: PdfMetadata;
+  log: Log;
+}
+
+export interface PrintedDocument {
+  bytes: Uint8Array;
+  pages: number;
+  /** How often it was printed until the numbers in the contents were right: 1 when all counts were known. */
+  passes: number;
+  /** Milliseconds of each part. */
+  ms: { load: number; print: number; finish: number };
+}
+
+/** The numbers cannot go on changing: printing them changes no page break. One pass too many is a page at fault. */
+const PASSES_MAX = 3;
+/** Pages that the contents of so many entries took last time: the first guess of the next document. */
+const contentsPages = new Map<number, number>();
+
+const setNumbers = (page: Page, numbers: PageNumbers) => page.evaluate(`window.setPageCounts(${JSON.stringify(numbers)})`);
+
+/** Prints until the page numbers in the contents are those of the chapters: once, if they were known. */
+async function printRight(page: Page, order: PrintOrder, expected: PageNumbers | null) {
+  let shown = expected;
+  for (let passes = 1; passes <= PASSES_MAX; passes++) {
+    const pdf = await openPdf(await printPdf(page));
+    const { numbers, missing } = printedNumbers(order.pages, destinations(pdf));
+    if (pdf.getPageCount() === 0 || missing.length > 0) throw new PrintError(`missing in the print: ${missing.join(', ')}`);
+    if (shown && sameNumbers(shown, numbers)) return { pdf, numbers, passes };
+    await setNumbers(page, numbers);
+    shown = numbers;
+  }
+  throw new PrintError('the page numbers do not settle');
+}
+
+/** Makes one PDF of cover sheet, contents, chosen pages and last sheet in one print run of one page. */
+export async function printDocument(browser: Browser, order: PrintOrder): Promise<PrintedDocument> {
+  const started = performance.now();
+  const guess = contentsPages.get(order.pages.length) ?? 1;
+  const expected = expectedNumbers(order.pages, order.pageCounts, guess);
+  const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
+  const { origin, log } = order;
+  let loaded = 0;
+  let printed = 0;
+  const { pdf, numbers, passes } = await withPrintPage(browser, { origin, path: PRINT_RUN_PATH, data, log }, async (page) => {
+    loaded = performance.now();
+    const result = await printRight(page, order, expected);
+    printed = performance.now();
+    return result;
+  });
+  const first = numbers[order.pages[0]?.urlPath ?? ''];
+  if (first) contentsPages.set(order.pages.length, first - 2);
+  describePdf(pdf, order.metadata);
+  const bytes = await savePdf(pdf);
+  const ms = { load: loaded - started, print: printed - loaded, finish: performance.now() - printed };
+  return { bytes, pages: pdf.getPageCount(), passes, ms };
+}

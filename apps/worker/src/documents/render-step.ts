@@ -1,0 +1,94 @@
+import type { Queryable } from '@vitrine/server/database.ts';
+import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { BrowserLostError } from '../browser/warm-browser.ts';
+import type { DocumentContext } from './context.ts';
+import type { Outcome } from './outcome.ts';
+import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
+import { OriginUnreachableError } from './print/open-page.ts';
+import { printDocument } from './print/print-document.ts';
+import { beginAttempt, type DocumentRequest, saveRendered } from './request.ts';
+import { documentTitle } from './title.ts';
+
+/** Seconds a print run may read: longer than the longest print run lives. */
+const RENDER_TOKEN_SECONDS = 300;
+/** Tries that may fail by the document's own fault or the browser's, and the waiting time after each. */
+const RENDER_BACKOFF_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
+const UNREACHABLE_DELAY_MS = 2000;
+
+export const documentKey = (hash: string) => `documents/${hash}.pdf`;
+
+async function print(
+  { browser, environment, origin }: DocumentContext,
+  db: Queryable,
+  request: DocumentRequest,
+  log: DocumentContext['log'],
+) {
+  const { hash, accountId, site, body, sender } = request;
+  const [token, pageCounts, texts] = await Promise.all([
+    signAccessToken(
+      environment.secret,
+      { sub: accountId, sid: hash, scope: 'render', offer: hash, lang: site },
+      RENDER_TOKEN_SECONDS,
+    ),
+    loadPageCounts(db, site),
+    loadPdfTexts(db, site),
+  ]);
+  return browser.use((running) =>
+    printDocument(running, {
+      origin,
+      data: { token, meta: { language: site }, offerId: hash },
+      pages: body.pages,
+      pageCounts,
+      metadata: {
+        title: documentTitle(texts, site, body.meta.customer.company),
+        author: `${sender.firstname} ${sender.lastname}`,
+        language: site,
+      },
+      log,
+    }),
+  );
+}
+
+/** Prints the document and stores it under a key of its own; printing twice writes the same file again. */
+export async function renderStep(context: DocumentContext, db: Queryable, request: DocumentRequest): Promise<Outcome> {
+  const { hash } = request;
+  const log = context.log.child({ hash, step: 'render' });
+  const attempt = await beginAttempt(db, hash, false);
+  try {
+    const printed = await print(context, db, request, log);
+    const stored = performance.now();
+    await context.files.put(documentKey(hash), printed.bytes);
+    await saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
+    const { load, print: printing, finish } = printed.ms;
+    log.info(
+      {
+        pages: printed.pages,
+        passes: printed.passes,
+        bytes: printed.bytes.length,
+        ms: {
+          load: Math.round(load),
+          print: Math.round(printing),
+          finish: Math.round(finish),
+          store: Math.round(performance.now() - stored),
+        },
+      },
+      'document printed',
+    );
+    return { kind: 'done' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    log.warn({ reason, attempt }, 'print failed');
+    if (error instanceof OriginUnreachableError) {
+      return { kind: 'retry', reason, delayMs: UNREACHABLE_DELAY_MS, uncounted: true };
+    }
+    const delayMs = RENDER_BACKOFF_MS[attempt - 1];
+    if (delayMs === undefined) return { kind: 'failed', reason };
+    return { kind: 'retry', reason, delayMs: error instanceof BrowserLostError ? 0 : delayMs };
+  }
+}
+
+/** First line of what happened; URLs, which hold the print run's token, are cut out. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
+  return (text.split('\n')[0] ?? '').replace(/https?:\/\/\S+/g, '(url)').slice(0, 300);
+}

@@ -1,0 +1,90 @@
+import { DOCUMENT_STATUS, registerDocumentRequest } from '@vitrine/contract/documents.ts';
+import { language } from '@vitrine/contract/sites.ts';
+import { user } from '@vitrine/contract/users.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+
+/** A stored document request. `attempts`, `nextAttemptAt` and `lastError` are those of the current step. */
+const documentRequest = z.object({
+  hash: z.string(),
+  accountId: z.string(),
+  site: language,
+  body: registerDocumentRequest,
+  sender: user.attributes,
+  step: z.enum(['render', 'mail', 'done']),
+  status: z.enum(DOCUMENT_STATUS),
+  attempts: z.int(),
+  nextAttemptAt: z.date().nullable(),
+  lastError: z.string().nullable(),
+  pages: z.int().nullable(),
+  fileKey: z.string().nullable(),
+  createdAt: z.date(),
+  mailStartedAt: z.date().nullable(),
+});
+export type DocumentRequest = z.infer<typeof documentRequest>;
+
+/** Null when there is none. Throws ZodError when the row is not what the API stores. */
+export async function loadRequest(db: Queryable, hash: string): Promise<DocumentRequest | null> {
+  const { rows } = await db.query(
+    `select hash, account_id as "accountId", site, body, sender, step, status, attempts, next_attempt_at as "nextAttemptAt",
+       last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "mailStartedAt"
+     from vitrine.document_request where hash = $1`,
+    [hash],
+  );
+  return rows[0] ? documentRequest.parse(rows[0]) : null;
+}
+
+/** Counts a try before it begins, so that one which takes the whole process with it is counted too. Answers the number. */
+export async function beginAttempt(db: Queryable, hash: string, mail: boolean): Promise<number> {
+  const { rows } = await db.query<{ attempts: number }>(
+    `update vitrine.document_request
+     set attempts = attempts + 1, next_attempt_at = null, last_error = null, mail_started_at = case when $2 then now() else mail_started_at end
+     where hash = $1 returning attempts`,
+    [hash, mail],
+  );
+  return rows[0]?.attempts ?? 0;
+}
+
+export async function saveRendered(db: Queryable, hash: string, file: { key: string; pages: number }): Promise<void> {
+  await db.query(
+    `update vitrine.document_request
+     set step = 'mail', file_key = $2, pages = $3, rendered_at = now(), attempts = 0, next_attempt_at = null, last_error = null
+     where hash = $1 and step = 'render' and status = 'pending'`,
+    [hash, file.key, file.pages],
+  );
+}
+
+export async function saveMailed(db: Queryable, hash: string): Promise<void> {
+  await db.query(
+    `update vitrine.document_request
+     set step = 'done', status = 'success', mailed_at = now(), next_attempt_at = null, last_error = null
+     where hash = $1 and step = 'mail' and status = 'pending'`,
+    [hash],
+  );
+}
+
+/** `error` holds no personal data: it is shown to staff and kept. `uncounted`: the try was not the request's fault. */
+export async function saveRetry(db: Queryable, hash: string, error: string, at: Date, uncounted = false): Promise<void> {
+  await db.query(
+    `update vitrine.document_request set last_error = $2, next_attempt_at = $3, attempts = attempts - $4
+     where hash = $1 and status = 'pending'`,
+    [hash, error, at, uncounted ? 1 : 0],
+  );
+}
+
+/** The stored file is gone: the request goes back to be printed again. */
+export async function saveFileLost(db: Queryable, hash: string): Promise<void> {
+  await db.query(
+    `update vitrine.document_request set step = 'render', file_key = null, attempts = 0
+     where hash = $1 and step = 'mail' and status = 'pending'`,
+    [hash],
+  );
+}
+
+export async function saveFailed(db: Queryable, hash: string, error: string): Promise<void> {
+  await db.query(
+    `update vitrine.document_request set status = 'failed', last_error = $2, next_attempt_at = null
+     where hash = $1 and status = 'pending'`,
+    [hash, error],
+  );
+}

@@ -1,0 +1,59 @@
+import { createPool } from '@vitrine/server/database.ts';
+import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { createFileStore } from '@vitrine/server/files.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { enqueueAtStart } from './at-start.ts';
+import { createDocuments } from './documents/create-documents.ts';
+import { countPagesHandler } from './pages/count-pages-handler.ts';
+import { pruneHandler } from './releases/prune-handler.ts';
+import { createPublisher } from './releases/publish-handler.ts';
+import { startWorker } from './start-worker.ts';
+
+function settings() {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const environment = settings();
+const log = createLog('worker', environment.logLevel);
+const pool = createPool(environment.databaseUrl, 'vitrine-worker', 12);
+const files = createFileStore(environment.dataDir);
+const documents = createDocuments({ environment, pool, files, log });
+const publisher = createPublisher({ environment, pool, files, log });
+const { browser, origin } = documents.context;
+
+const worker = await startWorker({
+  databaseUrl: environment.databaseUrl,
+  pool,
+  log,
+  handlers: [
+    documents.handler,
+    publisher.handler,
+    countPagesHandler({ secret: environment.secret, origin, pool, log, browser }),
+    pruneHandler({ pool, files, log }),
+  ],
+  browserState: browser.state,
+  onLost: () => process.exit(1),
+});
+await enqueueAtStart(pool);
+log.info('worker ready');
+process.send?.('ready');
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  log.info('worker stopping');
+  await worker.stop();
+  await Promise.allSettled([browser.close(), publisher.close()]);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The program that started us is gone: nobody would stop us any more.
+process.on('disconnect', stop);

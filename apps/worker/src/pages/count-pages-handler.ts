@@ -1,0 +1,102 @@
+import { isDocumentAddable } from '@vitrine/contract/routes.ts';
+import { language } from '@vitrine/contract/sites.ts';
+import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
+import { enqueue } from '@vitrine/jobs/job.ts';
+import { publishJob } from '@vitrine/jobs/publish.ts';
+import { type Pool, transaction } from '@vitrine/server/database.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { z } from 'zod';
+import type { WarmBrowser } from '../browser/warm-browser.ts';
+import { openPdf } from '../documents/print/destinations.ts';
+import { OriginUnreachableError, printPdf, withPrintPage } from '../documents/print/open-page.ts';
+import { type Handler, handle } from '../queue/run-queue.ts';
+
+interface CountPagesOptions {
+  secret: string;
+  origin: string;
+  pool: Pool;
+  log: Log;
+  browser: WarmBrowser;
+}
+
+const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
+type Uncounted = z.infer<typeof uncounted>;
+
+/** Nobody's account: the print run of a route alone reads content only. */
+const SUBJECT = 'page-count';
+const TOKEN_SECONDS = 120;
+/** How long to give way while a document waits to be printed, and after the app did not answer. */
+const GIVE_WAY_MS = 3000;
+const UNREACHABLE_MS = 10_000;
+
+/** A printable route whose present document was not measured yet, passing over `tried` ("site:path:hash"). */
+async function nextUncounted(pool: Pool, tried: ReadonlySet<string>): Promise<Uncounted | null> {
+  const { rows } = await pool.query(
+    `select e.site, e.path, e.hash from vitrine.release_entry e
+     left join vitrine.page_count c on c.site = e.site and c.path = e.path and c.hash = e.hash
+     where e.until is null and c.hash is null order by e.path, e.site`,
+  );
+  const routes = z.array(uncounted).parse(rows);
+  return routes.find((route) => isDocumentAddable(`/${route.path}`) && !tried.has(keyOf(route))) ?? null;
+}
+
+const keyOf = ({ site, path, hash }: Uncounted) => `${site}:${path}:${hash}`;
+
+/** True while a document waits for the browser. */
+async function documentWaits(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select 1 from vitrine.document_request
+     where status = 'pending' and step = 'render' and coalesce(next_attempt_at, created_at) <= now() limit 1`,
+  );
+  return rowCount !== 0;
+}
+
+/** The count and the change that brings it into the release, or neither. */
+async function store(pool: Pool, { site, path, hash }: Uncounted, pages: number): Promise<void> {
+  await transaction(pool, async (client) => {
+    await client.query(
+      `insert into vitrine.page_count (site, path, hash, pages) values ($1, $2, $3, $4)
+       on conflict (site, path) do update set hash = excluded.hash, pages = excluded.pages`,
+      [site, path, hash, pages],
+    );
+    await client.query("insert into vitrine.change (collection, record_id) values ('page-count', $1)", [`${site}:${path}`]);
+    await enqueue(client, publishJob, {}, { key: publishJob.name });
+  });
+}
+
+async function measure({ secret, origin, browser, log }: CountPagesOptions, { site, path }: Uncounted): Promise<number> {
+  const claims = { sub: SUBJECT, sid: SUBJECT, scope: 'render', lang: site } as const;
+  const token = await signAccessToken(secret, claims, TOKEN_SECONDS);
+  const target = { origin, path: `/${path}`, data: { token, meta: { language: site } }, log };
+  const bytes = await browser.use((running) => withPrintPage(running, target, printPdf));
+  return (await openPdf(bytes)).getPageCount();
+}
+
+/**
+ * Measures one route after the other, each printed alone, and gives way to documents. A route that does not print is
+ * passed over until its document changes or the worker starts anew: a document that holds it is then printed twice.
+ */
+export function countPagesHandler(options: CountPagesOptions): Handler {
+  const { pool, log } = options;
+  const tried = new Set<string>();
+  const later = (ms: number) => enqueue(pool, countPagesJob, {}, { key: countPagesJob.name, runAt: new Date(Date.now() + ms) });
+  return handle(countPagesJob, async () => {
+    for (let route = await nextUncounted(pool, tried); route; route = await nextUncounted(pool, tried)) {
+      if (await documentWaits(pool)) return later(GIVE_WAY_MS);
+      const started = performance.now();
+      try {
+        const pages = await measure(options, route);
+        await store(pool, route, pages);
+        log.info({ site: route.site, path: route.path, pages, ms: Math.round(performance.now() - started) }, 'pages counted');
+      } catch (error) {
+        if (error instanceof OriginUnreachableError) return later(UNREACHABLE_MS);
+        tried.add(keyOf(route));
+        log.warn(
+          { site: route.site, path: route.path, reason: error instanceof Error ? error.name : 'unknown' },
+          'pages not counted',
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { JobDefinition } from '@vitrine/jobs/job.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import type { z } from 'zod';
+import { queueLog } from './queue-log.ts';
+import type { WorkerLock } from './worker-lock.ts';
+
+/** A job with what it does; built by `handle`, so that payload and handler fit each other. */
+export interface Handler {
+  name: string;
+  run: (payload: unknown) => Promise<void>;
+  /** When the clock enqueues it, in cron's words, UTC. */
+  daily?: string;
+}
+
+export function handle<P extends z.ZodType>(
+  job: JobDefinition<string, P>,
+  work: (payload: z.output<P>) => Promise<void>,
+  daily?: string,
+): Handler {
+  return { name: job.name, run: (payload) => work(job.payload.parse(payload)), ...(daily ? { daily } : {}) };
+}
+
+interface QueueOptions {
+  databaseUrl: string;
+  handlers: readonly Handler[];
+  lock: WorkerLock;
+  log: Log;
+  /** Jobs at one time. */
+  concurrency: number;
+}
+
+/** How often jobs are looked for whose time has come; new ones announce themselves. */
+const POLL_MS = 1000;
+
+/** Runs jobs until `stop`. The id under which jobs are locked is held by `lock` before the first one is taken. */
+export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: QueueOptions): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    handlers.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]),
+  );
+  const parsedCronItems = parseCronItems(
+    handlers.flatMap(({ name, daily }) =>
+      daily ? [{ task: name, match: daily, options: { jobKey: name, backfillPeriod: 24 * 3600 * 1000 } }] : [],
+    ),
+  );
+  const plugin: GraphileConfig.Plugin = {
+    name: 'VitrineWorkerLock',
+    worker: { hooks: { startWorker: async (_context, { worker }) => lock.hold(worker.workerPool.id) } },
+  };
+  return run({
+    connectionString: databaseUrl,
+    concurrency,
+    pollInterval: POLL_MS,
+    maxPoolSize: concurrency + 3,
+    noHandleSignals: true,
+    logger: queueLog(log),
+    taskList,
+    parsedCronItems,
+    preset: { plugins: [plugin] },
+  });
+}

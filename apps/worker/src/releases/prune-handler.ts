@@ -1,0 +1,56 @@
+import { pruneJob } from '@vitrine/jobs/prune.ts';
+import { pruneReleases } from '@vitrine/release/prune.ts';
+import type { Pool } from '@vitrine/server/database.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { type Handler, handle } from '../queue/run-queue.ts';
+
+interface PruneOptions {
+  pool: Pool;
+  files: FileStore;
+  log: Log;
+}
+
+/** Days after which a document's file is removed; the request itself, without the file, stays as a record of what was sent. */
+const DOCUMENT_FILE_DAYS = 30;
+/** Every day at 3:17 UTC. */
+const DAILY = '17 3 * * *';
+
+/** Removes files of documents that are done or failed; a pending one keeps its file however old it is. Answers how many. */
+export async function pruneDocumentFiles(pool: Pool, files: FileStore, days = DOCUMENT_FILE_DAYS): Promise<number> {
+  const { rows } = await pool.query<{ hash: string; fileKey: string }>(
+    `select hash, file_key as "fileKey" from vitrine.document_request
+     where file_key is not null and status <> 'pending' and created_at < now() - make_interval(days => $1)`,
+    [days],
+  );
+  for (const { hash, fileKey } of rows) {
+    await files.remove(fileKey);
+    await pool.query('update vitrine.document_request set file_key = null where hash = $1', [hash]);
+  }
+  return rows.length;
+}
+
+/** Sessions and one-time codes that ended a day ago or earlier. */
+export async function pruneSessions(pool: Pool): Promise<number> {
+  const sessions = await pool.query(
+    "delete from vitrine.session where coalesce(ended_at, expires_at) < now() - interval '1 day'",
+  );
+  const codes = await pool.query("delete from vitrine.auth_code where expires_at < now() - interval '1 day'");
+  return (sessions.rowCount ?? 0) + (codes.rowCount ?? 0);
+}
+
+export const pruneHandler = ({ pool, files, log }: PruneOptions): Handler =>
+  handle(
+    pruneJob,
+    async () => {
+      const releases = await pruneReleases(pool);
+      const sessions = await pruneSessions(pool);
+      const documents = await pruneDocumentFiles(pool, files);
+      // Jobs given up, or replaced while they ran and then cut short: their work is known by its own tables.
+      const jobs = await pool.query(
+        "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '7 days'))",
+      );
+      log.info({ ...releases, sessions, documents, jobs: jobs.rowCount }, 'pruned');
+    },
+    DAILY,
+  );

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+export interface Catcher {
+  port: number;
+  url: string;
+  /** Raw mails as kept: one for each Message-ID, as the product's own catcher and many mail servers do. */
+  kept: Map<string, string>;
+  /** Message-IDs in the order in which whole mails were taken, repetitions included. */
+  taken: string[];
+  /** What to answer instead of taking: an SMTP code at a command; null to behave. */
+  refuse: { at: 'RCPT' | 'DATA'; code: number; text: string } | null;
+  /** Runs after a mail was kept and before the client hears of it. */
+  onTaken: ((messageId: string) => Promise<void> | void) | null;
+  close(): Promise<void>;
+}
+
+const refusal = ({ code, text }: { code: number; text: string }) => Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server that keeps what it is given. `port` 0 takes a free one. */
+export async function startCatcher(port = 0): Promise<Catcher> {
+  const catcher: Catcher = { port, url: '', kept: new Map(), taken: [], refuse: null, onTaken: null, close: async () => {} };
+  const take = async (stream: SMTPServerDataStream) => {
+    const raw = (await buffer(stream)).toString('utf8');
+    if (catcher.refuse?.at === 'DATA') throw refusal(catcher.refuse);
+    const id = /^Message-ID: (<[^>]+>)/im.exec(raw)?.[1] ?? 'none';
+    catcher.taken.push(id);
+    if (!catcher.kept.has(id)) catcher.kept.set(id, raw);
+    await catcher.onTaken?.(id);
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(catcher.refuse?.at === 'RCPT' ? refusal(catcher.refuse) : null),
+    onData: (stream, _session, done) => {
+      take(stream).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  catcher.port = (server.server.address() as AddressInfo).port;
+  catcher.url = `smtp://127.0.0.1:${catcher.port}`;
+  catcher.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return catcher;
+}

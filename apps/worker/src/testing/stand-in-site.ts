@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
+import { type PrintMeta, printMeta } from '@vitrine/contract/print.ts';
+
+export interface StandInSite {
+  port: number;
+  origin: string;
+  /** Every request's path and headers, in order. */
+  requests: { path: string; headers: IncomingMessage['headers']; data: PrintMeta | null }[];
+  close(): Promise<void>;
+}
+
+interface StandInOptions {
+  /** Route paths of a document by its hash. The last number of a path is how many pages it prints: `/product/a-2`. */
+  pagesOf: (hash: string) => Promise<string[]> | string[];
+  readyMs?: number;
+  /** More markup for the page: what a test breaks or adds. */
+  extra?: (data: PrintMeta) => string;
+}
+
+const sheets = (count: number, text: string) =>
+  Array.from({ length: count }, (_, index) => `<div class="sheet"><p>${text}, sheet ${index + 1}</p></div>`).join('');
+const pagesOfPath = (path: string) => Number(/(\d+)$/.exec(path)?.[1] ?? 1);
+
+function chapter(path: string, index: number) {
+  return `<section id="chapter-${index + 1}"><h1 class="title">Kapitel ${path}</h1>${sheets(pagesOfPath(path), path)}</section>`;
+}
+
+function printRun(paths: string[], data: PrintMeta): string {
+  const rows = paths.map(
+    (path, index) => `<li><a href="#chapter-${index + 1}">${path}</a> <span data-page="${path}"></span></li>`,
+  );
+  return `<section><div class="sheet"><h1>Deckblatt</h1></div></section>
+    <section id="contents"><div class="sheet"><h1>Inhalt</h1><ol>${rows.join('')}
+      <li><a href="#last-sheet">Kontakt</a> <span data-page="last-sheet"></span></li></ol></div></section>
+    ${paths.map(chapter).join('')}
+    <section id="last-sheet"><div class="sheet"><h1>Kontakt</h1><a href="mailto:a@example.com">a@example.com</a></div></section>
+    <script>
+      window.setPageCounts = (counts) => {
+        for (const span of document.querySelectorAll('[data-page]')) span.textContent = 'Seite ' + (counts[span.dataset.page] ?? '?');
+      };
+      setPageCounts(${JSON.stringify(data.pageCounts ?? {})});
+    </script>`;
+}
+
+function html(body: string, data: PrintMeta, readyMs: number): string {
+  return `<!doctype html><html lang="${data.meta.language}"><head><meta charset="utf-8"><title>Druck</title><style>
+    @page { size: A4; margin: 0 } body { margin: 0; font: 12pt sans-serif }
+    .sheet { height: 296mm; break-after: page; overflow: hidden } .title { position: absolute; margin: 0 }
+    </style></head><body>${body}
+    <script>setTimeout(() => { document.documentElement.dataset.printReady = 'true' }, ${readyMs})</script></body></html>`;
+}
+
+/** Stands in for the app: printed pages that behave as the contract says (print.ts), without building the app. */
+export async function startStandInSite({ pagesOf, readyMs = 800, extra = () => '' }: StandInOptions): Promise<StandInSite> {
+  const requests: StandInSite['requests'] = [];
+  const server: Server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const encoded = url.searchParams.get('data');
+    const data = encoded ? printMeta.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))) : null;
+    requests.push({ path: url.pathname, headers: request.headers, data });
+    if (!data || !request.headers[HEADER_IS_DOCUMENT_RENDERER.toLowerCase()]) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = data.offerId ? printRun(await pagesOf(data.offerId), data) : sheets(pagesOfPath(url.pathname), url.pathname);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(body + extra(data), data, readyMs));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
