@@ -17,6 +17,8 @@ export const printMeta = z.object({
   offerId: z.string().optional(),
   /** First page number of each chapter by route path, for the table of contents. */
   pageCounts: z.record(z.string(), z.int().positive()).optional(),
+  /** Address that links to files in the PDF begin with; absent: the page's own origin. The renderer's own is not reachable for a recipient. */
+  publicUrl: z.url().optional(),
 });
 export type PrintMeta = z.infer<typeof printMeta>;
 

@@ -1,0 +1,75 @@
+import { type documentStatusAnswer, RESEND_INTERVAL_MS } from '@vitrine/contract/documents.ts';
+import type { z } from 'zod';
+import type { GeneratingDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
+
+export type DocumentStatus = z.infer<typeof documentStatusAnswer>['data']['status'] | 'unknown';
+
+export type SendingEvent =
+  | { type: 'start'; at: Date }
+  | { type: 'accepted'; hash: string; at: Date }
+  | { type: 'deferred' }
+  | { type: 'invalid' }
+  | { type: 'refused' }
+  | { type: 'status'; status: DocumentStatus; attempts: number };
+
+/** How a sending ended. */
+export type SendingOutcome = 'sent' | 'failed' | 'invalid' | 'refused';
+
+/** Either the sending goes on as `next` (the same object if the event does not apply), or it ended. */
+export type SendingMove = { next: Sending } | { outcome: SendingOutcome };
+
+/** True if a register call may begin: none is under way, or the one under way was lost with its tab. */
+export function mayStart(document: Sending, at: Date): document is QueuedDocument {
+  if (document.state !== 'queued') return false;
+  if (!document.isProcessed || document.processStartDate === null) return true;
+  return at.getTime() - Date.parse(document.processStartDate) >= RESEND_INTERVAL_MS;
+}
+
+function moveQueued(document: QueuedDocument, event: SendingEvent): SendingMove {
+  switch (event.type) {
+    case 'start':
+      if (!mayStart(document, event.at)) return { next: document };
+      return { next: { ...document, isProcessed: true, processStartDate: event.at.toISOString() } };
+    case 'accepted': {
+      const { idempotencyKey, userId, addedDocuments, receiver: to } = document;
+      const startedAt = event.at.toISOString();
+      const { hash } = event;
+      return {
+        next: { state: 'generating', idempotencyKey, userId, addedDocuments, receiver: to, hash, startedAt, retried: false },
+      };
+    }
+    case 'deferred':
+      return { next: { ...document, isProcessed: false, processStartDate: null } };
+    case 'invalid':
+    case 'refused':
+      return { outcome: event.type };
+    case 'status':
+      return { next: document };
+  }
+}
+
+function moveGenerating(document: GeneratingDocument, event: SendingEvent): SendingMove {
+  if (event.type !== 'status') return { next: document };
+  if (event.status === 'success') return { outcome: 'sent' };
+  if (event.status !== 'pending') return { outcome: 'failed' };
+  const retried = event.attempts > 1;
+  return { next: document.retried === retried ? document : { ...document, retried } };
+}
+
+/**
+ * A document that left the form and has not reached its recipient yet (shell.md 4, "Document sending").
+ *
+ *   form ──submit──▶ queued, processed ──accepted──▶ generating ──success──▶ gone: sent
+ *                      │  │  ▲                        │      │
+ *                      │  │  └─start: online again,   │      └─failed, unknown──▶ gone: failed
+ *                      │  │    user changed or the    └─pending──▶ generating
+ *                      │  │    resend interval passed
+ *                      │  └─deferred: offline, network, unauthorized──▶ queued, waiting
+ *                      ├─invalid──▶ gone: invalid (the form shows the field errors)
+ *                      └─refused: any other error──▶ gone: refused
+ *
+ * Every state is persisted, so that a closed tab continues where it was. The one function that moves a sending.
+ */
+export function moveSending(document: Sending, event: SendingEvent): SendingMove {
+  return document.state === 'queued' ? moveQueued(document, event) : moveGenerating(document, event);
+}

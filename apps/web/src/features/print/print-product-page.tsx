@@ -1,0 +1,32 @@
+import type { product } from '@vitrine/contract/products.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { useLayoutEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { printMode } from '../../print-mode.ts';
+import { monthOf } from './month.ts';
+import { applyPageRules, pageRules } from './page-rules.ts';
+import { PrintProduct } from './print-product.tsx';
+import { PrintStage } from './print-stage.tsx';
+import { PrintSurface } from './print-surface.tsx';
+
+const GROUP = 'body-1';
+
+/** A product's route in print mode: its print pages alone (catalogue.md 2, "Print mode"). */
+export function PrintProductPage({ product: p }: { product: Model<typeof product> }) {
+  const t = useTexts('print');
+  const note = t('asOf', { date: monthOf(new Date()) });
+  const rules = pageRules([{ name: GROUP, title: p.title, note }], t('wordmark'));
+  useLayoutEffect(() => applyPageRules(rules), [rules]);
+  return (
+    <PrintStage title={p.title}>
+      <PrintSurface>
+        <PrintProduct
+          product={p}
+          group={GROUP}
+          onlyFirstPage={printMode?.onlyFirstPage}
+          origin={printMode?.publicUrl ?? window.location.origin}
+        />
+      </PrintSurface>
+    </PrintStage>
+  );
+}

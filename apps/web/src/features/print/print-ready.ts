@@ -1,0 +1,33 @@
+import { FONT_LOAD_TIMEOUT_MS, PRINT_READY_DELAY_MS, PRINT_READY_FALLBACK_MS } from '@vitrine/contract/print.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A picture that cannot be loaded leaves its bed; the document is printed all the same. */
+const decoded = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+
+async function loaded(root: ParentNode): Promise<void> {
+  const fonts = Promise.race([document.fonts.ready, wait(FONT_LOAD_TIMEOUT_MS)]);
+  await Promise.all([fonts, ...Array.from(root.querySelectorAll('img'), decoded)]);
+}
+
+/**
+ * Tells the renderer that the page may be printed: PRINT_READY_DELAY_MS after fonts and pictures are there, at the
+ * latest after PRINT_READY_FALLBACK_MS (shell.md 9). Returns how to take it back.
+ */
+export function signalPrintReady(root: ParentNode): () => void {
+  let withdrawn = false;
+  void Promise.race([loaded(root), wait(PRINT_READY_FALLBACK_MS - PRINT_READY_DELAY_MS)])
+    .then(() => wait(PRINT_READY_DELAY_MS))
+    .then(() => {
+      if (!withdrawn) document.documentElement.dataset.printReady = 'true';
+    });
+  return () => {
+    withdrawn = true;
+    delete document.documentElement.dataset.printReady;
+  };
+}
+
+/** Tells the renderer at once that this print cannot succeed. `reason` holds no personal data. */
+export function signalPrintError(reason: string): void {
+  document.documentElement.dataset.printError = reason;
+}

@@ -1,0 +1,24 @@
+import type { technicalDataGroup } from '@vitrine/contract/products.ts';
+import type { z } from 'zod';
+import styles from './body.module.css';
+import tables from './tables.module.css';
+import { Cell } from './technical-cell.tsx';
+
+/** Values of one machine: label left, value right, PRINT_FACTS_PER_ROW (2) beside each other. */
+export function Facts({ groups }: { groups: z.infer<typeof technicalDataGroup>[] }) {
+  return groups.map((group) => (
+    <section key={group.headline} className={tables.factGroup}>
+      <h3 className={styles.h3}>{group.headline}</h3>
+      <dl className={tables.facts}>
+        {group.rows.map(([label, unit, value = '']) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Cell value={value} /> {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,28 @@
+import type { assetImage } from '@vitrine/contract/assets.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { PrintPicture } from '../print-picture.tsx';
+import styles from './body.module.css';
+
+interface Props {
+  image: Model<typeof assetImage> | null | undefined;
+  /** Small word above the title. */
+  label: string | null | undefined;
+  title: string;
+  copy: string | null;
+}
+
+/** One of two beside each other: picture, title, text. */
+export function Pair({ image, label, title, copy }: Props) {
+  return (
+    <article className={styles.pair}>
+      {image && (
+        <figure>
+          <PrintPicture image={image} crop="landscape" />
+        </figure>
+      )}
+      {label && <p className={styles.label}>{label}</p>}
+      <h3 className={styles.h3}>{title}</h3>
+      {copy && <p className={styles.copy}>{copy}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { type AddedDocument, DOCUMENT_PAGES_MAX, type Receiver } from '@vitrine/contract/documents.ts';
+import { useStore } from 'zustand';
+import { createArea } from './area.ts';
+import {
+  documentsState,
+  EMPTY_DOCUMENTS,
+  EMPTY_RECEIVER,
+  RECENT_RECIPIENTS_MAX,
+  type RecentRecipient,
+  type Sending,
+} from './documents-state.ts';
+
+/** Area `documents`: the draft (chosen pages and recipient), what is on its way, and recent recipients. */
+export const documentsStore = createArea({
+  name: 'documents',
+  version: 1,
+  schema: documentsState,
+  initial: EMPTY_DOCUMENTS,
+});
+
+/** The draft entry of a page; its path is its identity, whatever language it was added in. */
+export const draftEntry = (title: string, urlPath: string): AddedDocument => ({
+  id: urlPath,
+  tableOfContentsTitle: title,
+  urlPath,
+  type: 'pdf',
+});
+
+/** Adds a page at the end; a page that is there already stays where it is, and a full draft stays as it is. */
+export function addDocument(added: AddedDocument): void {
+  documentsStore.setState((state) =>
+    state.documents.some((d) => d.urlPath === added.urlPath) || state.documents.length >= DOCUMENT_PAGES_MAX
+      ? state
+      : { documents: [...state.documents, added] },
+  );
+}
+
+export function removeDocument(urlPath: string): void {
+  documentsStore.setState((state) => ({ documents: state.documents.filter((d) => d.urlPath !== urlPath) }));
+}
+
+/** Moves a page to an index of the list, counted without the page itself. */
+export function moveDocument(urlPath: string, index: number): void {
+  documentsStore.setState((state) => {
+    const page = state.documents.find((d) => d.urlPath === urlPath);
+    if (!page) return state;
+    return { documents: state.documents.filter((d) => d !== page).toSpliced(Math.max(0, index), 0, page) };
+  });
+}
+
+export const setReceiver = (next: Receiver) => documentsStore.setState({ receiver: next });
+
+/** Empties the draft: pages and recipient. */
+export const clearDraft = () => documentsStore.setState({ documents: [], receiver: EMPTY_RECEIVER });
+
+/** Brings a draft back as it was sent. */
+export const restoreDraft = (documents: AddedDocument[], receiver: Receiver) => documentsStore.setState({ documents, receiver });
+
+/** Stores a sending, in the place of the one with its idempotency key. */
+export function putSending(sending: Sending): void {
+  documentsStore.setState(({ sendings }) => {
+    const at = sendings.findIndex((s) => s.idempotencyKey === sending.idempotencyKey);
+    return { sendings: at < 0 ? [...sendings, sending] : sendings.with(at, sending) };
+  });
+}
+
+export function removeSending(idempotencyKey: string): void {
+  documentsStore.setState(({ sendings }) => ({ sendings: sendings.filter((s) => s.idempotencyKey !== idempotencyKey) }));
+}
+
+const sameRecipient = (a: RecentRecipient, b: RecentRecipient) => a.email.toLowerCase() === b.email.toLowerCase();
+
+/** Puts a recipient first among the recent ones. */
+export function rememberRecipient({ message: _, ...recipient }: Receiver): void {
+  documentsStore.setState(({ recentRecipients }) => ({
+    recentRecipients: [recipient, ...recentRecipients.filter((r) => !sameRecipient(r, recipient))].slice(
+      0,
+      RECENT_RECIPIENTS_MAX,
+    ),
+  }));
+}
+
+export const useAddedDocuments = () => useStore(documentsStore, (state) => state.documents);
+export const useDocumentCount = () => useStore(documentsStore, (state) => state.documents.length);
+export const useIsAdded = (urlPath: string) =>
+  useStore(documentsStore, (state) => state.documents.some((d) => d.urlPath === urlPath));
+export const useSendings = () => useStore(documentsStore, (state) => state.sendings);
+export const useRecentRecipients = () => useStore(documentsStore, (state) => state.recentRecipients);
