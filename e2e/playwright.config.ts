@@ -1,13 +1,16 @@
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 
 const url = process.env.VITRINE_URL;
 if (!url) throw new Error('VITRINE_URL is not set: journeys run through "npm test -- journeys".');
 
 // The same browser chain as the worker's; tests get their window from it.
-const program = await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: process.env.VITRINE_DATA ?? join(tmpdir(), 'vitrine-e2e') });
+const program = await findBrowser({
+  chromiumPath: process.env.CHROMIUM_PATH ?? null,
+  dataDir: process.env.VITRINE_DATA ?? join(tmpdir(), 'vitrine-e2e'),
+});
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -30,7 +33,13 @@ export default defineConfig({
       executablePath: program.executablePath,
       env: { ...process.env, ...program.env } as Record<string, string>,
       chromiumSandbox: false,
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   // The whole main job runs in both languages on a desk and on a phone; what is about one size names its project.

@@ -18,7 +18,9 @@ async function plant(file: string, text: string) {
 async function cruise(): Promise<string> {
   const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   try {
-    const { stdout } = await run(process.execPath, [tool, '--config', '.dependency-cruiser.cjs', 'apps', 'packages'], { cwd: tree });
+    const { stdout } = await run(process.execPath, [tool, '--config', '.dependency-cruiser.cjs', 'apps', 'packages'], {
+      cwd: tree,
+    });
     return /no dependency violations found \((\d+) modules/.test(stdout) ? '' : `unexpected: ${stdout}`;
   } catch (error) {
     return `${error instanceof Error && 'stdout' in error ? error.stdout : ''}${error instanceof Error && 'stderr' in error ? error.stderr : error}`;
@@ -43,12 +45,27 @@ test('a tree that keeps the directions has no violation', async () => {
 
 test.each([
   ['apps-never-import-apps', 'apps/web/src/planted.ts', "import { main } from '../../api/src/main.ts';\nexport const p = main;"],
-  ['contract-knows-nobody', 'packages/contract/src/planted.ts', "import { b } from '../../server/src/b.ts';\nexport const p = b;"],
-  ['web-knows-contract-and-ui', 'apps/web/src/planted.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;"],
-  ['features-meet-only-in-routes', 'apps/api/src/features/content/planted.ts', "import { login } from '../auth/login.ts';\nexport const p = login;"],
+  [
+    'contract-knows-nobody',
+    'packages/contract/src/planted.ts',
+    "import { b } from '../../server/src/b.ts';\nexport const p = b;",
+  ],
+  [
+    'web-knows-contract-and-ui',
+    'apps/web/src/planted.ts',
+    "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;",
+  ],
+  [
+    'features-meet-only-in-routes',
+    'apps/api/src/features/content/planted.ts',
+    "import { login } from '../auth/login.ts';\nexport const p = login;",
+  ],
   ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
 ])('a planted violation of %s is found', async (rule, file, text) => {
-  await plant('packages/contract/src/c.ts', rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;');
+  await plant(
+    'packages/contract/src/c.ts',
+    rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;',
+  );
   await plant(file, text);
   expect(await cruise()).toContain(rule);
   if (file === 'packages/contract/src/a.ts') await plant(file, 'export const a = 1;');

@@ -127,7 +127,16 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
     as.own?.(fresh);
     as.own?.(pwfile);
     const [command, args, options] = as.wrap(path.join(home, 'bin', 'initdb'), [
-      '-D', fresh, '-U', 'vitrine', '--auth=scram-sha-256', `--pwfile=${pwfile}`, '-E', 'UTF8', '--locale=C', ...(durable ? [] : ['--no-sync']),
+      '-D',
+      fresh,
+      '-U',
+      'vitrine',
+      '--auth=scram-sha-256',
+      `--pwfile=${pwfile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      ...(durable ? [] : ['--no-sync']),
     ]);
     try {
       await run(command, args, { ...options, cwd: '/', env: environment });
@@ -149,12 +158,26 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
 
   const chosen = port && (await portIsFree(port)) ? port : await freePort();
   const [command, args, options] = as.wrap(path.join(home, 'bin', 'postgres'), [
-    '-D', data, '-p', String(chosen),
-    '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100',
+    '-D',
+    data,
+    '-p',
+    String(chosen),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'max_connections=100',
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
   ]);
   const lines = [];
-  const child = spawn(command, args, { ...options, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
+  const child = spawn(command, args, {
+    ...options,
+    cwd: '/',
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
@@ -170,7 +193,9 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start in ${data}: ${lastLine(lines.filter((l) => /FATAL|ERROR|PANIC/.test(l)).join('\n') || lines.join('\n'))}`);
+      throw new Error(
+        `PostgreSQL did not start in ${data}: ${lastLine(lines.filter((l) => /FATAL|ERROR|PANIC/.test(l)).join('\n') || lines.join('\n'))}`,
+      );
     }
     // Recovery after a crash refuses connections for a while: only the log's own word counts.
     if (lines.some((l) => l.includes('ready to accept connections')) && (await accepts(chosen))) break;
@@ -199,4 +224,9 @@ async function stopPid(pid) {
   }
 }
 
-const lastLine = (text) => String(text).trim().split('\n').at(-1).replace(/^.*?(FATAL|ERROR|PANIC):\s*/, '');
+const lastLine = (text) =>
+  String(text)
+    .trim()
+    .split('\n')
+    .at(-1)
+    .replace(/^.*?(FATAL|ERROR|PANIC):\s*/, '');

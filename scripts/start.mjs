@@ -1,4 +1,5 @@
 // npm start: from a clone to a running product. No dependencies, any Node >= 18; docs/operate.md describes it.
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
@@ -10,8 +11,15 @@ import { supervise } from './lib/supervisor.mjs';
 import { portIsFree, startPostgres } from './postgres.mjs';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
-const MIGRATIONS = ['packages/server/migrations', 'packages/content-model/src/migrations', 'packages/jobs/package.json', 'package-lock.json'];
+const MIGRATIONS = [
+  'packages/server/migrations',
+  'packages/content-model/src/migrations',
+  'packages/jobs/package.json',
+  'package-lock.json',
+];
 const production = process.env.NODE_ENV === 'production';
+/** npm run dev: Vite serves the web app on PORT + 4 and hands the rest to the API; api and worker restart on change. */
+const development = Boolean(process.env.VITRINE_DEV);
 const host = process.env.HOST || '127.0.0.1';
 const port = numberSetting('PORT', 4000);
 const cmsPort = numberSetting('CMS_PORT', port + 1);
@@ -37,9 +45,15 @@ async function checkPlace() {
   fs.rmSync(probe);
   const { bavail, bsize } = await fs.promises.statfs(dataDir);
   if (bavail * bsize < MIN_FREE_BYTES) {
-    throw new Sentence(`The disk of ${dataDir} is full: Vitrine needs at least 500 MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`);
+    throw new Sentence(
+      `The disk of ${dataDir} is full: Vitrine needs at least 500 MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`,
+    );
   }
-  const wanted = [['PORT', port, host], ['CMS_PORT', cmsPort, '127.0.0.1'], ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']])];
+  const wanted = [
+    ['PORT', port, host],
+    ['CMS_PORT', cmsPort, '127.0.0.1'],
+    ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']]),
+  ];
   for (const [name, number, address] of wanted) {
     if (!(await portIsFree(number, address))) {
       throw new Sentence(`Port ${number} is in use: stop the program that uses it, or start with another ${name}.`);
@@ -71,11 +85,15 @@ async function waitUntilReady(url) {
       const response = await fetch(`${url}/health/ready`);
       const { parts } = await response.json();
       if (response.ok) return '';
-      last = Object.entries(parts).filter(([, part]) => !part.ok).map(([name, part]) => `${name}: ${part.state}`).join(', ');
+      last = Object.entries(parts)
+        .filter(([, part]) => !part.ok)
+        .map(([name, part]) => `${name}: ${part.state}`)
+        .join(', ');
     } catch (error) {
       last = error.message;
     }
-    if (Date.now() - begun > 240_000) throw new Sentence(`Vitrine did not become ready: ${last}. The logs are in ${path.join(dataDir, 'logs')}.`);
+    if (Date.now() - begun > 240_000)
+      throw new Sentence(`Vitrine did not become ready: ${last}. The logs are in ${path.join(dataDir, 'logs')}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -137,14 +155,23 @@ try {
   const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, node: node24() });
   stops.push(() => supervisor.stop());
   const url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  const watch = development ? ['--watch', '--watch-preserve-output'] : [];
   await Promise.all([
-    step('Start API', () => supervisor.start('api', ['apps/api/src/main.ts'], root)),
-    step('Start worker', () => supervisor.start('worker', ['apps/worker/src/main.ts'], root)),
+    step('Start API', () => supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root)),
+    step('Start worker', () => supervisor.start('worker', [...watch, 'apps/worker/src/main.ts'], root)),
     step('Start CMS', () => supervisor.start('cms', ['apps/cms/src/main.ts'], root)),
   ]);
   await step('First release, everything ready', () => waitUntilReady(url));
+  if (development) {
+    const vite = spawn(node24(), ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port + 4), '--strictPort'], {
+      cwd: root,
+      env: { ...env, VITRINE_API: url },
+      stdio: 'inherit',
+    });
+    stops.push(async () => void vite.kill());
+  }
   console.log(`\n  Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
-  console.log(`  App        ${url}/`);
+  console.log(`  App        ${url}/${development ? `   with hot reload: http://127.0.0.1:${port + 4}/` : ''}`);
   console.log(`  Admin      ${url}/admin`);
   if (!production) console.log(`  Mailbox    ${url}/mailbox`);
   console.log(`  API        ${url}/api/v1/docs`);

@@ -22,14 +22,20 @@ function add({ passed = 0, failed = 0, skipped = [] }) {
 
 async function unit() {
   const report = path.join(scratch, 'unit.json');
-  await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
-    env: childEnvironment({ NODE_ENV: 'test' }),
-    show: true,
-  }).catch(() => {});
+  await run(
+    node24(),
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    {
+      env: childEnvironment({ NODE_ENV: 'test' }),
+      show: true,
+    },
+  ).catch(() => {});
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
   // A file that cannot even be loaded has no test in it but counts as one failure.
   const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  const skipped = result.testResults.flatMap((file) => file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName));
+  const skipped = result.testResults.flatMap((file) =>
+    file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName),
+  );
   return { passed: result.numPassedTests, failed: result.numFailedTests + broken, skipped };
 }
 
@@ -38,7 +44,12 @@ async function journeys() {
   const instance = await startInstance();
   try {
     await run(node24(), ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
-      env: childEnvironment({ VITRINE_URL: instance.url, VITRINE_DATA: instance.dataDir, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' }),
+      env: childEnvironment({
+        VITRINE_URL: instance.url,
+        VITRINE_DATA: instance.dataDir,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        FORCE_COLOR: '0',
+      }),
       show: true,
     }).catch(() => {});
     const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));

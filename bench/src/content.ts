@@ -30,7 +30,13 @@ async function startNginx(body: Buffer) {
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/product.json`;
   for (let i = 0; i < 100; i++) {
-    if (await fetch(url).then((r) => r.ok, () => false)) break;
+    if (
+      await fetch(url).then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -62,8 +68,24 @@ try {
   const p99 = (loads: typeof ours) => median(loads.map((l) => l.p99));
   const against = `nginx, the same ${(body.length / 1024).toFixed(1)} KiB`;
   const kept = await report('content', [
-    { what: 'throughput', unit: 'requests/s', ours: rate(ours), peer: rate(theirs), against, ratio: rate(ours) / rate(theirs), bound: { atLeast: 0.3 } },
-    { what: 'p99 latency', unit: 'ms', ours: p99(ours), peer: p99(theirs), against, ratio: p99(ours) / p99(theirs), bound: { atMost: 3 } },
+    {
+      what: 'throughput',
+      unit: 'requests/s',
+      ours: rate(ours),
+      peer: rate(theirs),
+      against,
+      ratio: rate(ours) / rate(theirs),
+      bound: { atLeast: 0.3 },
+    },
+    {
+      what: 'p99 latency',
+      unit: 'ms',
+      ours: p99(ours),
+      peer: p99(theirs),
+      against,
+      ratio: p99(ours) / p99(theirs),
+      bound: { atMost: 3 },
+    },
   ]);
   process.exitCode = kept ? 0 : 1;
 } finally {

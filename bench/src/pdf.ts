@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
 import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
-import { createPool } from '@vitrine/server/database.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
+import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { printPdf, withPrintPage } from '../../apps/worker/src/documents/print/open-page.ts';
@@ -41,7 +41,13 @@ async function until<T>(what: string, read: () => Promise<T | null>): Promise<T>
 async function register(paths: string[]): Promise<string> {
   const body: RegisterDocumentRequest = {
     meta: {
-      customer: { email: 'messlauf@kunde.example', firstname: 'Karin', lastname: 'Petersen', company: 'Fleischwerk Niederaue GmbH', gender: 'female' },
+      customer: {
+        email: 'messlauf@kunde.example',
+        firstname: 'Karin',
+        lastname: 'Petersen',
+        company: 'Fleischwerk Niederaue GmbH',
+        gender: 'female',
+      },
       message: 'Messlauf.',
     },
     pages: paths.map((urlPath) => ({ id: urlPath, tableOfContentsTitle: urlPath.slice(9), urlPath, type: 'pdf' })),
@@ -60,7 +66,11 @@ async function status(hash: string) {
   return documentStatusAnswer.parse(await response.json()).data;
 }
 
-const mails = () => readdir(join(instance.dataDir, 'mail')).then((names) => names.filter((n) => n.endsWith('.eml')).length, () => 0);
+const mails = () =>
+  readdir(join(instance.dataDir, 'mail')).then(
+    (names) => names.filter((n) => n.endsWith('.eml')).length,
+    () => 0,
+  );
 
 /** Milliseconds from the accepted register call until the mail is in the recipient's mailbox. */
 async function registerToMail(paths: string[]): Promise<number> {
@@ -87,15 +97,25 @@ const counted = await until('the page counts', async () => {
 const pageCounts = new Map(counted.map((row) => [`/${row.path}`, Number(row.pages)]));
 for (const path of paths) if (pageCounts.get(path) !== 2) throw new Error(`${path} prints ${pageCounts.get(path)} pages, not 2`);
 
-const browser = await launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: environment.dataDir }));
+const browser = await launchBrowser(
+  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: environment.dataDir }),
+);
 const origin = instance.url;
 const renderToken = (offer?: string) =>
-  signAccessToken(environment.secret, { sub: 'page-count', sid: 'bench', scope: 'render', lang: 'de', ...(offer ? { offer } : {}) }, 600);
+  signAccessToken(
+    environment.secret,
+    { sub: 'page-count', sid: 'bench', scope: 'render', lang: 'de', ...(offer ? { offer } : {}) },
+    600,
+  );
 
 const hash = await register(paths);
 await until('the warm-up document', async () => ((await status(hash)).status === 'success' ? true : null));
 const account = (await pool.query('select account_id from vitrine.document_request where hash = $1', [hash])).rows[0].account_id;
-const offerToken = await signAccessToken(environment.secret, { sub: account, sid: hash, scope: 'render', lang: 'de', offer: hash }, 600);
+const offerToken = await signAccessToken(
+  environment.secret,
+  { sub: account, sid: hash, scope: 'render', lang: 'de', offer: hash },
+  600,
+);
 
 async function oneRun() {
   const begun = performance.now();
@@ -136,14 +156,41 @@ try {
   const eleven = paths.slice(0, (MAIL_PAGES - 3) / 2);
   const times: number[] = [];
   for (let i = 0; i < 5; i++) times.push(await registerToMail(eleven));
-  const file = await stat(join(environment.dataDir, 'documents')).then(() => true, () => false);
+  const file = await stat(join(environment.dataDir, 'documents')).then(
+    () => true,
+    () => false,
+  );
   if (!file) throw new Error('no document was stored');
   const against = 'new context a route, merged';
   const mail = median(times);
   const kept = await report('pdf', [
-    { what: 'pages per second', unit: 'pages/s', ours: rate(ours), peer: rate(theirs), against, ratio: rate(ours) / rate(theirs), bound: { atLeast: 4 } },
-    { what: 'size', unit: 'kB', ours: kilobytes(ours), peer: kilobytes(theirs), against, ratio: kilobytes(ours) / kilobytes(theirs), bound: { atMost: 1 / 3 } },
-    { what: `register to mailbox, ${MAIL_PAGES} pages`, unit: 'ms', ours: mail, peer: MAIL_LIMIT_MS, against: 'limit', ratio: mail / MAIL_LIMIT_MS, bound: { atMost: 1 } },
+    {
+      what: 'pages per second',
+      unit: 'pages/s',
+      ours: rate(ours),
+      peer: rate(theirs),
+      against,
+      ratio: rate(ours) / rate(theirs),
+      bound: { atLeast: 4 },
+    },
+    {
+      what: 'size',
+      unit: 'kB',
+      ours: kilobytes(ours),
+      peer: kilobytes(theirs),
+      against,
+      ratio: kilobytes(ours) / kilobytes(theirs),
+      bound: { atMost: 1 / 3 },
+    },
+    {
+      what: `register to mailbox, ${MAIL_PAGES} pages`,
+      unit: 'ms',
+      ours: mail,
+      peer: MAIL_LIMIT_MS,
+      against: 'limit',
+      ratio: mail / MAIL_LIMIT_MS,
+      bound: { atMost: 1 },
+    },
   ]);
   process.exitCode = kept ? 0 : 1;
 } finally {

@@ -35,7 +35,10 @@ export async function report(name: string, rows: Row[]): Promise<boolean> {
   );
   await mkdir(results, { recursive: true });
   const machine = { node: process.version, platform: process.platform, cores: cpus().length, cpu: cpus()[0]?.model ?? 'unknown' };
-  await writeFile(join(results, `${name}.json`), `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
+  await writeFile(
+    join(results, `${name}.json`),
+    `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+  );
   return rows.every(keeps);
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { Model } from '@vitrine/contract/resource.ts';
 import type { product } from '@vitrine/contract/products.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -10,7 +10,9 @@ function html(p: Model<typeof product>, origin: string): string {
   const hero = p.productImage?.versions.auto;
   const square = p.productImage?.versions.square ?? hero;
   const set = (version: typeof hero) =>
-    (['400', '800', '1600'] as const).flatMap((w) => (version?.default[w] ? [`${origin}${version.default[w]} ${w}w`] : [])).join(', ');
+    (['400', '800', '1600'] as const)
+      .flatMap((w) => (version?.default[w] ? [`${origin}${version.default[w]} ${w}w`] : []))
+      .join(', ');
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(p.title)}</title>
 <link rel="preload" as="image" imagesrcset="${set(hero)}" imagesizes="100vw" media="(min-width: 1024px)" fetchpriority="high">
@@ -34,7 +36,11 @@ ${p.productAdvantageList
 export async function serveStaticPage(p: Model<typeof product>, origin: string) {
   const body = brotliCompressSync(html(p, origin));
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length });
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

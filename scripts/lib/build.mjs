@@ -7,7 +7,10 @@ import { childEnvironment, node24, root, run } from './run.mjs';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract'];
 const BUILDS = {
   web: { inputs: [...SHARED, 'packages/ui', 'apps/web'], output: 'apps/web/dist' },
-  cms: { inputs: [...SHARED, 'packages/server', 'packages/jobs', 'packages/content-model', 'apps/cms'], output: 'apps/cms/.next' },
+  cms: {
+    inputs: [...SHARED, 'packages/server', 'packages/jobs', 'packages/content-model', 'apps/cms'],
+    output: 'apps/cms/.next',
+  },
 };
 
 /** Two starts at once must not build into one folder: the second waits for the first. */

@@ -8,7 +8,11 @@ const tool = (...parts) => path.join(root, 'node_modules', ...parts);
 function projects() {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   return workspaces
-    .flatMap((pattern) => (pattern.endsWith('/*') ? fs.readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`) : [pattern]))
+    .flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? fs.readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
+        : [pattern],
+    )
     .concat('scripts')
     .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
 }
@@ -18,7 +22,11 @@ function list() {
   return [
     ...projects().map((folder) => [`types ${folder}`, tool('typescript-7', 'bin', 'tsc'), ['-p', folder]]),
     ['lint and format', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '.']],
-    ['import directions', tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'demo', 'scripts', 'e2e', 'bench']],
+    [
+      'import directions',
+      tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'demo', 'scripts', 'e2e', 'bench'],
+    ],
     ['unused code', tool('knip', 'bin', 'knip.js'), []],
   ];
 }

@@ -9,7 +9,9 @@ function* files(entry) {
   const stat = fs.statSync(entry, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isFile()) yield entry;
-  else for (const name of fs.readdirSync(entry).sort()) if (!SKIP.has(name) && !name.includes('.test.')) yield* files(path.join(entry, name));
+  else
+    for (const name of fs.readdirSync(entry).sort())
+      if (!SKIP.has(name) && !name.includes('.test.')) yield* files(path.join(entry, name));
 }
 
 export function hashOf(root, entries) {

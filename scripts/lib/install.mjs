@@ -12,7 +12,8 @@ export async function install() {
   const done = await unlessDone(marker, inputs, async () => {
     const npm = process.env.npm_execpath;
     // Without npm's own path (script started by hand) the npm on the PATH does.
-    const [command, args] = npm && fs.existsSync(npm) ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+    const [command, args] =
+      npm && fs.existsSync(npm) ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
     await run(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: { ...process.env, NODE_ENV: 'development', npm_config_ignore_scripts: 'false' },
     });

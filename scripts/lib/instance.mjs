@@ -7,13 +7,24 @@ import { freePort } from '../postgres.mjs';
 import { root } from './run.mjs';
 
 /** Starts `scripts/start.mjs`; answers `{ url, dataDir, output(), stop() }` when it is ready. */
-export async function startInstance({ env = {}, show = true, dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-instance-')) } = {}) {
+export async function startInstance({
+  env = {},
+  show = true,
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-instance-')),
+} = {}) {
   const [port, cmsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const clean = { ...process.env };
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'NODE_ENV', 'VITRINE_SECRET']) delete clean[name];
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...clean, PORT: String(port), CMS_PORT: String(cmsPort), MAIL_CATCHER_PORT: String(mailPort), VITRINE_DATA: dataDir, ...env },
+    env: {
+      ...clean,
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      MAIL_CATCHER_PORT: String(mailPort),
+      VITRINE_DATA: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -13,7 +13,8 @@ export function node24() {
   return binary;
 }
 
-const binaries = () => `${path.dirname(node24())}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
+const binaries = () =>
+  `${path.dirname(node24())}${path.delimiter}${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
 
 /** The environment of a child: Node 24 and the tools of node_modules come first. */
 export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
@@ -21,7 +22,11 @@ export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binarie
 /** Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on. */
 export function run(command, args, { env, cwd = root, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -33,7 +38,9 @@ export function run(command, args, { env, cwd = root, show = false } = {}) {
       if (code === 0) resolve(output);
       else {
         const error = new Error(output.trim().split('\n').slice(-15).join('\n') || `${command} ended with ${code ?? signal}`);
-        reject(Object.assign(error, { exitCode: code, output, code: /ENOSPC|No space left/.test(output) ? 'ENOSPC' : undefined }));
+        reject(
+          Object.assign(error, { exitCode: code, output, code: /ENOSPC|No space left/.test(output) ? 'ENOSPC' : undefined }),
+        );
       }
     });
   });

@@ -33,9 +33,19 @@ export function supervise({ logs, env, node }) {
       if (stopping) return;
       if (onEarlyExit(code)) return;
       const wait = Date.now() - since > HEALTHY_MS ? RESTART_MIN_MS : Math.min(backoff * 2, RESTART_MAX_MS);
-      console.log(`  ${name} ended (${signal ?? code}); it starts again in ${(wait / 1000).toFixed(1)} s. Its log: ${path.join(logs, `${name}.log`)}`);
+      console.log(
+        `  ${name} ended (${signal ?? code}); it starts again in ${(wait / 1000).toFixed(1)} s. Its log: ${path.join(logs, `${name}.log`)}`,
+      );
       setTimeout(() => {
-        if (!stopping) launch(name, args, cwd, wait, () => {}, () => false);
+        if (!stopping)
+          launch(
+            name,
+            args,
+            cwd,
+            wait,
+            () => {},
+            () => false,
+          );
       }, wait);
     });
   }

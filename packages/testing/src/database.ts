@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { migrateContent } from '@vitrine/content-model/payload.ts';
+import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';
 import { migrate } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
@@ -26,7 +26,8 @@ function templateName(): string {
 
 function clusterUrl(): string {
   const url = process.env.VITRINE_TEST_POSTGRES;
-  if (!url) throw new Error('VITRINE_TEST_POSTGRES is not set: vitest sets it in its global set-up (packages/testing/src/setup.ts).');
+  if (!url)
+    throw new Error('VITRINE_TEST_POSTGRES is not set: vitest sets it in its global set-up (packages/testing/src/setup.ts).');
   return url;
 }
 
