@@ -1,0 +1,57 @@
+import { type Crop, type ImageVersion, imageVersion } from '@vitrine/contract/assets.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
+import { contentHash, type FileStore } from '@vitrine/server/files.ts';
+import { z } from 'zod';
+import { deriveVersion } from './derive-version.ts';
+import { createLimit } from './limit.ts';
+import type { PictureSource } from './picture-source.ts';
+
+/** Change it with the settings of derive-version.ts: then every version is made anew. */
+const RECIPE = 1;
+/** Pictures decoded at once; sharp itself uses every core for each. */
+const AT_ONCE = 2;
+
+const rows = z.array(z.object({ version: imageVersion }));
+
+/** What the versions of a picture depend on, and nothing else. */
+function sourceKey(source: PictureSource, crop: Crop): string {
+  const focal = crop === 'auto' ? 'whole' : `${source.focal.x},${source.focal.y}`;
+  return contentHash(JSON.stringify([RECIPE, source.hash, source.filename, focal]));
+}
+
+export interface ImageVersions {
+  /** The version of a picture in one crop; made when nobody asked for it before. */
+  version(source: PictureSource, crop: Crop): Promise<ImageVersion>;
+}
+
+/** Versions of pictures, remembered in vitrine.image_version: each is made once, when the first document asks for it. */
+export function createImageVersions(db: Queryable, files: FileStore): ImageVersions {
+  const limited = createLimit(AT_ONCE);
+  const asked = new Map<string, Promise<ImageVersion>>();
+
+  async function find(source: PictureSource, crop: Crop): Promise<ImageVersion> {
+    const key = sourceKey(source, crop);
+    const known = rows.parse(
+      (await db.query('select version from vitrine.image_version where source = $1 and crop = $2', [key, crop])).rows,
+    )[0];
+    if (known) return known.version;
+    const version = await limited(() => deriveVersion(files, source, crop));
+    await db.query(
+      'insert into vitrine.image_version (source, crop, version) values ($1, $2, $3) on conflict (source, crop) do nothing',
+      [key, crop, version],
+    );
+    return version;
+  }
+
+  return {
+    version(source, crop) {
+      const key = `${sourceKey(source, crop)} ${crop}`;
+      let answer = asked.get(key);
+      if (!answer) {
+        answer = find(source, crop);
+        asked.set(key, answer);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Queryable } from '@vitrine/server/database.ts';
+import { contentHash, type FileStore, putAsset } from '@vitrine/server/files.ts';
+import { z } from 'zod';
+import { DocumentBuildError } from '../build/document-build-error.ts';
+import { canonicalJson } from '../canonical-json.ts';
+
+/** A record of an upload collection, as far as its file is concerned. */
+export interface Upload {
+  id: string;
+  filename?: string | null;
+  filesize?: number | null;
+  updatedAt: string;
+}
+export interface Original {
+  key: string;
+  filename: string;
+  hash: string;
+}
+
+const known = z.array(z.object({ hash: z.string(), url: z.string().nullable() }));
+
+/** Files that staff uploaded: `media/<collection>/<filename>` in the FileStore. */
+export interface Originals {
+  /** Its content hash; the file is read once for each time the upload was saved. */
+  find(collection: string, upload: Upload): Promise<Original>;
+  /** Stores the file unchanged as an asset and answers its URL. */
+  publish(collection: string, upload: Upload): Promise<string>;
+}
+
+function missing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+export function createOriginals(db: Queryable, files: FileStore): Originals {
+  function named(collection: string, { id, filename }: Upload) {
+    if (!filename) throw new DocumentBuildError(`${collection} ${id}: has no file`);
+    return { key: `media/${collection}/${filename}`, filename };
+  }
+  async function read(collection: string, upload: Upload): Promise<Buffer> {
+    const { key, filename } = named(collection, upload);
+    try {
+      return await files.read(key);
+    } catch (error) {
+      if (missing(error)) throw new DocumentBuildError(`${collection} ${upload.id}: the file ${filename} is missing`);
+      throw error;
+    }
+  }
+  const stampOf = (upload: Upload) => canonicalJson([upload.filename, upload.filesize, upload.updatedAt]);
+
+  async function recall(collection: string, upload: Upload) {
+    const { rows } = await db.query(
+      'select hash, url from vitrine.original where collection = $1 and record_id = $2 and stamp = $3',
+      [collection, upload.id, stampOf(upload)],
+    );
+    return known.parse(rows)[0];
+  }
+  async function remember(collection: string, upload: Upload, hash: string, url: string | null): Promise<void> {
+    await db.query(
+      `insert into vitrine.original (collection, record_id, stamp, hash, url) values ($1, $2, $3, $4, $5)
+       on conflict (collection, record_id) do update set stamp = excluded.stamp, hash = excluded.hash, url = excluded.url`,
+      [collection, upload.id, stampOf(upload), hash, url],
+    );
+  }
+
+  return {
+    async find(collection, upload) {
+      const original = named(collection, upload);
+      const recalled = await recall(collection, upload);
+      if (recalled) return { ...original, hash: recalled.hash };
+      const hash = contentHash(await read(collection, upload));
+      await remember(collection, upload, hash, null);
+      return { ...original, hash };
+    },
+    async publish(collection, upload) {
+      const recalled = await recall(collection, upload);
+      if (recalled?.url && (await files.exists(recalled.url.slice(1)))) return recalled.url;
+      const bytes = await read(collection, upload);
+      const url = await putAsset(files, named(collection, upload).filename, bytes);
+      await remember(collection, upload, contentHash(bytes), url);
+      return url;
+    },
+  };
+}

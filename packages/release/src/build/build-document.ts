@@ -1,0 +1,59 @@
+import type { WireDocument } from '@vitrine/contract/json-api.ts';
+import type { ImageVersions } from '../assets/image-versions.ts';
+import type { Originals } from '../assets/originals.ts';
+import { canonicalJson } from '../canonical-json.ts';
+import type { DocumentKey } from '../document-key.ts';
+import { PAGE_COUNT_COLLECTION } from '../page-counts.ts';
+import { presenterOf } from '../presenters/documents.ts';
+import type { PresenterContext } from '../presenters/presenter-context.ts';
+import type { ContentSnapshot } from '../read/content-snapshot.ts';
+import type { RecordCache } from '../read/record-cache.ts';
+import { createRecordReader } from '../read/record-reader.ts';
+import type { Typesetter } from '../typography/typesetter.ts';
+import type { BuiltDocument, FailedDocument } from '../write-release.ts';
+import { ANY_RECORD, createDependencies } from './dependencies.ts';
+import { DocumentBuildError } from './document-build-error.ts';
+import { createIncluded } from './included.ts';
+import { selfLink } from './wire-resource.ts';
+
+/** What all documents of one release are built with. */
+export interface Workshop {
+  content: ContentSnapshot;
+  records: RecordCache;
+  images: ImageVersions;
+  originals: Originals;
+  typesetter(site: DocumentKey['site']): Typesetter;
+  /** Print pages by route path of the site's routes that are in the release. */
+  pageCounts(site: DocumentKey['site']): Promise<Record<string, number>>;
+}
+export type BuildResult = { built: BuiltDocument } | { failed: FailedDocument };
+
+/** Builds one document. Content that breaks the contract is a failed document; anything else throws. */
+export async function buildDocument(workshop: Workshop, { site, path }: DocumentKey): Promise<BuildResult> {
+  const dependencies = createDependencies();
+  const included = createIncluded();
+  const context: PresenterContext = {
+    site,
+    read: createRecordReader(workshop.content, workshop.records, site, dependencies),
+    type: workshop.typesetter(site),
+    included,
+    images: workshop.images,
+    originals: workshop.originals,
+    pageCounts: () => {
+      dependencies.add({ collection: PAGE_COUNT_COLLECTION, recordId: ANY_RECORD, facet: '', digest: '' });
+      return workshop.pageCounts(site);
+    },
+  };
+  try {
+    const data = await presenterOf(path)(context, path);
+    const document: (WireDocument & { links: { self: string } }) | null = data && {
+      data,
+      included: await included.finish(),
+      links: selfLink(path),
+    };
+    return { built: { site, path, json: document && canonicalJson(document), dependencies: dependencies.list() } };
+  } catch (error) {
+    if (!(error instanceof DocumentBuildError)) throw error;
+    return { failed: { site, path, message: error.message, dependencies: dependencies.list() } };
+  }
+}

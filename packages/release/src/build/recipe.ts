@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentHash } from '@vitrine/server/files.ts';
+
+const PACKAGES = resolve(import.meta.dirname, '../../..');
+
+/** Names the code that makes documents: presenters, typography, contract. After an update that changes it every document is built anew. */
+export function readRecipe(): string {
+  const files = ['release/src', 'contract/src']
+    .flatMap((folder) => globSync('**/*.ts', { cwd: join(PACKAGES, folder) }).map((file) => join(folder, file)))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort();
+  return contentHash(files.map((file) => `${file}\n${readFileSync(join(PACKAGES, file), 'utf8')}`).join('\n'));
+}

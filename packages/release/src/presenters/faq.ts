@@ -1,0 +1,20 @@
+import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import { faq } from '@vitrine/contract/landing-page.ts';
+import type { Reference } from '../read/content-types.ts';
+import type { PresenterContext } from './presenter-context.ts';
+
+/** Includes ordered questions with their answers. */
+export async function includeFaqs(
+  { read, type, included }: PresenterContext,
+  references: readonly Reference<'faqs'>[] | null | undefined,
+): Promise<ResourceIdentifier[]> {
+  const records = await read.many('faqs', references);
+  return Promise.all(
+    records.map((record) =>
+      included.add(faq, record.id, () => ({
+        attributes: { question: type.text(record.question), answer: type.text(record.answer) },
+        relationships: {},
+      })),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import type { WireResource } from '@vitrine/contract/json-api.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { ImageVersions } from '../assets/image-versions.ts';
+import type { Originals } from '../assets/originals.ts';
+import type { Included } from '../build/included.ts';
+import type { RecordReader } from '../read/record-reader.ts';
+import type { Typesetter } from '../typography/typesetter.ts';
+
+/** What the presenters of one document share. */
+export interface PresenterContext {
+  site: Language;
+  read: RecordReader;
+  type: Typesetter;
+  included: Included;
+  images: ImageVersions;
+  originals: Originals;
+  /** Print pages of the routes of this site that are in the release, by route path. */
+  pageCounts(): Promise<Record<string, number>>;
+}
+
+/** Makes the primary data of a document; null when its route does not exist. */
+export type DocumentPresenter = (context: PresenterContext, path: string) => Promise<WireResource | WireResource[] | null>;
+
+/** Route path of a product's page. */
+export const productRoute = (slug: string): string => `/product/${slug}`;

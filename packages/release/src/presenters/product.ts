@@ -1,0 +1,82 @@
+import { product } from '@vitrine/contract/products.ts';
+import { toWireResource } from '../build/wire-resource.ts';
+import type { Content } from '../read/content-types.ts';
+import { includeAdvantages } from './advantage.ts';
+import { includeImage } from './asset-image.ts';
+import { includeCategories } from './category.ts';
+import { includeDownloads } from './download.ts';
+import { includeFaqs } from './faq.ts';
+import { includeHighlights } from './highlight.ts';
+import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
+import { includeOptions } from './product-option.ts';
+import { includeApplications, includeCaseStudies, includeProductTeasers } from './product-teasers.ts';
+import { presentTechnicalData } from './technical-data.ts';
+import { includeRenderings } from './three-d-rendering.ts';
+
+function attributes(context: PresenterContext, record: Content<'products'>) {
+  const { type } = context;
+  return {
+    slug: record.slug,
+    title: type.name(record.title),
+    productKind: type.text(record.productKind),
+    productTypeName: type.name(record.productTypeName),
+    keyFigures: (record.keyFigures ?? []).map(({ label, value }) => ({ label: type.text(label), value: type.name(value) })),
+    advantagesHeadline: type.text(record.advantagesHeadline ?? null),
+    relatedContentHeadline: type.text(record.relatedContentHeadline ?? null),
+    content: {
+      productSubline: type.text(record.productSubline),
+      applicationsIntroduction: type.text(record.applicationsIntroduction ?? null),
+      ...presentTechnicalData(context, record.technicalDataTable),
+      technicalDataNote: type.text(record.technicalDataNote ?? null),
+    },
+  };
+}
+
+async function relationships(context: PresenterContext, record: Content<'products'>) {
+  // A product is never its own teaser: a document holds each resource once.
+  const related = (record.productRelatedContentList ?? []).filter(
+    (reference) => (typeof reference === 'object' ? reference.id : reference) !== record.id,
+  );
+  const parts = await Promise.all([
+    includeImage(context, record.productImage, ['auto', 'square', 'portrait']),
+    includeImage(context, record.previewImage, ['landscape', 'portrait']),
+    includeRenderings(context, record.threeDRenderings),
+    includeImage(context, record.threeDRenderingThumbnail, ['auto']),
+    includeHighlights(context, record),
+    includeAdvantages(context, record.productAdvantageList),
+    includeApplications(context, record.productApplicationList),
+    includeCaseStudies(context, record.productCaseStudyList),
+    includeOptions(context, record.productOptionList),
+    includeDownloads(context, record.productDownloadsList),
+    includeFaqs(context, record.faqList),
+    includeProductTeasers(context, related),
+    includeCategories(context, 'product-categories', record.productCategoryList),
+  ]);
+  return {
+    productImage: parts[0],
+    previewImage: parts[1],
+    'three-d-renderings': parts[2],
+    threeDRenderingThumbnail: parts[3],
+    highlightList: parts[4],
+    productAdvantageList: parts[5],
+    productApplicationList: parts[6],
+    productCaseStudyList: parts[7],
+    productOptionList: parts[8],
+    productDownloadsList: parts[9],
+    faqList: parts[10],
+    productRelatedContentList: parts[11],
+    productCategoryList: parts[12],
+  };
+}
+
+/** `product/{slug}`. */
+export const presentProduct: DocumentPresenter = async (context, path) => {
+  const slug = path.slice('product/'.length);
+  const record = await context.read.find('products', { slug: { equals: slug } });
+  if (!record) return null;
+  return toWireResource(product, record.id, {
+    attributes: attributes(context, record),
+    relationships: await relationships(context, record),
+    self: path,
+  });
+};

@@ -1,0 +1,118 @@
+import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { affectedDocuments } from './affected-documents.ts';
+import { createImageVersions } from './assets/image-versions.ts';
+import { createLimit } from './assets/limit.ts';
+import { createOriginals } from './assets/originals.ts';
+import { buildRelease } from './build/build-release.ts';
+import { readRecipe } from './build/recipe.ts';
+import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
+import { currentDocuments } from './page-counts.ts';
+import { DOCUMENT_COLLECTION, documentPathOf, FIXED_PATHS } from './presenters/documents.ts';
+import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
+import { createRecordCache } from './read/record-cache.ts';
+import { lockReleases } from './release-lock.ts';
+import { createTypesetter } from './typography/typesetter.ts';
+import { writeRelease } from './write-release.ts';
+
+export interface PublishContext {
+  payload: Payload;
+  /** At least two connections: one holds the lock and writes, others remember pictures. */
+  pool: Pool;
+  files: FileStore;
+  log: Log;
+}
+
+export interface PublishResult {
+  /** The new release; null when no byte changed. */
+  release: number | null;
+  /** Number of rows of vitrine.change that are dealt with. */
+  changes: number;
+  /** Every document that was built: what the change cost. */
+  built: DocumentKey[];
+  /** Of these, the ones with new bytes. */
+  changed: DocumentKey[];
+  /** Routes that vanished. */
+  removed: DocumentKey[];
+  /** Documents that could not be built; the release keeps their former version. */
+  failed: (DocumentKey & { message: string })[];
+}
+
+const NOTHING: PublishResult = { release: null, changes: 0, built: [], changed: [], removed: [], failed: [] };
+const recipes = z.array(z.object({ recipe: z.string() }));
+const TYPESETTERS = { de: createTypesetter('de'), en: createTypesetter('en') };
+
+// Of the callers in one process one waits for the database's lock, so that waiting takes no connections.
+const oneAtATime = createLimit(1);
+
+async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
+  const all = createKeySet(await currentDocuments(db));
+  for (const path of FIXED_PATHS) all.addBothSites(path);
+  const records = await content.list(DOCUMENT_COLLECTION, 'de', { _status: { equals: 'published' } }, 'slug', ['slug']);
+  for (const record of records) all.addBothSites(documentPathOf(record));
+  return all;
+}
+
+async function builtByThisCode(db: Queryable, recipe: string): Promise<boolean> {
+  return recipes.parse((await db.query('select recipe from vitrine.release_recipe')).rows)[0]?.recipe === recipe;
+}
+
+function publish({ payload, pool, files, log }: PublishContext, everything: boolean): Promise<PublishResult> {
+  return transaction(pool, async (client) => {
+    await lockReleases(client);
+    const content = await openContent(payload);
+    try {
+      const began = performance.now();
+      const changes = await content.changes();
+      const recipe = readRecipe();
+      const anew = everything || !(await builtByThisCode(client, recipe));
+      if (!anew && changes.length === 0) return NOTHING;
+
+      const records = createRecordCache(content);
+      const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
+      const workshop = {
+        content,
+        records,
+        images: createImageVersions(pool, files),
+        originals: createOriginals(pool, files),
+        typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
+      };
+      const { built, failed } = await buildRelease(client, workshop, affected);
+      const written = await writeRelease(client, { built, failed, changes: changes.map((change) => change.id), recipe });
+      for (const { site, path, message } of failed) log.error({ site, path, problem: message }, 'document cannot be built');
+      log.info(
+        {
+          release: written.release,
+          changes: changes.length,
+          built: built.length,
+          changed: written.changed.length,
+          removed: written.removed.length,
+          failed: failed.length,
+          ms: Math.round(performance.now() - began),
+        },
+        'published',
+      );
+      return {
+        ...written,
+        changes: changes.length,
+        built: built.map(({ site, path }) => ({ site, path })),
+        failed: failed.map(({ site, path, message }) => ({ site, path, message })),
+      };
+    } finally {
+      await content.close();
+    }
+  });
+}
+
+/**
+ * Makes a release of what changed since the last one: builds the documents that depend on it, and nothing else.
+ * Everything is built after an update of the code, and the first time. Throws for database and disk only; then
+ * nothing was published and the changes are still waiting.
+ */
+export const publishChanges = (context: PublishContext): Promise<PublishResult> => oneAtATime(() => publish(context, false));
+
+/** Makes a release of the content as it is, from scratch: to repair one. Deals with waiting changes too. */
+export const publishAll = (context: PublishContext): Promise<PublishResult> => oneAtATime(() => publish(context, true));

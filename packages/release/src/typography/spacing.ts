@@ -1,0 +1,71 @@
+const NO_BREAK = '\u00a0';
+
+/** Units of the catalogue, longest first so that `mm` is not read as `m`. */
+const UNITS = [
+  'kg/h',
+  't/h',
+  'l/min',
+  'm³/h',
+  'm/s',
+  'm/min',
+  'U/min',
+  'min⁻¹',
+  'rpm',
+  'dB\\(A\\)',
+  'mm²',
+  'mm',
+  'cm',
+  'm²',
+  'm³',
+  'm',
+  'kg',
+  'g',
+  't',
+  'l',
+  'L',
+  'kWh',
+  'kW',
+  'kVA',
+  'W',
+  'V',
+  'A',
+  'Hz',
+  'bar',
+  'mbar',
+  'Pa',
+  'ms',
+  's',
+  'h',
+  'min',
+  '°C',
+  '°F',
+  'K',
+  '%',
+  '″',
+  'Zoll',
+  'Seiten?',
+  'Liter',
+  'litres',
+  'Stunden',
+  'hours?',
+  'Minuten?',
+  'minutes?',
+  'Sekunden?',
+  'seconds?',
+  'pages?',
+].sort((a, b) => b.length - a.length);
+
+const BEFORE_UNIT = new RegExp(`(\\d) (${UNITS.join('|')})(?![\\p{L}\\d])`, 'gu');
+/** Type names of machines and standards: `GS 620`, `WWB 300`, `EN 1672`. */
+const TYPE_NAME = /(?<![\p{L}\d])([A-Z]{1,4}) (\d{2,4})(?![\d\p{L}])/gu;
+const MINUS = /(^|[\s(\u00a0/])-(?=\d)/gu;
+const TIMES = /(\d)\s?[x×]\s?(?=\d)/gu;
+
+/** No-break spaces before units and in type names, a true minus, × between dimensions (look.md). Doing it twice changes nothing. */
+export function setSpacing(text: string): string {
+  return text
+    .replace(MINUS, '$1−')
+    .replace(TIMES, `$1${NO_BREAK}×${NO_BREAK}`)
+    .replace(BEFORE_UNIT, `$1${NO_BREAK}$2`)
+    .replace(TYPE_NAME, `$1${NO_BREAK}$2`);
+}

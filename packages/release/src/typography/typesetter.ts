@@ -1,0 +1,33 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+import { createGermanHyphenation } from './hyphenate.ts';
+import { setSpacing } from './spacing.ts';
+
+/** Sets what people read. A missing text stays missing, so that the document's schema finds it. */
+export interface Typesetter {
+  /** Headings and running text: spacing, and soft hyphens in German. */
+  text<T extends string | null | undefined>(text: T): T;
+  /** Names that are also data (page titles, mail subjects, filters): spacing only. */
+  name<T extends string | null | undefined>(text: T): T;
+}
+
+/** Addresses of mails and pages are copied and followed: never touched. */
+const UNTOUCHED = /(\S*(?:@|:\/\/|www\.)\S*)/u;
+
+function outsideAddresses(text: string, set: (part: string) => string): string {
+  return text
+    .split(UNTOUCHED)
+    .map((part, index) => (index % 2 === 1 ? part : set(part)))
+    .join('');
+}
+
+/** `compounds`: words of the editors with their joints, for German. */
+export function createTypesetter(site: Language, compounds: readonly string[] = []): Typesetter {
+  const hyphenate = site === 'de' ? createGermanHyphenation(compounds) : (text: string) => text;
+  const apply = <T extends string | null | undefined>(text: T, set: (part: string) => string): T =>
+    // The cast keeps a literal absence (null, undefined) in the type; a string comes back as a string.
+    typeof text === 'string' ? (outsideAddresses(text, set) as T) : text;
+  return {
+    text: (text) => apply(text, (part) => hyphenate(setSpacing(part))),
+    name: (text) => apply(text, setSpacing),
+  };
+}
