@@ -58,21 +58,26 @@ export class DocumentMismatchError extends Error {
 
 const key = (r: { type: string; id: string }) => `${r.type}/${r.id}`;
 
+/** Models made so far, by definition and resource: one resource may be wanted whole and as a reference with fewer fields. */
+type Built = Map<ResourceDefinition, Map<string, object>>;
+
 /** Validates a resource by its definition and resolves its relationships from `included`, each resource once. */
 function build(
   definition: ResourceDefinition,
   resource: WireResource,
   pool: Map<string, WireResource>,
-  built: Map<string, object>,
+  built: Built,
 ): object {
-  const known = built.get(key(resource));
+  const models = built.get(definition) ?? new Map<string, object>();
+  built.set(definition, models);
+  const known = models.get(key(resource));
   if (known) return known;
   const attributes = definition.attributes.safeParse(resource.attributes);
   if (!attributes.success) {
     throw new DocumentMismatchError(`${key(resource)}: ${z.prettifyError(attributes.error)}`);
   }
   const model: Record<string, unknown> = { type: resource.type, id: resource.id, ...attributes.data };
-  built.set(key(resource), model);
+  models.set(key(resource), model);
   for (const [name, relation] of Object.entries(definition.relations)) {
     const data = resource.relationships?.[name]?.data ?? (relation.many ? [] : null);
     const resolve = (identifier: { type: string; id: string }) => {
@@ -107,7 +112,7 @@ export function parseMany<D extends ResourceDefinition>(definition: D, body: unk
   if (!Array.isArray(document.data)) throw new DocumentMismatchError(`expected a list of ${definition.type}`);
   const pool = pooled(document);
   for (const r of document.data) pool.set(key(r), r);
-  const built = new Map<string, object>();
+  const built: Built = new Map();
   return document.data.map((r) => {
     if (r.type !== definition.type) throw new DocumentMismatchError(`${key(r)} in a list of ${definition.type}`);
     return build(definition, r, pool, built) as Model<D>;

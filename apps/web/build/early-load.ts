@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rollup } from 'vite';
+
+const SCRIPT = fileURLToPath(new URL('../src/early-load/early-load.ts', import.meta.url));
+const MARK = '<!-- early-load -->';
+
+/** Modules each start needs beside the entry, by the name early-load.ts knows them under. */
+const STARTS: Record<string, string> = {
+  home: 'features/home/home-page.tsx',
+  landing: 'features/landing/landing-page.tsx',
+  login: 'features/login/login-page.tsx',
+  product: 'features/products/product-page.tsx',
+  de: 'i18n/de.ts',
+  en: 'i18n/en.ts',
+};
+
+/** The script as one line without imports. */
+async function bundled(starts: Record<string, string[]>, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { ...define, STARTS: JSON.stringify(starts) },
+    build: { write: false, lib: { entry: SCRIPT, formats: ['iife'], name: 'early' }, target: 'es2023', minify: true },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('early-load.ts was not built');
+  return output.output[0].code.trim();
+}
+
+/** A chunk, what it imports and the styles of both, without what the entry brings anyway. */
+function filesOf(bundle: Rollup.OutputBundle, module: string, entry: Set<string>): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name) || entry.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) if (!entry.has(style)) files.add(style);
+    chunk.imports.forEach(add);
+  };
+  const own = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+  if (own) add(own.fileName);
+  return [...files].map((file) => `/${file}`);
+}
+
+/**
+ * Puts src/early-load/early-load.ts into index.html as an inline script that runs before any module, tells it the files
+ * of each route, and preloads the latin font. The API allows the script by its hash.
+ */
+export function earlyLoad(): Plugin {
+  let define: Record<string, string> = {};
+  return {
+    name: 'vitrine:early-load',
+    configResolved(config) {
+      define = { 'import.meta.env.APP_VERSION': String(config.define?.['import.meta.env.APP_VERSION']) };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const starts: Record<string, string[]> = {};
+        let font = '';
+        if (bundle) {
+          const entry = new Set<string>();
+          const collect = (name: string) => {
+            const chunk = bundle[name];
+            if (chunk?.type !== 'chunk' || entry.has(name)) return;
+            entry.add(name);
+            for (const style of chunk.viteMetadata?.importedCss ?? []) entry.add(style);
+            chunk.imports.forEach(collect);
+          };
+          for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) collect(file.fileName);
+          for (const [name, module] of Object.entries(STARTS)) starts[name] = filesOf(bundle, module, entry);
+          const latin = Object.keys(bundle).find((name) => /archivo-latin-wdth-normal.*\.woff2$/.test(name));
+          if (latin) font = `<link rel="preload" href="/${latin}" as="font" type="font/woff2" crossorigin>`;
+        }
+        const script = await bundled(starts, define);
+        return html.replace(MARK, () => `<script>${script}</script>${font}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/;
+const compress = promisify(brotliCompress);
+
+/** Writes `<file>.br` beside every text file of the build, so that the server never compresses one itself. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'vitrine:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      for (const name of await readdir(folder, { recursive: true })) {
+        if (!COMPRESSIBLE.test(name)) continue;
+        const file = join(folder, name);
+        const packed = await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        await writeFile(`${file}.br`, packed);
+      }
+    },
+  };
+}

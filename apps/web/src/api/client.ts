@@ -1,0 +1,89 @@
+import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { errorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { takeEarly } from '../early-load/handover.ts';
+import { printMode } from '../print-mode.ts';
+import { sessionEnded } from '../session/session-end.ts';
+import { authStore } from '../stores/auth.ts';
+import { currentLanguage } from '../stores/base.ts';
+import { ApiFailure } from './failure.ts';
+import { refreshTokens } from './refresh.ts';
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** An object is sent as JSON, URLSearchParams form-encoded. */
+  body?: object | URLSearchParams;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Instead of the current language. */
+  language?: Language;
+  /** Sent as bearer instead of the session's token; null sends none. Such a call is never refreshed. */
+  token?: string | null;
+}
+
+export const activeLanguage = () => printMode?.meta.language ?? currentLanguage();
+const sessionToken = () => printMode?.token ?? authStore.getState().token;
+
+/** Headers of every call (shell.md 7). */
+function headersOf(request: ApiRequest, token: string | null): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', JSON_API_TYPE);
+  headers.set(HEADER_SITE_LANGUAGE, request.language ?? activeLanguage());
+  headers.set(HEADER_IS_DOCUMENT_RENDERER, printMode ? '1' : '0');
+  headers.set(HEADER_APP_VERSION, import.meta.env.APP_VERSION);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (request.body && !(request.body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+async function send(path: string, request: ApiRequest, token: string | null): Promise<Response> {
+  const { method = 'GET', body, signal } = request;
+  const early = method === 'GET' ? takeEarly(path, request.language ?? activeLanguage(), token) : null;
+  try {
+    const started =
+      early ??
+      fetch(`${API_PREFIX}/${path}`, {
+        method,
+        headers: headersOf(request, token),
+        body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
+        signal: signal ?? null,
+      });
+    return await started;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiFailure(0, [], { cause });
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause) => {
+    throw new ApiFailure(0, [], { cause });
+  });
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiFailure(response.status, [], { cause });
+  }
+}
+
+/**
+ * Calls the API. `path` is below /api/v1 without a slash before it. A 401 refreshes the session once and asks again; if
+ * that does not help, the session ends (shell.md 4). Answers with the parsed JSON, null for an empty answer. Throws
+ * ApiFailure, or the abort reason if `signal` was aborted.
+ */
+export async function apiFetch(path: string, request: ApiRequest = {}): Promise<unknown> {
+  const own = request.token === undefined;
+  const token = own ? sessionToken() : (request.token ?? null);
+  let response = await send(path, request, token);
+  if (response.status === 401 && own && !printMode) {
+    const fresh = token === null ? null : await refreshTokens(token);
+    if (fresh) response = await send(path, request, fresh);
+    if (response.status === 401) sessionEnded();
+  }
+  const body = await read(response);
+  if (response.ok) return body;
+  const parsed = errorDocument.safeParse(body);
+  throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : []);
+}

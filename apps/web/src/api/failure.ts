@@ -1,0 +1,30 @@
+import type { ApiError } from '@vitrine/contract/json-api.ts';
+
+export type FailureKind = 'network' | 'unauthorized' | 'validation' | 'notFound' | 'other';
+
+/** A call that did not succeed. `status` is 0 when no answer came. `errors` are the JSON:API errors of the answer. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly status: number;
+  readonly kind: FailureKind;
+  readonly errors: readonly ApiError[];
+
+  constructor(status: number, errors: readonly ApiError[] = [], options?: ErrorOptions) {
+    super(errors[0]?.title ?? (status === 0 ? 'Network error' : `HTTP ${status}`), options);
+    this.status = status;
+    this.errors = errors;
+    this.kind = kindOf(status);
+  }
+
+  /** The sentence for people that belongs to a field of the payload, if the server gave one. */
+  detailOf(pointer: string): string | undefined {
+    return this.errors.find((e) => e.source?.pointer === pointer)?.detail;
+  }
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 0) return 'network';
+  if (status === 401) return 'unauthorized';
+  if (status === 404) return 'notFound';
+  return status === 400 || status === 422 ? 'validation' : 'other';
+}

@@ -1,0 +1,47 @@
+import { refreshAnswer } from '@vitrine/contract/auth.ts';
+import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
+import { currentLanguage } from '../stores/base.ts';
+import { ApiFailure } from './failure.ts';
+
+let running: Promise<string | null> | null = null;
+
+/** Runs `work` in one tab at a time, where the browser has locks. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? await locks.request('vitrine-refresh', work) : await work();
+}
+
+async function refresh(stale: string): Promise<string | null> {
+  // Another tab may have refreshed while this one waited; its storage event may not have arrived yet.
+  authStore.reread();
+  const { token, refreshToken } = authStore.getState();
+  if (token && token !== stale) return token;
+  if (!refreshToken) return null;
+  const response = await fetch(`${API_PREFIX}/auth/refresh`, {
+    headers: { Authorization: `Bearer ${refreshToken}`, [HEADER_SITE_LANGUAGE]: currentLanguage() },
+  }).catch((cause) => {
+    throw new ApiFailure(0, [], { cause });
+  });
+  if (response.status === 401) {
+    clearTokens();
+    return null;
+  }
+  if (!response.ok) throw new ApiFailure(response.status);
+  const { data } = refreshAnswer.parse(await response.json());
+  setTokens(data.token, data.refresh_token);
+  return data.token;
+}
+
+/**
+ * A token to use instead of `stale`, or null if the session is over. Refresh tokens rotate and a replay ends the whole
+ * session, so that only one refresh runs at a time, in this tab and across tabs. Throws ApiFailure when the server cannot be
+ * reached: the session lives on.
+ */
+export function refreshTokens(stale: string): Promise<string | null> {
+  running ??= alone(() => refresh(stale)).finally(() => {
+    running = null;
+  });
+  return running;
+}

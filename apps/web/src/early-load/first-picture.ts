@@ -1,0 +1,37 @@
+import type { ImageVersion } from '@vitrine/contract/assets.ts';
+import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
+import { HEROES } from './heroes.ts';
+
+interface Wire {
+  type: string;
+  id: string;
+  attributes: { versions?: ImageVersions };
+  relationships?: Record<string, { data: unknown }>;
+}
+
+/**
+ * `<link rel=preload>` attributes for the first picture that a document names, one per window size, or none. The document
+ * comes unchecked from the wire: the app validates it later, this only looks a picture up.
+ */
+export function firstPicture(body: { data: Wire; included?: Wire[] }): Record<string, string>[] {
+  const hero = HEROES.find((h) => h.type === body.data.type);
+  const wanted = hero && (body.data.relationships?.[hero.relationship]?.data as { id?: string } | null);
+  const image = body.included?.find((r) => r.type === 'asset-image' && r.id === wanted?.id);
+  if (!hero || !image) return [];
+  const versions = image.attributes.versions ?? {};
+  const link = (version: ImageVersion, media: string) => ({
+    rel: 'preload',
+    as: 'image',
+    fetchpriority: 'high',
+    imagesrcset: sourceSet(version),
+    imagesizes: hero.sizes,
+    media,
+  });
+  const links = hero.art.flatMap(({ media, crop }) => {
+    const version = versions[crop];
+    return version ? [link(version, media)] : [];
+  });
+  const main = chooseVersion(versions, [hero.crop]);
+  const others = links.map((l) => `not all and ${l.media}`).join(', ') || 'all';
+  return main ? [...links, link(main, others)] : links;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+/** What early-load.ts leaves on the window for the app: an answer that is already under way. */
+export interface EarlyRequest {
+  /** Path below /api/v1. */
+  path: string;
+  language: Language;
+  token: string | null;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    vitrineEarly?: EarlyRequest | undefined;
+  }
+}
+
+/** Takes over the request that was started before the app, once, and only if it asked for just this. */
+export function takeEarly(path: string, language: Language, token: string | null): Promise<Response> | null {
+  const early = globalThis.window?.vitrineEarly;
+  if (!early || early.path !== path) return null;
+  window.vitrineEarly = undefined;
+  return early.language === language && early.token === token ? early.response : null;
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import styles from './not-found-page.module.css';
+
+/** 404: no such route, no such record, or a record that did not load in time. The words are the specification's. */
+export function NotFoundPage() {
+  const t = useTexts('shell');
+  usePageTitle('404');
+  return (
+    <section className={styles.section}>
+      <div className="grid">
+        <h1>
+          <span className={styles.figures}>404</span>
+          <span className={`h3 ${styles.words}`} lang="en">
+            NOT FOUND
+          </span>
+        </h1>
+        <Link to="/" className={arrowLinkClass(styles.home)}>
+          <ArrowLabel>{t('notFound.home')}</ArrowLabel>
+        </Link>
+      </div>
+    </section>
+  );
+}

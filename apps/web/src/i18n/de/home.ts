@@ -1,0 +1,5 @@
+export const home = {
+  title: 'Start',
+  pause: 'Film anhalten',
+  play: 'Film abspielen',
+};

@@ -1,0 +1,6 @@
+export const landing = {
+  title: 'Maschinenprogramm für die Fleischverarbeitung',
+  account: 'Konto',
+  login: 'Anmelden',
+  watch: 'Film ansehen',
+};

@@ -1,0 +1,16 @@
+export const login = {
+  title: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  showPassword: 'Passwort zeigen',
+  hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist an.',
+  language: 'Sprache',
+  submit: 'Anmelden',
+  note: 'Neue Konten prüfen wir von Hand. Varnholt ist ein fiktives Unternehmen.',
+  failed: 'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides.',
+  tooMany: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
+  other: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut.',
+  languages: { de: 'Deutsch', en: 'English' },
+};

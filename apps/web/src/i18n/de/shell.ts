@@ -1,0 +1,53 @@
+export const shell = {
+  skip: 'Zum Inhalt',
+  homeLink: 'Varnholt, Startseite',
+  document: 'Dokument',
+  documentPages_one: 'Dokument, {{count}} Seite',
+  documentPages_other: 'Dokument, {{count}} Seiten',
+  menu: {
+    name: 'Menü',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    main: 'Hauptmenü',
+    back: 'Alle Bereiche',
+    secondary: 'Weiteres',
+    documents: 'Dokumente',
+    logout: 'Abmelden',
+    settings: 'Einstellungen',
+    failed: 'Das Menü ist gerade nicht erreichbar.',
+  },
+  settings: {
+    title: 'Einstellungen',
+    close: 'Einstellungen schließen',
+    language: 'Sprache',
+    offline: 'Offline-Modus',
+    offlineCopy: 'Den Offline-Modus gibt es nur im Programm für Windows und macOS.',
+    reset: 'Zurücksetzen',
+    resetCopy:
+      'Löscht alles, was dieser Browser gespeichert hat: Anmeldung, Sprache, Ihr begonnenes Dokument und wartende Dokumente.',
+    resetAsk: 'Wirklich zurücksetzen?',
+    resetConfirm: 'Jetzt zurücksetzen',
+  },
+  footer: {
+    legal: 'Rechtliches',
+    otherLanguage: 'English',
+  },
+  notifications: {
+    name: 'Meldungen',
+    close: 'Meldung schließen',
+    loggedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
+    logoutFailed: 'Keine Verbindung. Sie sind nur in diesem Browser abgemeldet.',
+    offline: 'Keine Verbindung zum Internet.',
+    online: 'Wieder online.',
+  },
+  notFound: {
+    home: 'Zur Startseite',
+  },
+  failure: {
+    headline: 'Nicht geladen',
+    copy: 'Diese Seite ist gerade nicht erreichbar.',
+    network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
+  },
+  loading: 'Seite wird geladen',
+  gridToggle: 'Raster',
+};

@@ -1,0 +1,11 @@
+import type { Catalogue } from './de.ts';
+import { common } from './en/common.ts';
+import { documents } from './en/documents.ts';
+import { home } from './en/home.ts';
+import { landing } from './en/landing.ts';
+import { login } from './en/login.ts';
+import { print } from './en/print.ts';
+import { shell } from './en/shell.ts';
+import type { Texts } from './texts.ts';
+
+export const catalogue: Texts<Catalogue> = { common, documents, home, landing, login, print, shell };

@@ -1,0 +1,19 @@
+import type { login as german } from '../de/login.ts';
+import type { Texts } from '../texts.ts';
+
+export const login: Texts<typeof german> = {
+  title: 'Log in',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps lock is on.',
+  language: 'Language',
+  submit: 'Log in',
+  note: 'We check new accounts by hand. Varnholt is a fictional company.',
+  failed: 'The e-mail address or password is not right. Please check both.',
+  tooMany: 'Too many attempts. Please wait a moment and try again.',
+  network: 'No connection. Please check your network and try again.',
+  other: 'Logging in is not possible right now. Please try again in a minute.',
+  languages: { de: 'Deutsch', en: 'English' },
+};

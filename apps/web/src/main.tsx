@@ -1,0 +1,31 @@
+import './zod-jitless.ts';
+import '@vitrine/ui/tokens.css';
+import '@vitrine/ui/fonts.css';
+import '@vitrine/ui/base.css';
+import '@vitrine/ui/type.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { startTexts } from './i18n/i18n.ts';
+import { router } from './router.ts';
+import { followSession } from './session/follow-session.ts';
+import { followScroll } from './shell/scroll.ts';
+
+async function start(): Promise<void> {
+  const element = document.getElementById('app');
+  if (!element) throw new Error('index.html has no #app');
+  followSession(router, queryClient);
+  followScroll(router);
+  await startTexts();
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router';
+import { documentGeneratorRoutes } from './routes/document-generator.tsx';
+import { documentRoutes } from './routes/documents.tsx';
+import { homeRoute } from './routes/home.tsx';
+import { loginRoute } from './routes/login.tsx';
+import { productRoute } from './routes/product.tsx';
+import { rootRoute } from './routes/root.tsx';
+import { PagePending } from './shell/page-pending.tsx';
+import { RouteFailure } from './shell/route-failure.tsx';
+
+/** Skeletons show after this time (look.md, "Empty, loading, error"). */
+const PENDING_MS = 300;
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([homeRoute, loginRoute, productRoute, ...documentRoutes, ...documentGeneratorRoutes]),
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: PENDING_MS,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: RouteFailure,
+  defaultStructuralSharing: false,
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { rootRoute } from './root.tsx';
+
+const coverSheet = ROUTES['cover-sheet'];
+const lastSheet = ROUTES['last-sheet'];
+const printRun = ROUTES['print-run'];
+
+export const documentGeneratorRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: coverSheet.path,
+    staticData: coverSheet.flags,
+    component: lazyRouteComponent(() => import('../features/print/cover-sheet-page.tsx'), 'CoverSheetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: lastSheet.path,
+    staticData: lastSheet.flags,
+    component: lazyRouteComponent(() => import('../features/print/last-sheet-page.tsx'), 'LastSheetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: printRun.path,
+    staticData: printRun.flags,
+    component: lazyRouteComponent(() => import('../features/print/print-run-page.tsx'), 'PrintRunPage'),
+  }),
+] as const;

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { rootRoute } from './root.tsx';
+
+const overview = ROUTES['document-overview'];
+const form = ROUTES['document-form'];
+const processing = ROUTES['document-processing'];
+
+export const documentRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: overview.path,
+    staticData: overview.flags,
+    component: lazyRouteComponent(() => import('../features/documents/overview-page.tsx'), 'OverviewPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: form.path,
+    staticData: form.flags,
+    component: lazyRouteComponent(() => import('../features/documents/form-page.tsx'), 'FormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: processing.path,
+    staticData: processing.flags,
+    component: lazyRouteComponent(() => import('../features/documents/processing-page.tsx'), 'ProcessingPage'),
+  }),
+] as const;

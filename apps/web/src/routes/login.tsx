@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { rootRoute } from './root.tsx';
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: ROUTES.login.path,
+  staticData: ROUTES.login.flags,
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
+    typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
+  component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage'),
+});

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { product } from '@vitrine/contract/products.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { findOne } from '../api/find.ts';
+import { queryClient } from '../api/query-client.ts';
+import { record } from './record.ts';
+import { rootRoute } from './root.tsx';
+
+/** One product with all its sections, by its slug. */
+export const productQuery = (slug: string) => findOne(product, `product/${slug}`);
+
+export const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: ROUTES.product.path,
+  staticData: ROUTES.product.flags,
+  loader: ({ params }) => record(queryClient.ensureQueryData(productQuery(params.slug))).then(() => null),
+  component: lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
+});

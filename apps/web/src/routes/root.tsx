@@ -1,0 +1,34 @@
+import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { printMode } from '../print-mode.ts';
+import { guard } from '../session/guard.ts';
+import { exchange, isLoggedIn } from '../session/session.ts';
+import { RouteFailure } from '../shell/route-failure.tsx';
+import { Shell } from '../shell/shell.tsx';
+import type {} from './static-data.ts';
+
+const AUTH_TOKEN = 'auth-token';
+
+/** Takes the one-time code out of the address and turns it into a session; a code that is not valid changes nothing. */
+async function takeAuthToken(location: ParsedLocation): Promise<void> {
+  const search = new URLSearchParams(location.searchStr);
+  const code = search.get(AUTH_TOKEN);
+  if (!code) return;
+  await exchange(code).catch(() => null);
+  search.delete(AUTH_TOKEN);
+  const rest = search.size > 0 ? `?${search}` : '';
+  throw redirect({ href: `${location.pathname}${rest}${location.hash && `#${location.hash}`}`, replace: true });
+}
+
+export const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+  errorComponent: RouteFailure,
+  beforeLoad: async ({ location, matches }) => {
+    if (!printMode) await takeAuthToken(location);
+    const flags = matches.at(-1)?.staticData ?? {};
+    const verdict = await guard({ printing: printMode !== null, flags, target: location.href, isLoggedIn });
+    if (verdict.to === 'home') throw redirect({ to: '/', replace: true });
+    if (verdict.to === 'login') throw redirect({ to: '/login', search: { redirect: verdict.redirect }, replace: true });
+  },
+});

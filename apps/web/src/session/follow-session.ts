@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { router as appRouter } from '../router.ts';
+import { notify } from '../stores/notifications.ts';
+import { currentUser, objectsStore } from '../stores/objects.ts';
+import { logOutLocally } from './session.ts';
+import { onSessionEnd } from './session-end.ts';
+
+/**
+ * Keeps the pages in step with the session: one that ended at the server logs out here and leads to the login from home
+ * and from routes that need one (shell.md 4); a login or logout in another tab is followed.
+ */
+export function followSession(router: typeof appRouter, queries: QueryClient): void {
+  onSessionEnd(() => {
+    const { pathname, href } = router.latestLocation;
+    const hadUser = currentUser() !== null;
+    logOutLocally();
+    const needsAuth = router.state.matches.some((match) => match.staticData.requiresAuth);
+    if (!hadUser || !(pathname === '/' || needsAuth)) return;
+    notify({ icon: 'error', text: i18next.t('shell:notifications.loggedOut'), singleNotificationKey: 'session' });
+    void router.navigate({ to: '/login', search: { redirect: href }, replace: true });
+  });
+  objectsStore.onOtherTab((before, after) => {
+    if (before.user?.id === after.user?.id) return;
+    queries.clear();
+    void router.invalidate();
+  });
+}

@@ -1,0 +1,39 @@
+import type { RouteFlags } from '@vitrine/contract/routes.ts';
+
+export interface GuardState {
+  /** PDF generation mode: skips all checks. */
+  printing: boolean;
+  flags: RouteFlags;
+  /** The full target: path, search and hash. */
+  target: string;
+  isLoggedIn: () => Promise<boolean>;
+}
+
+export type GuardVerdict = { to: 'through' } | { to: 'home' } | { to: 'login'; redirect: string };
+
+/**
+ * The route guard (shell.md 2, "Route guard"):
+ *
+ *   printing ............................................. through
+ *   logged in  + redirect-if-logged-in ................... home
+ *   logged out + needs a login ........................... login, with the full target path
+ *   else ................................................. through
+ */
+export async function guard({ printing, flags, target, isLoggedIn }: GuardState): Promise<GuardVerdict> {
+  if (printing) return { to: 'through' };
+  const loggedIn = await isLoggedIn();
+  if (loggedIn && flags.redirectIfLoggedIn) return { to: 'home' };
+  if (!loggedIn && flags.requiresAuth) return { to: 'login', redirect: target };
+  return { to: 'through' };
+}
+
+/** The redirect query as a path of this app, or `/`: another origin or a script is never followed. */
+export function ownPath(redirect: string | undefined): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return '/';
+  try {
+    const url = new URL(redirect, 'http://own.invalid');
+    return url.origin === 'http://own.invalid' ? url.pathname + url.search + url.hash : '/';
+  } catch {
+    return '/';
+  }
+}

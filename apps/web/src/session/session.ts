@@ -1,0 +1,73 @@
+import { loginAnswer, type loginRequest } from '@vitrine/contract/auth.ts';
+import { user } from '@vitrine/contract/users.ts';
+import type { z } from 'zod';
+import { apiFetch } from '../api/client.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { findOne } from '../api/find.ts';
+import { queryClient } from '../api/query-client.ts';
+import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
+import { clearObjects, currentUser, setUser, type User } from '../stores/objects.ts';
+
+export const currentUserQuery = () => findOne(user, 'user/current');
+
+/** Loads the account and puts it into the store: from then on the session counts as logged in. */
+async function loadUser(): Promise<User> {
+  const loaded = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+  setUser(loaded);
+  return loaded;
+}
+
+async function begin(answer: unknown): Promise<User> {
+  const { attributes } = loginAnswer.parse(answer).data;
+  queryClient.clear();
+  setTokens(attributes.token, attributes.refresh_token);
+  return await loadUser();
+}
+
+/** Logs in (shell.md 7, `auth/login`). Throws ApiFailure with the server's message. */
+export async function login(credentials: z.infer<typeof loginRequest>['credentials']): Promise<User> {
+  const body = new URLSearchParams({
+    'credentials[username]': credentials.username,
+    'credentials[password]': credentials.password,
+  });
+  return await begin(await apiFetch('auth/login', { method: 'POST', body, token: null }));
+}
+
+/** Turns the one-time code of `?auth-token=` into a session. Throws ApiFailure when it is not valid. */
+export async function exchange(code: string): Promise<User> {
+  return await begin(await apiFetch('auth/exchange', { method: 'POST', body: { code }, token: null }));
+}
+
+/** Ends the session in this browser: tokens, account and everything that was loaded with them. */
+export function logOutLocally(): void {
+  clearTokens();
+  clearObjects();
+  queryClient.clear();
+}
+
+/** Logs out at the server, then here. Answers false when the server could not be told. */
+export async function logOut(): Promise<boolean> {
+  const told = await apiFetch('auth/logout', { method: 'POST' }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiFailure && error.kind === 'unauthorized',
+  );
+  logOutLocally();
+  return told;
+}
+
+/**
+ * The login validity check of the route guard: true with a user in the store, else the server is asked (`auth/ping`;
+ * apiFetch refreshes). Without a connection the answer is false, the tokens stay.
+ */
+export async function isLoggedIn(): Promise<boolean> {
+  if (currentUser()) return true;
+  if (!authStore.getState().token) return false;
+  try {
+    await apiFetch('auth/ping');
+    await loadUser();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+
+/** Paths of this origin that other programs answer. */
+const FOREIGN = /^\/(?:api|assets|download|admin|cms-api|mailbox|health|metrics)(?:\/|$)/;
+const isOwn = (href: string) => /^\/(?!\/)/.test(href) && !FOREIGN.test(href);
+
+type AppLinkProps = ComponentProps<'a'> & { href: string };
+
+/**
+ * A link whose target comes from content: a path of the app (`/product/ww-200`), a file or another site. From an open
+ * overlay the overlay's step in the history is replaced, so that back leads to the page before.
+ */
+export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  if (!isOwn(href)) return <a {...rest} href={href} onClick={onClick} rel={rest.target ? 'noopener' : undefined} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (rest.target && rest.target !== '_self') return;
+    event.preventDefault();
+    if (router.history.location.state.overlay) router.history.replace(href);
+    else router.history.push(href);
+  };
+  const preload = () => void router.preloadRoute({ to: href }).catch(() => null);
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preload} />;
+}

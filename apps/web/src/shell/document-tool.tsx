@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Files } from 'lucide-react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { useDocumentCount } from '../stores/documents.ts';
+import { Count } from './count.tsx';
+import styles from './header.module.css';
+
+/** Way to the document, with the number of added pages. */
+export function DocumentTool() {
+  const t = useTexts('shell');
+  const count = useDocumentCount();
+  return (
+    <Link to="/documents/overview" className={styles.tool} aria-label={count > 0 ? t('documentPages', { count }) : t('document')}>
+      <Icon icon={Files} size="l" />
+      <span className={styles.word}>{t('document')}</span>
+      <Count value={count} />
+    </Link>
+  );
+}

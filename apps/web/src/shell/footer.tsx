@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../i18n/use-texts.ts';
+import { AppLink } from './app-link.tsx';
+import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { navigationMetaQuery } from './navigation-meta.ts';
+
+/** Legal notice, secondary links and the other language. */
+export function Footer() {
+  const t = useTexts('shell');
+  const { data } = useQuery(navigationMetaQuery());
+  const links = data ? [...data.legalLinks, ...data.secondaryLinks] : [];
+  return (
+    <footer className={styles.footer} data-surface="light">
+      <div className={`grid ${styles.grid}`}>
+        <p className={`small ${styles.notice}`}>
+          <b>{data?.companyName}</b> <span className="muted">{data?.legalNotice}</span>
+        </p>
+        <nav className={styles.links} aria-label={t('footer.legal')}>
+          {links.map((link) => (
+            <AppLink key={link.link} href={link.link}>
+              {link.label}
+            </AppLink>
+          ))}
+          <LanguageSwitch />
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouterState } from '@tanstack/react-router';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { WifiOff } from 'lucide-react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { DocumentTool } from './document-tool.tsx';
+import styles from './header.module.css';
+import { HomeLink } from './home-link.tsx';
+import { MenuTool } from './menu-tool.tsx';
+import { useCurrentTitle } from './page-title.ts';
+import { useOnline } from './use-online.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Mark, page title, document and menu. `over` lays it transparent over a dark hero until the page is scrolled. */
+export function Header({ over = false }: { over?: boolean }) {
+  const t = useTexts('shell');
+  const scrolled = useScrolled();
+  const online = useOnline();
+  const title = useCurrentTitle();
+  const titled = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.showTitleInHeader ?? false });
+  const clear = over && !scrolled;
+  return (
+    <header
+      className={classNames(styles.header, over && styles.over, clear && styles.clear)}
+      data-surface={clear ? 'dark' : 'light'}
+    >
+      <div className={classNames('grid', styles.grid)}>
+        <div className={styles.bar}>
+          <HomeLink />
+          {titled ? (
+            <p className={styles.title} data-shown={scrolled || undefined} aria-hidden="true">
+              {title}
+            </p>
+          ) : null}
+          <div className={styles.tools}>
+            {online ? null : (
+              <span className={styles.offline} role="img" aria-label={t('notifications.offline')}>
+                <Icon icon={WifiOff} size="l" />
+              </span>
+            )}
+            <DocumentTool />
+            <MenuTool />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

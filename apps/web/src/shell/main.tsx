@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The landmark of the page's own matter; the skip link and each navigation put the focus here. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

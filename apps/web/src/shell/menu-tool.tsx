@@ -1,0 +1,25 @@
+import { useTexts } from '../i18n/use-texts.ts';
+import styles from './header.module.css';
+import { useOverlay } from './overlay.ts';
+import { MENU, preloadMenu } from './overlays.tsx';
+
+/** Opens the main menu: the word and two lines. */
+export function MenuTool() {
+  const t = useTexts('shell');
+  const { open, show } = useOverlay(MENU);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={t('menu.open')}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+      onClick={show}
+    >
+      <span className={styles.word}>{t('menu.name')}</span>
+      <span className={styles.burger} />
+    </button>
+  );
+}

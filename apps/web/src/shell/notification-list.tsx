@@ -1,0 +1,76 @@
+import type { Notification } from '@vitrine/contract/notifications.ts';
+import { arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { Toast } from '@vitrine/ui/toast.tsx';
+import { Check, CircleAlert, Download, Files, type LucideIcon, Plus, Send, Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { closeNotification } from '../stores/notifications.ts';
+import { AppLink } from './app-link.tsx';
+import { notificationLink } from './notification-link.ts';
+import styles from './notifications.module.css';
+
+/** A notification stays this long; errors stay until they are closed (look.md, "Controls", toast). */
+const SHOWN_MS = 6000;
+
+const ICONS: Record<Notification['icon'], LucideIcon> = {
+  add: Plus,
+  check: Check,
+  document: Files,
+  error: CircleAlert,
+  sent: Send,
+  update: Download,
+  'wifi-off': WifiOff,
+  'wifi-on': Wifi,
+};
+
+const staysOpen = (n: Notification) => n.icon === 'error' || n.style === 'error';
+
+/** What is on show, the newest at the bottom. Time stands still while the pointer or the focus is on them. */
+export default function NotificationList({ list }: { list: readonly Notification[] }) {
+  const t = useTexts('shell');
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      className={styles.list}
+      aria-label={t('notifications.name')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {list.map((n) => (
+        <Entry key={n.id} notification={n} held={held} closeLabel={t('notifications.close')} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ notification, held, closeLabel }: { notification: Notification; held: boolean; closeLabel: string }) {
+  const { id, icon, text, actionText } = notification;
+  const close = () => closeNotification(id);
+  const timed = !held && !staysOpen(notification);
+  useEffect(() => {
+    if (!timed) return;
+    const timer = setTimeout(() => closeNotification(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [timed, id]);
+  const href = notificationLink(notification);
+  return (
+    <div className={styles.entry}>
+      <Toast
+        icon={ICONS[icon]}
+        text={text}
+        urgent={staysOpen(notification)}
+        closeLabel={closeLabel}
+        onClose={close}
+        action={
+          href && actionText ? (
+            <AppLink href={href} className={arrowLinkClass()} onClick={close}>
+              {actionText}
+            </AppLink>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

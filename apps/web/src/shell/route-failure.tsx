@@ -1,0 +1,40 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { ApiFailure } from '../api/failure.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import styles from './route-failure.module.css';
+
+/** Error boundary of a page: says what is wrong and tries again in place. */
+export function RouteFailure({ error, reset }: ErrorComponentProps) {
+  const t = useTexts('shell');
+  const common = useTexts('common');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const network = error instanceof ApiFailure && error.kind === 'network';
+  const retry = async () => {
+    setBusy(true);
+    await router.invalidate();
+    setBusy(false);
+    reset();
+  };
+  return (
+    <section className={styles.failure}>
+      <div className="grid">
+        <div className={styles.frame} role="alert">
+          <h1 className={`h3 ${styles.headline}`}>
+            <Icon icon={CircleAlert} size="l" />
+            {t('failure.headline')}
+          </h1>
+          <p className="muted">{t(network ? 'failure.network' : 'failure.copy')}</p>
+          <Button variant="line" busy={busy} onClick={() => void retry()}>
+            <Icon icon={RotateCcw} />
+            {common('retry')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
+import type { router as appRouter } from '../router.ts';
+
+const STORED = 'vitrine-scroll';
+
+function stored(): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    return new Map(
+      Array.isArray(entries) ? entries.filter((e): e is [string, number] => Array.isArray(e) && typeof e[1] === 'number') : [],
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Where a page stands after a navigation (shell.md 2): back, forward and reload restore the position after
+ * SCROLL_RESTORE_MS, a hash goes to its element, everything else to the top. Then the page has the focus, so that the
+ * keyboard and screen readers begin there.
+ */
+export function followScroll(router: typeof appRouter): void {
+  history.scrollRestoration = 'manual';
+  const positions = stored();
+  const keyOf = (state: object) => ('__TSR_key' in state && typeof state.__TSR_key === 'string' ? state.__TSR_key : '');
+  let restoring = performance.getEntriesByType('navigation').some((e) => 'type' in e && e.type !== 'navigate');
+  let first = true;
+  let timer = 0;
+
+  const remember = () => positions.set(keyOf(router.history.location.state), scrollY);
+  router.history.subscribe(({ action }) => {
+    restoring = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+  });
+  let settled = keyOf(router.history.location.state);
+  addEventListener(
+    'scroll',
+    () => {
+      if (settled === keyOf(router.history.location.state)) remember();
+    },
+    { passive: true },
+  );
+  addEventListener('pagehide', () => sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-50))));
+
+  router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
+    const initial = first;
+    first = false;
+    settled = keyOf(toLocation.state);
+    if (!initial && !hrefChanged) return;
+    clearTimeout(timer);
+    if (restoring) {
+      const top = positions.get(settled) ?? 0;
+      settled = '';
+      timer = window.setTimeout(() => {
+        scrollTo({ top, behavior: 'instant' });
+        settled = keyOf(toLocation.state);
+      }, SCROLL_RESTORE_MS);
+    } else if (toLocation.hash) {
+      document.getElementById(toLocation.hash)?.scrollIntoView({ behavior: initial || reducedMotion() ? 'instant' : 'smooth' });
+    } else {
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+    if (!initial) document.documentElement.dataset.navigated = 'true';
+    if (!initial) document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}

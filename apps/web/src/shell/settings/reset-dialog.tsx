@@ -1,0 +1,31 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Dialog } from '@vitrine/ui/dialog.tsx';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { forgetAll } from '../../stores/area.ts';
+import styles from './settings.module.css';
+
+/** Asks before everything that this browser has stored is deleted, then loads the app anew. */
+export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('shell');
+  const common = useTexts('common');
+  const heading = useId();
+  const reset = () => {
+    forgetAll();
+    location.assign('/');
+  };
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={heading}>
+      <h2 className="h3" id={heading}>
+        {t('settings.resetAsk')}
+      </h2>
+      <p className={`muted ${styles.copy}`}>{t('settings.resetCopy')}</p>
+      <div className={styles.buttons}>
+        <Button onClick={reset}>{t('settings.resetConfirm')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
+import { printMode } from '../print-mode.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Main } from './main.tsx';
+import { Notifications } from './notifications.tsx';
+import { Overlays } from './overlays.tsx';
+import styles from './shell.module.css';
+
+const GridOverlay = import.meta.env.DEV ? lazy(() => import('./grid-overlay.tsx')) : null;
+
+/** What surrounds every page. A route can hide header and footer by its flag; `/` brings its own, over its picture. */
+export function Shell() {
+  const t = useTexts('shell');
+  const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? state.location.href });
+  const isHome = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname === '/' });
+  const hideHeader = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hideHeader ?? false });
+  if (printMode) return <Outlet />;
+  // The page area is made anew on each change of the full path (shell.md 2).
+  const page = (
+    <div className={styles.page} key={href}>
+      <Outlet />
+    </div>
+  );
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      {hideHeader ? null : <Header />}
+      {isHome ? page : <Main>{page}</Main>}
+      {hideHeader ? null : <Footer />}
+      <Overlays />
+      <Notifications />
+      <ConnectionNotice />
+      {GridOverlay ? (
+        <Suspense>
+          <GridOverlay />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Notification, notification } from '@vitrine/contract/notifications.ts';
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { createArea } from './area.ts';
+
+const notificationsState = z.object({ list: z.array(notification) });
+
+/** Area `notifications`: what is on show, oldest first. */
+export const notificationsStore = createArea({
+  name: 'notifications',
+  version: 1,
+  schema: notificationsState,
+  initial: { list: [] },
+});
+
+/**
+ * Shows a notification. One with a `singleNotificationKey` replaces the one of the same key.
+ * `action` is a path of the app or an absolute URL, `actionText` its words.
+ */
+export function notify(next: Omit<Notification, 'id'> & { id?: string }): void {
+  const added: Notification = { ...next, id: next.id ?? crypto.randomUUID() };
+  notificationsStore.setState(({ list }) => ({
+    list: [
+      ...list.filter(
+        (n) => n.id !== added.id && (!added.singleNotificationKey || n.singleNotificationKey !== added.singleNotificationKey),
+      ),
+      added,
+    ],
+  }));
+}
+export const closeNotification = (id: string) =>
+  notificationsStore.setState(({ list }) => ({ list: list.filter((n) => n.id !== id) }));
+export const useNotifications = () => useStore(notificationsStore, (state) => state.list);

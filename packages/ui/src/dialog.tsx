@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the scrim or a button asked to close. The owner sets `open`. */
+  onClose: () => void;
+  /** Id of the heading that names it, or `label`. */
+  labelledBy?: string;
+  label?: string;
+  /** Where it stands: in the middle (phones: from below), at the right edge, or over everything. */
+  kind?: 'box' | 'drawer' | 'screen';
+  surface?: 'light' | 'steel' | 'dark';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal over the page: the browser's own dialog, so that focus stays inside, Escape closes, the page behind is inert
+ * and focus goes back to where it was. The body is locked by base.css while one is open.
+ */
+export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface = 'light', className, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes by the scrim; Escape is the dialog's own key
+    <dialog
+      ref={element}
+      className={classNames(styles.dialog, styles[kind], className)}
+      data-surface={surface}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  icon: LucideIcon;
+  /** One sentence of at most 90 letters. */
+  text: string;
+  /** At most one link or button. */
+  action?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** Errors interrupt what is being read aloud. */
+  urgent?: boolean;
+}
+
+/** One notification, dark, 420 px wide. Where it stands and how long is its owner's matter. */
+export function Toast({ icon, text, action, closeLabel, onClose, urgent = false }: ToastProps) {
+  return (
+    <div className={styles.toast} data-surface="dark" role={urgent ? 'alert' : 'status'}>
+      <Icon icon={icon} size="l" />
+      <p>{text}</p>
+      <IconButton className={styles.close} icon={X} size="m" label={closeLabel} onClick={onClose} />
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}
