@@ -4,7 +4,7 @@
  * something cannot work.
  */
 import { mkdir } from 'node:fs/promises';
-import { migrateContent } from '@vitrine/content-model/payload.ts';
+import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';
 import { migrate } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';

@@ -165,7 +165,7 @@ try {
   if (development) {
     const vite = spawn(node24(), ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port + 4), '--strictPort'], {
       cwd: root,
-      env: { ...env, VITRINE_API: url },
+      env: { ...env, API_ORIGIN: url },
       stdio: 'inherit',
     });
     stops.push(async () => void vite.kill());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { freePort } from '../../scripts/postgres.mjs';
-import { load } from './load.ts';
+import { type Load, load } from './load.ts';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
 
@@ -58,14 +58,14 @@ const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de', 'Ac
 const body = Buffer.from(await (await fetch(instance.url + PATH, { headers })).arrayBuffer());
 const nginx = await startNginx(body);
 try {
-  const ours = [];
-  const theirs = [];
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
   for (let i = 0; i < ROUNDS; i++) {
     ours.push(await load(instance.url + PATH, headers));
     theirs.push(await load(nginx.url, headers));
   }
-  const rate = (loads: typeof ours) => median(loads.map((l) => l.requestsPerSecond));
-  const p99 = (loads: typeof ours) => median(loads.map((l) => l.p99));
+  const rate = (loads: Load[]) => median(loads.map((l) => l.requestsPerSecond));
+  const p99 = (loads: Load[]) => median(loads.map((l) => l.p99));
   const against = `nginx, the same ${(body.length / 1024).toFixed(1)} KiB`;
   const kept = await report('content', [
     {

@@ -12,6 +12,15 @@ import { serveStaticPage } from './static-page.ts';
 const ROUNDS = 5;
 const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1e6) / 8, uploadThroughput: (10 * 1e6) / 8 };
 
+/** Runs in the page, before anything of it. */
+const OBSERVE = `
+  window.seen = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) seen.lcp = e.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) seen.cls += e.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
 interface Visit {
   lcp: number;
   cls: number;
@@ -22,17 +31,7 @@ interface Visit {
 /** One visit with an empty cache. LCP in ms from the start of navigation, CLS without unit. */
 async function visit(browser: Browser, url: string, state?: Awaited<ReturnType<BrowserContext['storageState']>>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...(state ? { storageState: state } : {}) });
-  await context.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.cls += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await context.addInitScript(OBSERVE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -46,7 +45,7 @@ async function visit(browser: Browser, url: string, state?: Awaited<ReturnType<B
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(3000);
-  const seen = await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen);
+  const seen = await page.evaluate<{ lcp: number; cls: number }>('window.seen');
   await context.close();
   return { ...seen, script };
 }

@@ -17,6 +17,12 @@ import { median, report } from './report.ts';
 import { logIn } from './session.ts';
 import { environmentOf, publishSmallProducts } from './small-products.ts';
 
+interface Run {
+  seconds: number;
+  bytes: number;
+  pages: number;
+}
+
 const ROUTES = 20;
 const ROUNDS = 3;
 const MAIL_PAGES = 11;
@@ -117,7 +123,7 @@ const offerToken = await signAccessToken(
   600,
 );
 
-async function oneRun() {
+async function oneRun(): Promise<Run> {
   const begun = performance.now();
   const printed = await printDocument(browser, {
     origin,
@@ -130,7 +136,7 @@ async function oneRun() {
   return { seconds: (performance.now() - begun) / 1000, bytes: printed.bytes.length, pages: printed.pages };
 }
 
-async function merged() {
+async function merged(): Promise<Run> {
   const begun = performance.now();
   const token = await renderToken();
   const whole = await PDFDocument.create();
@@ -144,15 +150,15 @@ async function merged() {
 }
 
 try {
-  const ours = [];
-  const theirs = [];
+  const ours: Run[] = [];
+  const theirs: Run[] = [];
   await oneRun();
   for (let i = 0; i < ROUNDS; i++) {
     ours.push(await oneRun());
     theirs.push(await merged());
   }
-  const rate = (runs: typeof ours) => median(runs.map((r) => r.pages / r.seconds));
-  const kilobytes = (runs: typeof ours) => median(runs.map((r) => r.bytes)) / 1000;
+  const rate = (runs: Run[]) => median(runs.map((r) => r.pages / r.seconds));
+  const kilobytes = (runs: Run[]) => median(runs.map((r) => r.bytes)) / 1000;
   const eleven = paths.slice(0, (MAIL_PAGES - 3) / 2);
   const times: number[] = [];
   for (let i = 0; i < 5; i++) times.push(await registerToMail(eleven));

@@ -8,6 +8,7 @@ export function environmentOf(instance: { dataDir: string; port: number }) {
   const port = readFileSync(join(instance.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   const password = readFileSync(join(instance.dataDir, 'postgres-password'), 'utf8').trim();
   return readEnvironment({
+    NODE_ENV: 'development',
     DATABASE_URL: `postgres://vitrine:${password}@127.0.0.1:${port}/postgres`,
     VITRINE_DATA: instance.dataDir,
     PORT: String(instance.port),
