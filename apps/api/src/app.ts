@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accounts } from './accounts/plugin.ts';
+import { assets } from './assets/plugin.ts';
+import { auth } from './auth/plugin.ts';
+import { cms } from './cms/plugin.ts';
+import { createFastPath } from './content/fast-path.ts';
+import { content } from './content/plugin.ts';
+import { documents } from './documents/plugin.ts';
+import { health } from './health/plugin.ts';
+import { prepareApi } from './http/api-scope.ts';
+import { handleError, sendProblem, toProblem } from './http/errors.ts';
+import { knownRoutes } from './http/known-routes.ts';
+import { handleNotFound } from './http/not-found.ts';
+import { openapi } from './http/openapi.ts';
+import { security } from './http/security.ts';
+import { createHttpServer } from './http/server.ts';
+import { validatorCompiler } from './http/validation.ts';
+import type { MailFolder } from './mailbox/mail-folder.ts';
+import { mailbox } from './mailbox/plugin.ts';
+import { metrics } from './metrics/plugin.ts';
+import type { App, Parts } from './parts.ts';
+import { web } from './web/plugin.ts';
+
+/** A document request of a hundred pages has about 100 kB. */
+const BODY_MAX_BYTES = 256 * 1024;
+
+/** A number of proxies as Fastify wants it: whether the address this many steps away is one of ours. */
+const trustedProxies = (setting: number | string | false) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** Everything that one origin answers, ready to listen. `mails`: the folder of the mail catcher, null without one. */
+export async function createApp(parts: Parts, mails: MailFolder | null): Promise<App> {
+  const { environment, log } = parts;
+  const app: App = fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(environment.trustProxy),
+    bodyLimit: BODY_MAX_BYTES,
+    genReqId: () => randomUUID(),
+    serverFactory: createHttpServer(createFastPath(parts.content, parts.access, parts.metrics)),
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.decorateRequest('access', null);
+  const methodsOf = knownRoutes(app, API_PREFIX);
+  await app.register(security, parts);
+  await app.register(metrics, parts);
+  await app.register(rateLimit, { global: false });
+  await app.register(openapi);
+  await app.register(
+    async (api) => {
+      const scope = api.withTypeProvider<ZodTypeProvider>();
+      await prepareApi(scope, parts);
+      for (const feature of [content, auth, accounts, documents]) await scope.register(feature, parts);
+    },
+    { prefix: API_PREFIX },
+  );
+  await app.register(health, parts);
+  await app.register(assets, parts);
+  await app.register(cms, parts);
+  if (mails) await app.register(mailbox, { folder: mails });
+  await app.register(web, parts);
+  app.setNotFoundHandler(handleNotFound(app, methodsOf));
+  return app;
+}

@@ -1,0 +1,117 @@
+import { verifyAccessToken } from '@vitrine/server/tokens.ts';
+
+/** Who a request comes from, as its access token says. */
+export interface Access {
+  accountId: string;
+  sessionId: string;
+  /** 'render': one print run; reads content and its own offer. */
+  scope: 'user' | 'render';
+  offer: string | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface AccessRegistry {
+  /** The access of an Authorization header seen before, without waiting; undefined says nothing. */
+  known(authorization: string): Access | undefined;
+  /** The access of an Authorization header; null when there is none or it does not hold. */
+  verify(authorization: string | undefined): Promise<Access | null>;
+  /** Forgets a session at once in this process; others notice within SWEEP_MS. */
+  forget(sessionId: string): void;
+  close(): void;
+}
+
+/** How often the sessions of known tokens are looked at again: a blocked account is out within this time plus one query. */
+const SWEEP_MS = 3000;
+/** Tokens remembered: about 1 kB each. */
+const KNOWN_MAX = 10_000;
+const SCHEME = /^Bearer +([A-Za-z0-9_.-]+)$/i;
+
+interface Options {
+  secret: string;
+  /** Of these sessions, the ones that stand. */
+  standing(sessionIds: readonly string[]): Promise<Set<string>>;
+  onSweepError(error: unknown): void;
+  sweepMs?: number;
+}
+
+/**
+ * Remembers verified tokens until they end, so that a content call costs one look-up. A token is checked against its
+ * session when it is first seen and again every SWEEP_MS. While the database is away verdicts stand: nobody can be
+ * blocked then, and a token ends by itself within minutes.
+ */
+export function createAccessRegistry({ secret, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
+  const tokens = new Map<string, Access>();
+
+  function remember(authorization: string, access: Access) {
+    if (tokens.size >= KNOWN_MAX) {
+      const oldest = tokens.keys().next();
+      if (!oldest.done) tokens.delete(oldest.value);
+    }
+    tokens.set(authorization, access);
+  }
+
+  function forgetWhere(gone: (access: Access) => boolean) {
+    for (const [authorization, access] of tokens) if (gone(access)) tokens.delete(authorization);
+  }
+
+  const userSessions = () => [
+    ...new Set(
+      tokens
+        .values()
+        .filter((a) => a.scope === 'user')
+        .map((a) => a.sessionId),
+    ),
+  ];
+
+  async function sweep() {
+    const now = Date.now();
+    forgetWhere((access) => access.expiresAt <= now);
+    const asked = userSessions();
+    if (asked.length === 0) return;
+    const alive = await standing(asked);
+    const dead = new Set(asked.filter((id) => !alive.has(id)));
+    if (dead.size > 0) forgetWhere((access) => dead.has(access.sessionId));
+  }
+
+  let sweeping = false;
+  const timer = setInterval(() => {
+    if (sweeping) return;
+    sweeping = true;
+    sweep()
+      .catch(onSweepError)
+      .finally(() => {
+        sweeping = false;
+      });
+  }, sweepMs);
+  timer.unref();
+
+  const known = (authorization: string) => {
+    const access = tokens.get(authorization);
+    return access !== undefined && access.expiresAt > Date.now() ? access : undefined;
+  };
+
+  return {
+    known,
+    async verify(authorization) {
+      if (!authorization) return null;
+      const hit = known(authorization);
+      if (hit) return hit;
+      const token = SCHEME.exec(authorization)?.[1];
+      const claims = token ? await verifyAccessToken(secret, token) : null;
+      if (!claims) return null;
+      if (claims.scope === 'user' && !(await standing([claims.sid])).has(claims.sid)) return null;
+      const access: Access = {
+        accountId: claims.sub,
+        sessionId: claims.sid,
+        scope: claims.scope,
+        offer: claims.offer ?? null,
+        expiresAt: claims.exp * 1000,
+      };
+      remember(authorization, access);
+      return access;
+    },
+    forget: (sessionId) => forgetWhere((access) => access.sessionId === sessionId),
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,26 @@
+import { authCodeAnswer } from '@vitrine/contract/auth.ts';
+import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { accessOf, requireAccess } from './require-access.ts';
+
+/** `POST auth/code`: a one-time code that opens a session of this account where it is followed as `?auth-token=`. */
+export function code(app: App, { access, sessions }: Parts) {
+  app.post(
+    '/auth/code',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Make a one-time code',
+        description: 'For a link `/?auth-token=<code>` that is followed within two minutes.',
+        headers: callHeaders,
+        security: BEARER,
+        response: { 201: jsonApi('The code.', authCodeAnswer), ...problems(401, 429) },
+      },
+      onRequest: requireAccess(access, 'user'),
+    },
+    async (request, reply) => {
+      const made = await sessions.createCode(accessOf(request).accountId);
+      return reply.code(201).send({ data: { code: made.code, expiresAt: made.expiresAt.toISOString() } });
+    },
+  );
+}

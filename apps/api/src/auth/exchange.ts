@@ -1,0 +1,34 @@
+import { exchangeRequest, loginAnswer } from '@vitrine/contract/auth.ts';
+import { findAccount } from '../accounts/account-repository.ts';
+import { limiter } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import { userAgentOf } from './bearer.ts';
+import { loginAnswerOf } from './login-answer.ts';
+
+/** `POST auth/exchange`: the one-time code of `?auth-token=` for a session; answers as login does. */
+export function exchange(app: App, { pool, sessions, limits }: Parts) {
+  app.post(
+    '/auth/exchange',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Exchange a one-time code',
+        headers: callHeaders,
+        body: exchangeRequest,
+        response: { 200: jsonApi('A new session.', loginAnswer), ...problems(400, 401, 413, 415, 422, 429, 503) },
+      },
+      onRequest: limiter(app, limits.exchange, (request) => `exchange ${request.ip}`),
+    },
+    async (request) => {
+      const site = requireSite(request);
+      const accountId = await sessions.takeCode(request.body.code);
+      const account = accountId ? await findAccount(pool, accountId) : null;
+      if (account?.state !== 'active') throw new Problem('codeInvalid');
+      const tokens = await sessions.open(account.id, { longTerm: false, userAgent: userAgentOf(request) });
+      return loginAnswerOf(tokens, site);
+    },
+  );
+}

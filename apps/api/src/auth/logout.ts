@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Problem } from '../http/problem.ts';
+import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { refreshTokenOf } from './bearer.ts';
+
+/** `POST auth/logout`: ends the session of the bearer, an access token or, when that has ended, the refresh token. */
+export function logout(app: App, { access, sessions }: Parts) {
+  app.post(
+    '/auth/logout',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Log out',
+        headers: callHeaders,
+        security: BEARER,
+        response: { 204: z.null().describe('The session has ended.'), ...problems(401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const refreshToken = refreshTokenOf(request);
+      const caller = refreshToken ? null : await access.verify(request.headers.authorization);
+      const sessionId = refreshToken
+        ? await sessions.sessionOf(refreshToken)
+        : caller?.scope === 'user'
+          ? caller.sessionId
+          : null;
+      if (!sessionId) throw new Problem('notLoggedIn');
+      await sessions.end(sessionId);
+      access.forget(sessionId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { refreshAnswer } from '@vitrine/contract/auth.ts';
+import { Problem } from '../http/problem.ts';
+import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { refreshTokenOf } from './bearer.ts';
+
+/** `GET auth/refresh` with the refresh token as bearer: a new access token and the next refresh token. */
+export function refresh(app: App, { sessions }: Parts) {
+  app.get(
+    '/auth/refresh',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Renew a session',
+        description:
+          'The bearer is the refresh token; each is exchanged once. A used one shown again ends the session, except within seconds (two tabs at once), when it gets the same answer.',
+        headers: callHeaders,
+        security: BEARER,
+        response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401, 429, 503) },
+      },
+    },
+    async (request) => {
+      const refreshToken = refreshTokenOf(request);
+      if (!refreshToken) throw new Problem('noRefreshToken');
+      const tokens = await sessions.refresh(refreshToken);
+      if (!tokens) throw new Problem('sessionEnded');
+      return { data: { token: tokens.token, refresh_token: tokens.refreshToken } };
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+
+export type EndReason = 'logout' | 'replay' | 'account';
+
+const tokenRow = z.object({
+  session_id: z.string(),
+  account_id: z.string(),
+  alive: z.boolean(),
+  account_active: z.boolean(),
+  /** Seconds since the token was used, null when it was not. */
+  used_seconds: z.number().nullable(),
+  successor: z.instanceof(Buffer).nullable(),
+});
+export type PresentedToken = z.infer<typeof tokenRow>;
+
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; accountId: string; longTerm: boolean; seconds: number; userAgent: string | null },
+) {
+  await db.query(
+    `insert into vitrine.session (id, account_id, long_term, user_agent, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+    [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds],
+  );
+}
+
+export async function insertRefreshToken(db: Queryable, hash: Buffer, sessionId: string) {
+  await db.query('insert into vitrine.refresh_token (hash, session_id) values ($1, $2)', [hash, sessionId]);
+}
+
+/**
+ * The token with its session and account; the session's row stays locked until the transaction ends, so that the
+ * tokens of one family are exchanged one after the other. Null for an unknown token.
+ */
+export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<PresentedToken | null> {
+  const locked = await db.query(
+    `select s.id from vitrine.session s join vitrine.refresh_token t on t.session_id = s.id where t.hash = $1 for update of s`,
+    [hash],
+  );
+  if (locked.rowCount === 0) return null;
+  // A statement of its own: it sees what the transaction that held the lock before has written.
+  const { rows } = await db.query(
+    `select s.id as session_id, s.account_id, s.ended_at is null and s.expires_at > clock_timestamp() as alive,
+            coalesce(a.state = 'active', false) as account_active,
+            extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds, t.successor
+     from vitrine.refresh_token t
+     join vitrine.session s on s.id = t.session_id
+     left join accounts a on a.id = s.account_id::int
+     where t.hash = $1`,
+    [hash],
+  );
+  return rows.length > 0 ? tokenRow.parse(rows[0]) : null;
+}
+
+/** Whether a token was used, by its hash. */
+export async function isUsed(db: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from vitrine.refresh_token where hash = $1 and used_at is not null', [hash]);
+  return (rowCount ?? 0) > 0;
+}
+
+export async function markUsed(db: Queryable, hash: Buffer, successor: Buffer) {
+  await db.query('update vitrine.refresh_token set used_at = clock_timestamp(), successor = $2 where hash = $1', [
+    hash,
+    successor,
+  ]);
+}
+
+/** Ends a session; one that has ended keeps its first reason. */
+export async function endSession(db: Queryable, id: string, reason: EndReason) {
+  await db.query('update vitrine.session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [id, reason]);
+}
+
+/** The session a refresh token belongs to, used or not. */
+export async function sessionOfRefreshToken(db: Queryable, hash: Buffer): Promise<string | null> {
+  const { rows } = await db.query('select session_id from vitrine.refresh_token where hash = $1', [hash]);
+  return rows.length > 0 ? z.object({ session_id: z.string() }).parse(rows[0]).session_id : null;
+}
+
+/** Of these sessions, the ones that stand: not ended, not too old, their account active. */
+export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query(
+    `select s.id from vitrine.session s join accounts a on a.id = s.account_id::int
+     where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now() and a.state = 'active'`,
+    [ids],
+  );
+  return new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(rows)
+      .map((row) => row.id),
+  );
+}
+
+export async function insertAuthCode(db: Queryable, hash: Buffer, accountId: string, seconds: number): Promise<Date> {
+  const { rows } = await db.query(
+    `insert into vitrine.auth_code (hash, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))
+     returning expires_at`,
+    [hash, accountId, seconds],
+  );
+  return z.object({ expires_at: z.date() }).parse(rows[0]).expires_at;
+}
+
+/** Uses a code up and answers its account; null when it is unknown, used or too old. */
+export async function takeAuthCode(db: Queryable, hash: Buffer): Promise<string | null> {
+  const { rows } = await db.query(
+    `update vitrine.auth_code set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning account_id`,
+    [hash],
+  );
+  return rows.length > 0 ? z.object({ account_id: z.string() }).parse(rows[0]).account_id : null;
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  ACCESS_TOKEN_SECONDS,
+  AUTH_CODE_SECONDS,
+  LONG_TERM_SESSION_SECONDS,
+  REFRESH_GRACE_SECONDS,
+  SESSION_SECONDS,
+} from '@vitrine/contract/auth.ts';
+import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
+import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { openSuccessor, sealSuccessor } from './sealed-successor.ts';
+import * as repository from './session-repository.ts';
+
+export interface SessionTokens {
+  sessionId: string;
+  accountId: string;
+  token: string;
+  refreshToken: string;
+}
+
+export interface Sessions {
+  /** Opens a session for an account whose state the caller has checked. */
+  open(accountId: string, options: { longTerm: boolean; userAgent: string | null }): Promise<SessionTokens>;
+  /** Exchanges a refresh token; null when it is not honoured. */
+  refresh(refreshToken: string): Promise<SessionTokens | null>;
+  end(sessionId: string): Promise<void>;
+  /** The session of a refresh token, used or not; null when the token is unknown. */
+  sessionOf(refreshToken: string): Promise<string | null>;
+  createCode(accountId: string): Promise<{ code: string; expiresAt: Date }>;
+  /** The account of a one-time code that is used up by this; null when it does not hold. */
+  takeCode(code: string): Promise<string | null>;
+}
+
+/** 256 bits that cannot be guessed, so a plain hash is enough to store them. */
+const newToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * A session is a family of refresh tokens, each exchanged once (RFC 9700 4.14.2):
+ *
+ *   fresh ──shown──▶ used ──shown within REFRESH_GRACE_SECONDS, successor still fresh──▶ used (same successor)
+ *                     └────shown later, or its successor used──▶ the session ends
+ *
+ * A session also ends by logout, by age, and with its account's activity.
+ */
+export function createSessions(pool: Pool, secret: string): Sessions {
+  const accessToken = (accountId: string, sessionId: string) =>
+    signAccessToken(secret, { sub: accountId, sid: sessionId, scope: 'user' }, ACCESS_TOKEN_SECONDS);
+
+  async function exchange(db: Queryable, refreshToken: string) {
+    const hash = hashOf(refreshToken);
+    const shown = await repository.lockRefreshToken(db, hash);
+    if (!shown?.alive) return null;
+    const sessionId = shown.session_id;
+    if (!shown.account_active) {
+      await repository.endSession(db, sessionId, 'account');
+      return null;
+    }
+    if (shown.used_seconds === null) {
+      const next = newToken();
+      await repository.markUsed(db, hash, sealSuccessor(refreshToken, next));
+      await repository.insertRefreshToken(db, hashOf(next), sessionId);
+      return { sessionId, accountId: shown.account_id, refreshToken: next };
+    }
+    if (shown.used_seconds <= REFRESH_GRACE_SECONDS && shown.successor) {
+      const next = openSuccessor(refreshToken, shown.successor);
+      if (!(await repository.isUsed(db, hashOf(next)))) {
+        return { sessionId, accountId: shown.account_id, refreshToken: next };
+      }
+    }
+    await repository.endSession(db, sessionId, 'replay');
+    return null;
+  }
+
+  return {
+    async open(accountId, { longTerm, userAgent }) {
+      const id = randomUUID();
+      const refreshToken = newToken();
+      const seconds = longTerm ? LONG_TERM_SESSION_SECONDS : SESSION_SECONDS;
+      await transaction(pool, async (db) => {
+        await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent });
+        await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+      });
+      return { sessionId: id, accountId, token: await accessToken(accountId, id), refreshToken };
+    },
+    async refresh(refreshToken) {
+      const exchanged = await transaction(pool, (db) => exchange(db, refreshToken));
+      return exchanged && { ...exchanged, token: await accessToken(exchanged.accountId, exchanged.sessionId) };
+    },
+    end: (sessionId) => repository.endSession(pool, sessionId, 'logout'),
+    sessionOf: (refreshToken) => repository.sessionOfRefreshToken(pool, hashOf(refreshToken)),
+    async createCode(accountId) {
+      const code = newToken();
+      return { code, expiresAt: await repository.insertAuthCode(pool, hashOf(code), accountId, AUTH_CODE_SECONDS) };
+    },
+    takeCode: (code) => repository.takeAuthCode(pool, hashOf(code)),
+  };
+}

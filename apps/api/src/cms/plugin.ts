@@ -1,0 +1,53 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { browserLanguage } from '../http/browser-language.ts';
+import { sendProblem } from '../http/errors.ts';
+import { Problem } from '../http/problem.ts';
+import { waitPage } from '../http/wait-page.ts';
+import type { App, Parts } from '../parts.ts';
+
+/** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
+const PREFIXES = ['/admin', '/cms-api', '/_next'];
+/** Payload's admin writes scripts and styles into its pages; nothing foreign is loaded, and nobody embeds it. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'";
+/** A film of some hundred MB that a sharp cut of versions follows. */
+const TIMEOUT_MS = 10 * 60_000;
+
+/** The CMS does not answer: a page that tries again for people, an error for programs. */
+function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the CMS does not answer');
+  if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+    return waitPage(reply, browserLanguage(request), 'cms');
+  }
+  return sendProblem(request, reply, new Problem('unavailable', { headers: { 'retry-after': '2' } }));
+}
+
+/** Hands `/admin` and its API through to the CMS process on this machine; while it starts, a page says so. */
+export const cms = fp(
+  async (app: App, { environment }: Parts) => {
+    await app.register(async (scope) => {
+      scope.setErrorHandler(handleSilence);
+      for (const prefix of PREFIXES) {
+        await scope.register(httpProxy, {
+          upstream: `http://127.0.0.1:${environment.cmsPort}`,
+          prefix,
+          rewritePrefix: prefix,
+          http: { requestOptions: { timeout: TIMEOUT_MS } },
+          replyOptions: {
+            rewriteRequestHeaders: (request, headers) => ({
+              ...headers,
+              host: request.headers.host,
+              'x-forwarded-host': request.headers.host,
+              'x-forwarded-proto': request.protocol,
+              'x-forwarded-for': request.ip,
+            }),
+            rewriteHeaders: (headers) => ({ ...headers, 'content-security-policy': POLICY, 'x-frame-options': 'SAMEORIGIN' }),
+          },
+        });
+      }
+    });
+  },
+  { name: 'cms' },
+);

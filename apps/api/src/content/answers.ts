@@ -1,0 +1,103 @@
+import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
+import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
+import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import { acceptsBrotli } from '../http/accept-brotli.ts';
+import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { DATA_SECURITY } from '../http/security-headers.ts';
+
+/** An answer ready to be sent: `headers` is name, value, name, value, …, as http.ServerResponse.writeHead takes it. */
+export interface ReadyAnswer {
+  status: 200 | 304;
+  headers: string[];
+  body: Buffer | undefined;
+}
+
+/** A document of the current release in each form in which it is answered. */
+export interface ContentAnswer {
+  isPublic: boolean;
+  hash: string;
+  identity: ReadyAnswer;
+  brotli: ReadyAnswer;
+  notModified: ReadyAnswer;
+}
+
+export interface ContentAnswers {
+  /** `path` below /api/v1, as in RELEASE_DOCUMENTS; undefined when the release has no such document. */
+  find(site: Language, path: string): ContentAnswer | undefined;
+}
+
+/** Checked again each time (a 304 costs a millisecond), kept by the browser of the one who may see it. */
+const CACHE_PUBLIC = 'no-cache';
+const CACHE_PRIVATE = 'private, no-cache';
+
+function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+  const pattern = releasePattern(path);
+  if (!pattern) return undefined;
+  const { snapshot } = release;
+  const document = release.get(site, path);
+  if (!document) return undefined;
+  const isPublic = RELEASE_DOCUMENTS[pattern].public;
+  const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
+  const common = {
+    'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
+    vary,
+    'content-language': site,
+    [HEADER_RELEASE]: String(snapshot.releaseId),
+    ...DATA_SECURITY,
+  };
+  const full = (body: Buffer, etag: string, encoding: Record<string, string>): ReadyAnswer => ({
+    status: 200,
+    headers: Object.entries({
+      'content-type': JSON_API_TYPE,
+      'content-length': String(body.length),
+      etag,
+      ...encoding,
+      ...common,
+    }).flat(),
+    body,
+  });
+  return {
+    isPublic,
+    hash: document.hash,
+    identity: full(document.identity, strongTag(document.hash), {}),
+    brotli: full(document.brotli, weakTag(document.hash), { 'content-encoding': 'br' }),
+    notModified: {
+      status: 304,
+      headers: Object.entries({ etag: weakTag(document.hash), ...common }).flat(),
+      body: undefined,
+    },
+  };
+}
+
+/** Answers of the current release, each prepared when first asked for and dropped with its release. */
+export function createContentAnswers(release: CurrentRelease): ContentAnswers {
+  const empty = () =>
+    Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, ContentAnswer>>;
+  let releaseId = release.releaseId;
+  let ready = empty();
+  return {
+    find(site, path) {
+      if (release.releaseId !== releaseId) {
+        releaseId = release.releaseId;
+        ready = empty();
+      }
+      const known = ready[site].get(path);
+      if (known) return known;
+      const answer = prepare(release, site, path);
+      if (answer) ready[site].set(path, answer);
+      return answer;
+    },
+  };
+}
+
+/** The form of an answer that a request's headers ask for. */
+export function negotiate(
+  answer: ContentAnswer,
+  headers: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | string[] | undefined },
+): ReadyAnswer {
+  if (matchesTag(headers['if-none-match'], answer.hash)) return answer.notModified;
+  const accept = headers['accept-encoding'];
+  return acceptsBrotli(typeof accept === 'string' ? accept : undefined) ? answer.brotli : answer.identity;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/sites.ts';
+import type { AccessRegistry } from '../auth/access.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type ContentAnswers, negotiate } from './answers.ts';
+
+const PREFIX = `${API_PREFIX}/`;
+const SITE_HEADER = HEADER_SITE_LANGUAGE.toLowerCase();
+
+function siteOf(value: string | string[] | undefined): Language | null {
+  if (value === undefined) return DEFAULT_LANGUAGE;
+  return value === 'de' || value === 'en' ? value : null;
+}
+
+/**
+ * Answers a content call straight from memory, before the framework: about half of its cost. True when the
+ * request is answered. Whatever is not the plain case (unknown path, site or token, another method) is left
+ * to the route find.ts, which answers the same bytes or the error.
+ */
+export function createFastPath(content: ContentAnswers, access: AccessRegistry, metrics: Metrics) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { url, method } = request;
+    if (method !== 'GET' || !url?.startsWith(PREFIX)) return false;
+    const { headers } = request;
+    const site = siteOf(headers[SITE_HEADER]);
+    if (!site) return false;
+    const answer = content.find(site, url.slice(PREFIX.length));
+    if (!answer) return false;
+    if (!answer.isPublic && (!headers.authorization || !access.known(headers.authorization))) return false;
+    const ready = negotiate(answer, headers);
+    response.writeHead(ready.status, ready.headers);
+    response.end(ready.body);
+    metrics.contentAnswered(ready.status);
+    return true;
+  };
+}

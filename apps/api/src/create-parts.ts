@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { type CurrentRelease, openRelease } from '@vitrine/release/current-release.ts';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import { createFileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { createAccessRegistry } from './auth/access.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { standingSessions } from './auth/session-repository.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createContentAnswers } from './content/answers.ts';
+import { LIMITS } from './http/limits.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Parts } from './parts.ts';
+
+/** The parts on one pool and one release. */
+export async function assemble(environment: Environment, log: Log, pool: Pool, release: CurrentRelease): Promise<Parts> {
+  return {
+    environment,
+    log,
+    pool,
+    release,
+    files: createFileStore(environment.dataDir),
+    content: createContentAnswers(release),
+    sessions: createSessions(pool, environment.secret),
+    passwords: await createPasswords(),
+    access: createAccessRegistry({
+      secret: environment.secret,
+      standing: (ids) => standingSessions(pool, ids),
+      onSweepError: (err) => log.warn({ err }, 'sessions could not be checked'),
+    }),
+    limits: LIMITS,
+    metrics: createMetrics(release, pool),
+    webDir: resolve(import.meta.dirname, '../../web/dist'),
+  };
+}
+
+/** Opens the database and the release. Waits for a database that is away. `close` gives everything back. */
+export async function openParts(environment: Environment, log: Log): Promise<{ parts: Parts; close(): Promise<void> }> {
+  const pool = createPool(environment.databaseUrl, 'vitrine api');
+  const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
+  const parts = await assemble(environment, log, pool, release);
+  return {
+    parts,
+    async close() {
+      parts.access.close();
+      await release.close();
+      await pool.end();
+    },
+  };
+}

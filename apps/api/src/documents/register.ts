@@ -1,0 +1,87 @@
+import { type AddedDocument, registerDocumentAnswer, registerDocumentRequest } from '@vitrine/contract/documents.ts';
+import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
+import { isDocumentAddable } from '@vitrine/contract/routes.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { findAccount } from '../accounts/account-repository.ts';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { limiter } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import { withPointers } from '../http/validation.ts';
+import type { App, Parts } from '../parts.ts';
+import { storeRequest } from './store-request.ts';
+
+/** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
+const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
+
+const described = registerDocumentRequest.meta({
+  examples: [
+    {
+      meta: {
+        customer: {
+          email: 'einkauf@metzgerei.example',
+          firstname: 'Anna',
+          lastname: 'Beispiel',
+          company: 'Metzgerei Beispiel',
+          gender: 'female',
+        },
+        message: 'Wie besprochen.',
+      },
+      pages: [{ id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' }],
+    },
+  ],
+});
+
+const body = withPointers(described, pointerOf);
+
+const PAGE_MISSING: Record<Language, (titles: string) => string> = {
+  de: (titles) => `Nicht mehr verfügbar: ${titles}. Bitte entfernen Sie diese Auswahl.`,
+  en: (titles) => `No longer available: ${titles}. Please remove this selection.`,
+};
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const value = request.headers[HEADER_IDEMPOTENCY_KEY.toLowerCase()];
+  if (value === undefined) return null;
+  if (typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value)) return value;
+  throw new Problem('idempotencyKeyInvalid', { source: { header: HEADER_IDEMPOTENCY_KEY } });
+}
+
+/** `POST document-generator/register`: the request is stored with its job before it is answered. */
+export function register(app: App, { access, content, limits, pool }: Parts) {
+  const isMissing = (page: AddedDocument, site: Language) =>
+    !isDocumentAddable(page.urlPath) || !content.find(site, page.urlPath.slice(1));
+  app.post(
+    '/document-generator/register',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'Order a document',
+        description: `Answers once the request is stored; the document is made and mailed after that. The same ${HEADER_IDEMPOTENCY_KEY} with the same body answers the same hash; without the header, the same body within a minute does.`,
+        headers: callHeaders.extend({
+          [HEADER_IDEMPOTENCY_KEY]: z.string().optional().describe('Made by the client, new for each document.'),
+        }),
+        security: BEARER,
+        body,
+        response: { 202: jsonApi('Accepted.', registerDocumentAnswer), ...problems(400, 401, 413, 415, 422, 429, 503) },
+      },
+      onRequest: requireAccess(access, 'user'),
+      preHandler: limiter(app, limits.register, (request) => `register ${accessOf(request).accountId}`),
+    },
+    async (request, reply) => {
+      const site = requireSite(request);
+      const idempotencyKey = idempotencyKeyOf(request);
+      const missing = request.body.pages.filter((page) => isMissing(page, site));
+      if (missing.length > 0) {
+        const detail = PAGE_MISSING[site](missing.map((page) => page.tableOfContentsTitle).join(', '));
+        throw new Problem('unprocessable', { fields: [{ pointer: 'pages', code: 'pageNotFound', detail }] });
+      }
+      const account = await findAccount(pool, accessOf(request).accountId);
+      if (account?.state !== 'active') throw new Problem('notLoggedIn');
+      const hash = await storeRequest(pool, { account, site, body: request.body, idempotencyKey });
+      return reply.code(202).send({ data: { hash } });
+    },
+  );
+}

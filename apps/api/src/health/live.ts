@@ -1,0 +1,9 @@
+import type { App } from '../parts.ts';
+
+/** `GET /health/live`: the process answers. */
+export function live(app: App) {
+  app.get('/health/live', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { ok: true };
+  });
+}

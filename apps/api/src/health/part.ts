@@ -1,0 +1,32 @@
+import type { readyAnswer } from '@vitrine/contract/health.ts';
+import type { z } from 'zod';
+
+/** What /health/ready says of one part. */
+export type PartState = z.infer<typeof readyAnswer>['parts'][string];
+
+/** A part looked at for at most `milliseconds`; what throws is not ok. The reason never holds an address or a password. */
+export async function lookAt(check: () => Promise<PartState>, milliseconds: number): Promise<PartState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<PartState>((resolve) => {
+    timer = setTimeout(() => resolve({ ok: false, state: `no answer within ${milliseconds} ms` }), milliseconds);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    return { ok: false, state: code === 'ECONNREFUSED' ? 'not reachable' : code };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The check's last good answer for `milliseconds`: for parts that should not be asked at every call. */
+export function remembered(check: () => Promise<PartState>, milliseconds: number): () => Promise<PartState> {
+  let last: { state: PartState; until: number } | null = null;
+  return async () => {
+    if (last && last.until > Date.now()) return last.state;
+    const state = await check();
+    last = state.ok ? { state, until: Date.now() + milliseconds } : null;
+    return state;
+  };
+}

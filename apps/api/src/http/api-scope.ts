@@ -1,0 +1,26 @@
+import formbody from '@fastify/formbody';
+import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import type { FastifyRequest } from 'fastify';
+import qs from 'qs';
+import type { App, Parts } from '../parts.ts';
+import { limiter } from './limits.ts';
+import { requireSite } from './site-language.ts';
+
+/** What every route below /api/v1 has in common: how bodies are read, the answer's type, the language, the limit. */
+export async function prepareApi(app: App, { limits }: Parts) {
+  await app.register(formbody, {
+    parser: (text) => ({ ...qs.parse(text, { depth: 3, parameterLimit: 20, arrayLimit: 0, allowPrototypes: false }) }),
+  });
+  app.addContentTypeParser(JSON_API_TYPE, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.type(JSON_API_TYPE).header('cache-control', 'no-store');
+  });
+  app.addHook(
+    'onRequest',
+    limiter(app, limits.api, (request) => `api ${request.ip}`),
+  );
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    requireSite(request);
+  });
+}

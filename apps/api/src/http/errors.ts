@@ -1,0 +1,67 @@
+import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, type ProblemCode } from './problem.ts';
+import { problemText } from './problem-texts.ts';
+import { siteOf } from './site-language.ts';
+
+function errorsOf(problem: Problem, language: Language): ApiError[] {
+  const base = { status: String(problem.status), title: problem.title };
+  if (problem.fields.length > 0) {
+    return problem.fields.map(({ pointer, code, detail }) => ({
+      ...base,
+      code,
+      detail: detail ?? problemText(language, code) ?? problemText(language, 'noValidValue'),
+      source: { pointer },
+    }));
+  }
+  return [{ ...base, code: problem.code, detail: problemText(language, problem.code), source: problem.source }];
+}
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  415: 'mediaType',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+/** PostgreSQL is away or full: not our fault and not for ever. Classes 08, 53, 57 of its error codes, and sockets. */
+function isUnavailable(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** What any thrown value means for the caller. Whatever is not on purpose is 'internal' and tells nothing. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
+  if (isFastifyError(error)) {
+    const code = BY_STATUS[error.statusCode ?? 500];
+    if (code) return new Problem(code);
+  }
+  return new Problem('internal');
+}
+
+/** Answers a problem as a JSON:API document; the language is the site's as far as the request names one. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const body: ErrorDocument = { errors: errorsOf(problem, siteOf(request) ?? 'de') };
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type(JSON_API_TYPE)
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  return sendProblem(request, reply, problem);
+}

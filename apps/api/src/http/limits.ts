@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+interface Limit {
+  max: number;
+  /** Milliseconds. */
+  timeWindow: number;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * How many calls are taken, by each API process on its own. Content answered from memory, assets and the app's files
+ * are not counted: serving one costs no more than counting it, and an office behind one address reads a lot.
+ */
+export const LIMITS = {
+  /** Everything else below /api/v1, by address: 100 a second is an office of hundreds, not one person's fault. */
+  api: { max: 6000, timeWindow: MINUTE },
+  /** Log-ins by address: a sales meeting that begins, behind one address. */
+  loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
+  /** Log-ins by account and address, so that nobody can lock somebody else out … */
+  loginByAccountAndAddress: { max: 10, timeWindow: 5 * MINUTE },
+  /** … and by account alone against guessing from many addresses. */
+  loginByAccount: { max: 50, timeWindow: 60 * MINUTE },
+  /** One-time codes tried by address. */
+  exchange: { max: 30, timeWindow: 5 * MINUTE },
+  /** Documents by account. */
+  register: { max: 60, timeWindow: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+export type Limits = Record<keyof typeof LIMITS, Limit>;
+
+export function tooManyRequests(seconds: number): Problem {
+  return new Problem('tooManyRequests', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+}
+
+/** A check that counts one call under a key and throws 429 when it is one too many. */
+export function limiter(app: FastifyInstance, limit: Limit, keyOf: (request: FastifyRequest) => string) {
+  const check = app.createRateLimit({ ...limit, keyGenerator: keyOf });
+  return async (request: FastifyRequest) => {
+    const result = await check(request);
+    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);
+  };
+}

@@ -1,0 +1,42 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from '../parts.ts';
+
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const DESCRIPTION = `JSON:API (https://jsonapi.org). Every call may carry X-Site-Language (de or en), X-IS-DOCUMENT-RENDERER and
+X-App-Version. Content comes from the current release, named by X-Release; use ETag and If-None-Match. A failure is a
+JSON:API error: \`code\` for programs, \`detail\` for people in the language of the site, \`source.pointer\` the field.`;
+
+/** The OpenAPI document, from the schemas of the routes, at `/api/v1/openapi.json`, and its page at `/api/v1/docs`. */
+export const openapi = fp(
+  async (app: App) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Vitrine', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+        tags: [
+          { name: 'content', description: 'Documents of the current release' },
+          { name: 'auth', description: 'Sessions' },
+          { name: 'accounts', description: 'The account that is logged in' },
+          { name: 'documents', description: 'PDFs made of pages and mailed' },
+        ],
+      },
+      transform: jsonSchemaTransform,
+    });
+    await app.register(swaggerUi, {
+      routePrefix: `${API_PREFIX}/docs`,
+      staticCSP: DOCS_POLICY,
+      uiConfig: { url: `${API_PREFIX}/openapi.json`, docExpansion: 'list', persistAuthorization: false },
+    });
+    app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('application/json').send(JSON.stringify(app.swagger())),
+    );
+  },
+  { name: 'openapi' },
+);

@@ -1,0 +1,83 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { ProblemCode } from './problem.ts';
+
+type FieldCode =
+  | 'fieldCannotBeEmpty'
+  | 'noValidEmail'
+  | 'tooLong'
+  | 'noValidText'
+  | 'tooManyPages'
+  | 'pageNotFound'
+  | 'unknownField'
+  | 'noValidValue';
+
+/** `detail` of an API error: a sentence for people. */
+const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
+  de: {
+    badRequest: 'Die Anfrage ist nicht lesbar.',
+    unknownSite: 'Diese Sprache gibt es nicht. Möglich sind: de, en.',
+    unknownFilter: 'Nach diesem Feld lässt sich nicht suchen.',
+    notLoggedIn: 'Bitte melden Sie sich an.',
+    noRefreshToken: 'Es fehlt der Schlüssel, der die Anmeldung verlängert. Bitte melden Sie sich an.',
+    sessionEnded: 'Ihre Anmeldung ist beendet. Bitte melden Sie sich neu an.',
+    loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+    codeInvalid: 'Dieser Anmeldelink gilt nicht mehr. Bitte melden Sie sich an.',
+    accountPending: 'Ihr Zugang ist noch nicht freigeschaltet. Sie erhalten eine Nachricht, sobald er geprüft ist.',
+    accountBlocked: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an Ihren Ansprechpartner.',
+    notFound: 'Unter dieser Adresse gibt es nichts.',
+    methodNotAllowed: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
+    tooLarge: 'Die Anfrage ist zu groß.',
+    mediaType: 'Dieses Format wird nicht angenommen.',
+    unprocessable: 'Bitte prüfen Sie Ihre Angaben.',
+    idempotencyKeyInvalid: 'Der Schlüssel der Anfrage besteht aus 1 bis 200 druckbaren Zeichen.',
+    idempotencyKeyReused: 'Unter diesem Schlüssel liegt bereits eine andere Anfrage vor.',
+    tooManyRequests: 'Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
+    internal: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+    unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    fieldCannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',
+    noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+    tooLong: 'Diese Angabe ist zu lang.',
+    noValidText: 'Diese Angabe enthält Zeichen, die hier nicht möglich sind.',
+    tooManyPages: 'Ein Dokument kann nicht so viele Seiten enthalten.',
+    pageNotFound: 'Diese Seite gibt es nicht oder nicht mehr.',
+    unknownField: 'Dieses Feld gibt es nicht.',
+    noValidValue: 'Diese Angabe ist nicht möglich.',
+  },
+  en: {
+    badRequest: 'The request cannot be read.',
+    unknownSite: 'There is no such language. Choose one of: de, en.',
+    unknownFilter: 'This field cannot be searched by.',
+    notLoggedIn: 'Please log in.',
+    noRefreshToken: 'The token that renews your session is missing. Please log in.',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    loginFailed: 'The email address or password is not correct.',
+    codeInvalid: 'This log-in link is no longer valid. Please log in.',
+    accountPending: 'Your account has not been activated yet. You will hear from us once it has been checked.',
+    accountBlocked: 'Your account is blocked. Please get in touch with your contact.',
+    notFound: 'There is nothing at this address.',
+    methodNotAllowed: 'This address does not take such a request.',
+    tooLarge: 'The request is too large.',
+    mediaType: 'This format is not accepted.',
+    unprocessable: 'Please check your entries.',
+    idempotencyKeyInvalid: 'The key of a request is 1 to 200 printable characters.',
+    idempotencyKeyReused: 'Another request has already been made under this key.',
+    tooManyRequests: 'That was too many requests in a short time. Please try again in a moment.',
+    internal: 'Something went wrong. Please try again.',
+    unavailable: 'The service cannot be reached at the moment. Please try again shortly.',
+    fieldCannotBeEmpty: 'Please complete this field.',
+    noValidEmail: 'Please enter a valid email address.',
+    tooLong: 'This entry is too long.',
+    noValidText: 'This entry contains characters that cannot be used here.',
+    tooManyPages: 'A document cannot hold this many pages.',
+    pageNotFound: 'This page does not exist, or no longer does.',
+    unknownField: 'There is no such field.',
+    noValidValue: 'This entry is not possible.',
+  },
+};
+
+const isText = (code: string): code is ProblemCode | FieldCode => Object.hasOwn(TEXTS.de, code);
+
+/** The sentence for a code, or undefined for a code that has none. */
+export function problemText(language: Language, code: string): string | undefined {
+  return isText(code) ? TEXTS[language][code] : undefined;
+}

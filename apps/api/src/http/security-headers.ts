@@ -1,0 +1,6 @@
+/** On every answer that is data, not a page: nothing in it runs, nobody embeds it. */
+export const DATA_SECURITY = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;

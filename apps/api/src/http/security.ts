@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet';
+import fp from 'fastify-plugin';
+import type { App, Parts } from '../parts.ts';
+import { DATA_SECURITY } from './security-headers.ts';
+
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/**
+ * Headers of every answer. The policy set here lets nothing run; a page that needs more (the app, the API's docs,
+ * the CMS, the mailbox) sets its own. No referrer leaves: an address may hold a one-time code.
+ */
+export const security = fp(
+  async (app: App, { environment }: Parts) => {
+    await app.register(helmet, {
+      global: true,
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'no-referrer' },
+      frameguard: { action: 'deny' },
+      hsts: environment.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'content-security-policy': DATA_SECURITY['content-security-policy'],
+        'permissions-policy': PERMISSIONS,
+      });
+    });
+  },
+  { name: 'security' },
+);

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { createApp } from './app.ts';
+import { openParts } from './create-parts.ts';
+import { startCatcher } from './mailbox/catcher.ts';
+import { createMailFolder } from './mailbox/mail-folder.ts';
+
+/** Answers under way may end within this time; then the connections are closed. */
+const DRAIN_MS = 4000;
+
+async function start() {
+  const environment = readEnvironment();
+  const log = createLog('api', environment.logLevel);
+  const { parts, close } = await openParts(environment, log);
+  const catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
+  const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
+  const app = await createApp(parts, mails);
+  const catcher = catcherPort !== null && mails ? await startCatcher(catcherPort, mails, log) : null;
+  await app.listen({ host: environment.host, port: environment.port });
+  log.info({ port: environment.port }, 'listening');
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    const closed = app.close();
+    app.server.closeIdleConnections();
+    await closed;
+    clearTimeout(cut);
+    await catcher?.close();
+    await close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The supervisor has gone: nothing would ever stop us.
+  process.on('disconnect', stop);
+  process.send?.({ type: 'ready' });
+}
+
+/** One sentence for the person who started it. */
+function sentence(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set another PORT.`;
+  if (code === 'EACCES' && port) return `Port ${port} cannot be opened without more rights: set another PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: set another HOST.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+start().catch((error: unknown) => {
+  console.error(sentence(error));
+  process.exit(1);
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import type { Pool } from '@vitrine/server/database.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AccessRegistry } from './auth/access.ts';
+import type { Passwords } from './auth/passwords.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { ContentAnswers } from './content/answers.ts';
+import type { Limits } from './http/limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
+
+/** What the endpoints work with; main.ts makes it, tests make their own. */
+export interface Parts {
+  environment: Environment;
+  log: Log;
+  pool: Pool;
+  files: FileStore;
+  release: CurrentRelease;
+  content: ContentAnswers;
+  sessions: Sessions;
+  passwords: Passwords;
+  access: AccessRegistry;
+  limits: Limits;
+  metrics: Metrics;
+  /** Folder of the built app (index.html and its assets). */
+  webDir: string;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

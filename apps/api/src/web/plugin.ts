@@ -1,0 +1,79 @@
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { acceptsBrotli } from '../http/accept-brotli.ts';
+import { browserLanguage } from '../http/browser-language.ts';
+import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { waitPage } from '../http/wait-page.ts';
+import type { App, Parts } from '../parts.ts';
+import { createAppPage } from './app-page.ts';
+
+/** Folder of the build whose names hold a hash (`build.assetsDir` of apps/web/vite.config.ts). */
+const HASHED = 'app';
+/** Where a page of the app is never looked for: there, what does not exist is a 404. */
+const NOT_A_PAGE = /^\/(api|assets|download|app|health|metrics|mailbox|cms-api|_next)(\/|$)/;
+
+export interface AppPages {
+  /** True when a request that nothing else answered is for a page of the app. */
+  isPage(request: FastifyRequest): boolean;
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    appPages: AppPages;
+  }
+}
+
+/** The app: its files, and its page for every path that is none of ours. */
+export const web = fp(
+  async (app: App, { webDir }: Parts) => {
+    const read = createAppPage(webDir);
+    const hashedDir = join(webDir, HASHED) + sep;
+    await app.register(fastifyStatic, {
+      root: webDir,
+      prefix: '/',
+      index: false,
+      redirect: false,
+      preCompressed: true,
+      cacheControl: false,
+      schemaHide: true,
+      suppressWarning: true,
+      allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.br)$/.test(path),
+      setHeaders(reply, path) {
+        reply.header(
+          'cache-control',
+          path.startsWith(hashedDir) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+
+    async function send(request: FastifyRequest, reply: FastifyReply) {
+      const page = await read();
+      if (!page) return waitPage(reply, browserLanguage(request), 'app');
+      reply.headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+      const brotli = acceptsBrotli(String(request.headers['accept-encoding'] ?? ''));
+      reply.header('etag', brotli ? weakTag(page.hash) : strongTag(page.hash));
+      if (matchesTag(request.headers['if-none-match'], page.hash)) return reply.code(304).send();
+      if (brotli) reply.header('content-encoding', 'br');
+      return reply
+        .code(200)
+        .type('text/html; charset=utf-8')
+        .send(brotli ? page.brotli : page.identity);
+    }
+
+    app.decorate('appPages', {
+      send,
+      isPage({ method, url, headers }) {
+        const path = url.replace(/\?.*$/, '');
+        return (
+          (method === 'GET' || method === 'HEAD') && !NOT_A_PAGE.test(path) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+        );
+      },
+    });
+    app.get('/', { schema: { hide: true } }, send);
+    app.get('/index.html', { schema: { hide: true } }, send);
+  },
+  { name: 'web' },
+);
