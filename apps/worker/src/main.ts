@@ -42,7 +42,7 @@ const worker = await startWorker({
 });
 await enqueueAtStart(pool);
 log.info('worker ready');
-process.send?.('ready');
+process.send?.({ type: 'ready' });
 
 let stopping = false;
 async function stop() {

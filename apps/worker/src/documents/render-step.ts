@@ -24,15 +24,10 @@ async function print(
   log: DocumentContext['log'],
 ) {
   const { hash, accountId, site, body, sender } = request;
-  const [token, pageCounts, texts] = await Promise.all([
-    signAccessToken(
-      environment.secret,
-      { sub: accountId, sid: hash, scope: 'render', offer: hash, lang: site },
-      RENDER_TOKEN_SECONDS,
-    ),
-    loadPageCounts(db, site),
-    loadPdfTexts(db, site),
-  ]);
+  const claims = { sub: accountId, sid: hash, scope: 'render', offer: hash, lang: site } as const;
+  const token = await signAccessToken(environment.secret, claims, RENDER_TOKEN_SECONDS);
+  const pageCounts = await loadPageCounts(db, site);
+  const texts = await loadPdfTexts(db, site);
   return browser.use((running) =>
     printDocument(running, {
       origin,

@@ -45,7 +45,7 @@ export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: Queu
   );
   const plugin: GraphileConfig.Plugin = {
     name: 'VitrineWorkerLock',
-    worker: { hooks: { startWorker: async (_context, { worker }) => lock.hold(worker.workerPool.id) } },
+    worker: { hooks: { startWorker: async (_context, { worker }) => void (await lock.hold(worker.workerPool.id)) } },
   };
   return run({
     connectionString: databaseUrl,
@@ -56,6 +56,7 @@ export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: Queu
     logger: queueLog(log),
     taskList,
     parsedCronItems,
-    preset: { plugins: [plugin] },
+    // In batches, because otherwise a job's end is not waited for by `stop`, which then leaves it locked.
+    preset: { plugins: [plugin], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }

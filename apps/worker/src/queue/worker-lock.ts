@@ -1,12 +1,9 @@
 import type { Log } from '@vitrine/server/log.ts';
 import pg from 'pg';
 
-/** Key of the advisory lock that says that the worker of this id lives; two 32-bit spaces keep it apart from document locks. */
-export const WORKER_LOCK = 'hashtextextended($1, 0)';
-
 export interface WorkerLock {
   /** Takes the lock of one more id (a pool of the queue) on the same connection. */
-  hold(id: string): Promise<void>;
+  hold(id: string): Promise<unknown>;
   release(): Promise<void>;
 }
 
@@ -17,6 +14,7 @@ export interface WorkerLock {
  */
 export async function openWorkerLock(databaseUrl: string, log: Log, onLost: () => void): Promise<WorkerLock> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine-worker-lock', keepAlive: true });
+  const held = new Map<string, Promise<unknown>>();
   let released = false;
   const lost = () => {
     if (released) return;
@@ -30,8 +28,10 @@ export async function openWorkerLock(databaseUrl: string, log: Log, onLost: () =
   // A machine that vanished without a word is noticed after some 25 s, not after the system's two hours.
   await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
   return {
-    async hold(id) {
-      await client.query(`select pg_advisory_lock(${WORKER_LOCK})`, [id]);
+    hold(id) {
+      const taken = held.get(id) ?? client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      held.set(id, taken);
+      return taken;
     },
     async release() {
       released = true;

@@ -19,7 +19,7 @@ const worker = await startWorker({
   browserState: context.browser.state,
   onLost: () => process.exit(1),
 });
-process.send?.('ready');
+process.send?.({ type: 'ready' });
 process.on('SIGTERM', async () => {
   await worker.stop();
   await context.browser.close();

@@ -27,7 +27,7 @@ export function describePdf(pdf: PDFDocument, metadata: PdfMetadata): void {
   pdf.setCreator('Vitrine');
   pdf.setProducer('Vitrine');
   pdf.catalog.set(PDFName.of('Lang'), PDFString.of(metadata.language));
-  const stream = pdf.context.stream(xmp(metadata), { Type: 'Metadata', Subtype: 'XML' });
+  const stream = pdf.context.stream(new TextEncoder().encode(xmp(metadata)), { Type: 'Metadata', Subtype: 'XML' });
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
 }
 

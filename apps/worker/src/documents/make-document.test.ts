@@ -1,0 +1,148 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentBody, registerDocument, untilDocument } from '../testing/requests.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
+
+let worker: TestWorker;
+/** What the stand-in adds to the page of the next document. */
+let extra = '';
+beforeAll(async () => {
+  worker = await startTestWorker({ extra: () => extra });
+});
+afterAll(() => worker.close());
+
+const mailOf = async (hash: string) => PostalMime.parse(worker.catcher.kept.get(`<${hash}@vitrine>`) ?? '');
+
+test('a document of five chapters is printed once numbers are right, and mailed', async () => {
+  const started = performance.now();
+  const hash = await registerDocument(
+    worker.pool,
+    documentBody(['/product/a-2', '/product/b-1', '/product/c-3', '/product/d-2', '/product/e-1']),
+  );
+  const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  console.info(`11 pages, accepted to mailed: ${Math.round(performance.now() - started)} ms`);
+  expect(row).toMatchObject({ step: 'done', pages: 12, last_error: null, next_attempt_at: null });
+
+  const mail = await mailOf(hash);
+  const attachment = mail.attachments[0];
+  const bytes = attachment?.content;
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
+  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 }).promise;
+  expect(pdf.numPages).toBe(12);
+  const { info, metadata } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Ihre Auswahl für Kunde & Söhne GmbH', Author: 'Vera Trieb', Language: 'de' });
+  expect(metadata.get('dc:title')).toBe('Ihre Auswahl für Kunde & Söhne GmbH');
+  expect((await pdf.getViewerPreferences())?.get('DisplayDocTitle')).toBe(true);
+  // A Map since pdfjs 6, which its own types do not say.
+  const marks: unknown = await pdf.getMarkInfo();
+  expect(marks instanceof Map && marks.get('Marked')).toBe(true);
+  expect((await pdf.getOutline()).map((entry) => entry.title)).toContain('Kapitel /product/c-3');
+  // The contents name the pages on which the chapters are, and link to them.
+  const contents = await pdf.getPage(2);
+  const text = (await contents.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect(text).toContain('/product/c-3 Seite 6');
+  expect(text).toContain('Kontakt Seite 12');
+  const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === 'Link');
+  expect(links).toHaveLength(6);
+  const destination = await pdf.getDestination('chapter-3');
+  expect(await pdf.getPageIndex(destination?.[0])).toBe(5);
+});
+
+test('the mail is written in German, escaped, and answered to the sender', async () => {
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  const mail = await mailOf(hash);
+  expect(mail.subject).toBe('Ihre Auswahl für Kunde & Söhne GmbH');
+  expect(mail.from).toMatchObject({ name: 'Vera Trieb', address: 'vitrine@varnholt.example' });
+  expect(mail.replyTo).toMatchObject([{ name: 'Vera Trieb', address: 'vertrieb@vitrine.example' }]);
+  expect(mail.to).toMatchObject([{ name: 'Karl Käufer', address: 'kaeufer@kunde.example' }]);
+  expect(mail.messageId).toBe(`<${hash}@vitrine>`);
+  expect(mail.attachments[0]?.filename).toMatch(/^Ihre-Auswahl-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(mail.html).toContain('anbei die &lt;Auswahl&gt;.');
+  expect(mail.html).toMatch(/Guten Tag,<br\s*\/?>/);
+  expect(mail.html).toMatch(/<html[^>]* lang="de"/);
+  expect(mail.text).toContain('Guten Tag Herr Käufer,');
+  expect(mail.text).toContain('Guten Tag,\nanbei die <Auswahl>.');
+  expect(mail.text).toContain('1. Seite /product/a-1');
+  expect(mail.text).toContain('Telefon +49 711 000 00');
+});
+
+test('an English request makes an English document and mail', async () => {
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1'], { message: '' }), { site: 'en' });
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  const mail = await mailOf(hash);
+  expect(mail.subject).toBe('Your selection for Kunde & Söhne GmbH');
+  expect(mail.text).toContain('Dear Mr Käufer,');
+  expect(mail.text).not.toContain('Message from');
+  expect(worker.site.requests.at(-1)?.data).toMatchObject({ meta: { language: 'en' }, offerId: hash });
+});
+
+test('nothing in the database gets a line into the header', async () => {
+  const body = documentBody(['/product/a-1']);
+  const hash = await registerDocument(worker.pool, body, {
+    sender: {
+      gender: 'm',
+      firstname: 'Eve\r\nBcc: all@example.com',
+      lastname: 'X',
+      company: 'C',
+      position: null,
+      phone: null,
+      email: 'e@example.com',
+      kind: 'sales',
+    },
+  });
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  const mail = await mailOf(hash);
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+});
+
+test('known page counts are right in the first pass; the print sends the renderer header and asks no other origin', async () => {
+  extra = '<img src="http://example.com/tracker.png"><img src="http://127.0.0.1:9/other.png">';
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-2', '/product/b-2']));
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  extra = '';
+  const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
+  expect(request?.headers['x-is-document-renderer']).toBe('1');
+});
+
+describe('a mail server that does not take the mail', () => {
+  test('is tried again until it does; the state says so and holds no address', async () => {
+    worker.catcher.refuse = { at: 'RCPT', code: 451, text: '4.3.0 <kaeufer@kunde.example> try later' };
+    const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+    const waiting = await untilDocument(worker.pool, hash, ({ attempts, step }) => step === 'mail' && attempts >= 2);
+    expect(waiting.status).toBe('pending');
+    const retry = await untilDocument(worker.pool, hash, ({ next_attempt_at: next }) => next !== null);
+    expect(retry.last_error).toBe('SMTP 451 4.3.0 at RCPT TO');
+    worker.catcher.refuse = null;
+    await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+    expect(worker.catcher.taken.filter((id) => id.includes(hash))).toHaveLength(1);
+  });
+
+  test('fails at once when it refuses the recipient for good', async () => {
+    worker.catcher.refuse = { at: 'RCPT', code: 550, text: '5.1.1 no such mailbox' };
+    const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+    const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'failed');
+    expect(row.last_error).toBe('SMTP 550 5.1.1 at RCPT TO');
+    worker.catcher.refuse = null;
+  });
+});
+
+test('a page that reports an error fails the try at once and is tried again', async () => {
+  extra = '<script>document.documentElement.dataset.printError = "product not found"</script>';
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+  const row = await untilDocument(worker.pool, hash, ({ last_error: error }) => error !== null);
+  expect(row.last_error).toBe('PrintError: the page reports: product not found');
+  extra = '';
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+});
+
+test('a stored PDF that is gone is printed again', async () => {
+  worker.catcher.refuse = { at: 'DATA', code: 450, text: 'later' };
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+  const row = await untilDocument(worker.pool, hash, ({ step }) => step === 'mail');
+  await worker.files.remove(row.file_key ?? '');
+  worker.catcher.refuse = null;
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+});

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { testDatabase } from '@vitrine/testing/database.ts';
+import type { DocumentContext } from '../documents/context.ts';
+import { createDocuments } from '../documents/create-documents.ts';
+import { startWorker } from '../start-worker.ts';
+import { type Catcher, startCatcher } from './catcher.ts';
+import { type StandInSite, startStandInSite } from './stand-in-site.ts';
+
+export interface TestWorker {
+  pool: Pool;
+  files: FileStore;
+  site: StandInSite;
+  catcher: Catcher;
+  context: DocumentContext;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** A worker in this process on a database of its own, with a stand-in for the app and a mail catcher. */
+export async function startTestWorker(
+  options: { extra?: Parameters<typeof startStandInSite>[0]['extra']; mailBackoffMs?: readonly number[] } = {},
+): Promise<TestWorker> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
+  const pool = createPool(database.url, 'test', 12);
+  const site = await startStandInSite({
+    ...(options.extra ? { extra: options.extra } : {}),
+    pagesOf: async (hash) => {
+      const { rows } = await pool.query<{ body: { pages: { urlPath: string }[] } }>(
+        'select body from vitrine.document_request where hash = $1',
+        [hash],
+      );
+      return rows[0]?.body.pages.map((page) => page.urlPath) ?? [];
+    },
+  });
+  const catcher = await startCatcher();
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PORT: String(site.port),
+    SMTP_URL: catcher.url,
+    VITRINE_DATA: dataDir,
+    ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),
+  });
+  const log = createLog('worker', process.env.LOG_LEVEL ?? 'silent');
+  const files = createFileStore(dataDir);
+  const { context, handler } = createDocuments({
+    environment,
+    pool,
+    files,
+    log,
+    mailBackoffMs: options.mailBackoffMs ?? [200, 400, 800],
+  });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    pool,
+    log,
+    handlers: [handler],
+    browserState: context.browser.state,
+    onLost: () => {},
+  });
+  return {
+    pool,
+    files,
+    site,
+    catcher,
+    context,
+    databaseUrl: database.url,
+    async close() {
+      await worker.stop();
+      await context.browser.close();
+      await Promise.all([site.close(), catcher.close(), pool.end()]);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
