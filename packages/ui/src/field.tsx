@@ -11,6 +11,9 @@ export interface FieldLook {
   hint?: ReactNode;
   /** A sentence that says what to do; marks the control as wrong. */
   error?: string | undefined;
+  /** Marks the control as wrong without a sentence of its own; `describedBy` names the element that has it. */
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
   className?: string | undefined;
 }
 
@@ -27,20 +30,22 @@ export function Field({
   optional,
   hint,
   error,
+  invalid,
+  describedBy,
   className,
   id,
   children,
 }: FieldLook & { id?: string | undefined; children: (ties: ControlTies) => ReactNode }) {
   const generated = useId();
   const control = id ?? generated;
-  const described = [error ? `${control}-error` : '', hint ? `${control}-hint` : ''].filter(Boolean).join(' ');
+  const described = [describedBy, error ? `${control}-error` : '', hint ? `${control}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={control}>
         {label}
         {optional ? <span className={styles.optional}> {optional}</span> : null}
       </label>
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({ id: control, 'aria-invalid': error || invalid ? true : undefined, 'aria-describedby': described || undefined })}
       {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
       {hint ? (
         <div className={styles.hint} id={`${control}-hint`}>

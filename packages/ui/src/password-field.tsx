@@ -12,13 +12,24 @@ interface PasswordTexts {
 type PasswordFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook | 'type'> & { texts: PasswordTexts };
 
 /** A password with a button that shows it and a hint while caps lock is on. */
-export function PasswordField({ label, optional, hint, error, className, id, texts, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  optional,
+  hint,
+  error,
+  invalid,
+  describedBy,
+  className,
+  id,
+  texts,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
   const below = capsLock ? <span role="status">{texts.capsLock}</span> : hint;
   return (
-    <Field label={label} optional={optional} hint={below} error={error} className={className} id={id}>
+    <Field {...{ label, optional, error, invalid, describedBy, className, id }} hint={below}>
       {(ties) => (
         <div className={styles.control}>
           <input

@@ -11,9 +11,9 @@ type SelectProps = FieldLook &
   };
 
 /** A choice of one. The element is the browser's own; where it can be styled its list is drawn in the look of the app. */
-export function Select({ label, optional, hint, error, className, id, options, ...select }: SelectProps) {
+export function Select({ label, optional, hint, error, invalid, describedBy, className, id, options, ...select }: SelectProps) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error} className={className} id={id}>
+    <Field {...{ label, optional, error, invalid, describedBy, className, id }} hint={hint}>
       {(ties) => (
         <div className={inputStyles.control}>
           <select {...select} {...ties} className={`${inputStyles.input} ${styles.select}`}>

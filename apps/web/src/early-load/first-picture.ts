@@ -2,11 +2,15 @@ import type { ImageVersion } from '@vitrine/contract/assets.ts';
 import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
 import { HEROES } from './heroes.ts';
 
+interface Identifier {
+  type: string;
+  id: string;
+}
 interface Wire {
   type: string;
   id: string;
   attributes: { versions?: ImageVersions };
-  relationships?: Record<string, { data: unknown }>;
+  relationships?: Record<string, { data: Identifier | null }>;
 }
 
 /**
@@ -15,9 +19,13 @@ interface Wire {
  */
 export function firstPicture(body: { data: Wire; included?: Wire[] }): Record<string, string>[] {
   const hero = HEROES.find((h) => h.type === body.data.type);
-  const wanted = hero && (body.data.relationships?.[hero.relationship]?.data as { id?: string } | null);
-  const image = body.included?.find((r) => r.type === 'asset-image' && r.id === wanted?.id);
-  if (!hero || !image) return [];
+  if (!hero) return [];
+  let image: Wire | undefined = body.data;
+  for (const relationship of hero.path) {
+    const wanted: Identifier | null | undefined = image?.relationships?.[relationship]?.data;
+    image = body.included?.find((r) => r.type === wanted?.type && r.id === wanted.id);
+  }
+  if (!image) return [];
   const versions = image.attributes.versions ?? {};
   const link = (version: ImageVersion, media: string) => ({
     rel: 'preload',

@@ -2,9 +2,9 @@ import type { Crop } from '@vitrine/contract/assets.ts';
 
 /** How a route's first picture stands on its page. The page and the early preload read the same, or it would load twice. */
 export interface Hero {
-  /** Type and relationship of the document that holds the picture. */
+  /** Type of the document, and the relationships that lead from it to the picture. */
   type: string;
-  relationship: string;
+  path: readonly string[];
   crop: Crop;
   sizes: string;
   /** Other crops for some windows. */
@@ -13,7 +13,7 @@ export interface Hero {
 
 export const PRODUCT_HERO = {
   type: 'product',
-  relationship: 'productImage',
+  path: ['productImage'],
   crop: 'auto',
   sizes: '(max-width: 1023px) 100vw, 70vw',
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
@@ -21,10 +21,19 @@ export const PRODUCT_HERO = {
 
 export const LANDING_HERO = {
   type: 'landing-page',
-  relationship: 'introBackground',
+  path: ['introBackground'],
   crop: 'auto',
   sizes: '(max-width: 767px) 160vw, 100vw',
   art: [],
 } as const satisfies Hero;
 
-export const HEROES: readonly Hero[] = [PRODUCT_HERO, LANDING_HERO];
+/** The film's still, below it until it plays. */
+export const HOME_HERO = {
+  type: 'home-page',
+  path: ['video', 'thumbnail'],
+  crop: 'auto',
+  sizes: '(max-width: 767px) 180vw, 110vw',
+  art: [],
+} as const satisfies Hero;
+
+export const HEROES: readonly Hero[] = [PRODUCT_HERO, LANDING_HERO, HOME_HERO];

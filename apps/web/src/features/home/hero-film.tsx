@@ -1,0 +1,61 @@
+import type { assetVideo } from '@vitrine/contract/assets.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { IconButton } from '@vitrine/ui/icon-button.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { videoVersion } from '@vitrine/ui/video/video-version.ts';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { HOME_HERO } from '../../early-load/heroes.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import styles from './hero-film.module.css';
+import { useFilmWanted } from './use-film-wanted.ts';
+
+/** Film behind the headline over its still. It starts after the page, unless motion or data is to be saved. */
+export function HeroFilm({ video }: { video: Model<typeof assetVideo> }) {
+  const t = useTexts('home');
+  const wanted = useFilmWanted();
+  const [paused, setPaused] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const element = useRef<HTMLVideoElement>(null);
+  const version = videoVersion(video.versions, window.innerWidth);
+
+  useEffect(() => {
+    if (!element.current) return;
+    if (paused) element.current.pause();
+    else element.current.play().catch(() => setPaused(true));
+  }, [paused]);
+
+  return (
+    <>
+      <div className={styles.ground}>
+        {video.thumbnail ? (
+          <Picture image={video.thumbnail} crop={HOME_HERO.crop} sizes={HOME_HERO.sizes} art={HOME_HERO.art} hero />
+        ) : null}
+        {wanted && version ? (
+          // biome-ignore lint/a11y/useMediaCaption: the film has no sound; the still below carries its description
+          <video
+            ref={element}
+            className={styles.film}
+            data-shown={visible || undefined}
+            src={version.url}
+            autoPlay
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={() => setVisible(true)}
+          />
+        ) : null}
+      </div>
+      {wanted && version ? (
+        <IconButton
+          className={styles.pause}
+          icon={paused ? Play : Pause}
+          label={t(paused ? 'play' : 'pause')}
+          onClick={() => setPaused(!paused)}
+        />
+      ) : null}
+    </>
+  );
+}

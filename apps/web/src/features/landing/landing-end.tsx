@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { landingPage } from '@vitrine/contract/landing-page.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { buttonClass } from '@vitrine/ui/button.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { navigationMetaQuery } from '../../shell/navigation-meta.ts';
+import styles from './landing-end.module.css';
+
+/** Foot of the landing page: the way in once more, contact, legal notice. */
+export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
+  const t = useTexts('landing');
+  const { data: meta } = useQuery(navigationMetaQuery());
+  const { name, phone, email } = page.footerContact;
+  return (
+    <footer className={`section ${styles.end}`} data-surface="dark">
+      <div className={`grid ${styles.words}`}>
+        <div className={styles.headline}>
+          <p className={`muted ${styles.preline}`}>{page.footerPreline}</p>
+          <h2 className="h1">{page.footerHeadline}</h2>
+          <Link to="/login" className={buttonClass({}, styles.login)}>
+            {t('login')}
+          </Link>
+        </div>
+        <address className={styles.contact}>
+          <p className="h4">{name}</p>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </address>
+      </div>
+      <div className={`grid ${styles.legal}`}>
+        <p className="small muted">
+          {meta ? `${meta.companyName} ${meta.legalNotice}` : null}
+          {meta?.legalLinks.map(({ label, link }) => (
+            <AppLink key={link} href={link} className="inline">
+              {label}
+            </AppLink>
+          ))}
+          <LanguageSwitch className="inline" />
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { landingPageQuery } from '../../routes/home.tsx';
+import { useWide } from '../../shell/use-wide.ts';
+import styles from './login-page.module.css';
+
+/** The landing page's picture beside the form, where there is room for it. */
+export function LoginPicture() {
+  const wide = useWide();
+  const { data } = useQuery({ ...landingPageQuery(), enabled: wide });
+  const image = data?.introImage ?? data?.introBackground;
+  if (!wide) return null;
+  return (
+    <div className={styles.side} data-surface="dark">
+      {image ? <Picture image={image} crop="auto" sizes="54vw" alt="" /> : null}
+    </div>
+  );
+}
