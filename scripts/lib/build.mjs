@@ -6,10 +6,15 @@ import { childEnvironment, node24, root, run } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract'];
 const BUILDS = {
-  web: { inputs: [...SHARED, 'packages/ui', 'apps/web'], output: 'apps/web/dist' },
+  web: {
+    inputs: [...SHARED, 'packages/ui', 'apps/web'],
+    output: 'apps/web/dist',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web'],
+  },
   cms: {
     inputs: [...SHARED, 'packages/server', 'packages/jobs', 'packages/content-model', 'apps/cms'],
     output: 'apps/cms/.next',
+    command: ['node_modules/next/dist/bin/next', 'build', 'apps/cms'],
   },
 };
 
@@ -45,21 +50,13 @@ function alive(pid) {
 
 /** Builds `web` or `cms` if its inputs changed; answers a word about it. */
 export async function build(name) {
-  const { inputs, output } = BUILDS[name];
+  const { inputs, output, command } = BUILDS[name];
   const done = await alone(name, () =>
     unlessDone(path.join(root, output, '.vitrine-built'), hashOf(root, inputs), () =>
-      run(node24(), [npmCli(), 'run', 'build', '-w', `@vitrine/${name}`], {
+      run(node24(), command, {
         env: childEnvironment({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
       }),
     ),
   );
   return done ? 'built' : 'unchanged';
-}
-
-function npmCli() {
-  const known = process.env.npm_execpath;
-  if (known && fs.existsSync(known)) return known;
-  const beside = path.join(path.dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
-  if (fs.existsSync(beside)) return beside;
-  throw new Error('npm was not found: start with "npm start".');
 }
