@@ -1,4 +1,3 @@
-import type { Queryable } from '@vitrine/server/database.ts';
 import type { z } from 'zod';
 
 interface JobTraits {
@@ -22,6 +21,11 @@ export function defineJob<const N extends string, P extends z.ZodType>(
   return { name, payload, ...traits };
 }
 
+/** What enqueue needs of a connection: any that runs SQL inside the caller's transaction. */
+export interface Transaction {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
 export interface EnqueueOptions {
   /** Jobs with one key are one job while they wait. */
   key?: string;
@@ -34,7 +38,7 @@ export interface EnqueueOptions {
  * A waiting job with the same key is replaced; one that runs already is followed by a new one.
  */
 export async function enqueue<P extends z.ZodType>(
-  db: Queryable,
+  db: Transaction,
   job: JobDefinition<string, P>,
   payload: z.input<P>,
   options: EnqueueOptions = {},

@@ -1,0 +1,55 @@
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { accounts } from './collections/accounts.ts';
+import { advantageCategories } from './collections/advantage-categories.ts';
+import { advantages } from './collections/advantages.ts';
+import { applications } from './collections/applications.ts';
+import { caseStudies } from './collections/case-studies.ts';
+import { countries } from './collections/countries.ts';
+import { downloads } from './collections/downloads.ts';
+import { faqs } from './collections/faqs.ts';
+import { files } from './collections/files.ts';
+import { images } from './collections/images.ts';
+import { navigation } from './collections/navigation.ts';
+import { optionCategories } from './collections/option-categories.ts';
+import { options } from './collections/options.ts';
+import { productCategories } from './collections/product-categories.ts';
+import { products } from './collections/products.ts';
+import { renderingFrames } from './collections/rendering-frames.ts';
+import { sites } from './collections/sites.ts';
+import { staff } from './collections/staff.ts';
+import { threeDRenderings } from './collections/three-d-renderings.ts';
+import { videoVersions } from './collections/video-versions.ts';
+import { videos } from './collections/videos.ts';
+import { homePage } from './globals/home-page.ts';
+import { landingPage } from './globals/landing-page.ts';
+import { navigationMeta } from './globals/navigation-meta.ts';
+import { pdfMeta } from './globals/pdf-meta.ts';
+import { publishes, publishesGlobal } from './hooks/record-change.ts';
+
+/** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
+export const contentCollections = (environment: Environment): CollectionConfig[] => [
+  publishes(products),
+  publishes(productCategories),
+  publishes(advantages),
+  publishes(advantageCategories),
+  publishes(applications),
+  publishes(caseStudies),
+  publishes(options),
+  publishes(optionCategories),
+  publishes(downloads),
+  publishes(faqs),
+  publishes(navigation),
+  publishes(sites),
+  publishes(images(environment)),
+  publishes(videos(environment)),
+  publishes(videoVersions(environment)),
+  publishes(threeDRenderings),
+  publishes(renderingFrames(environment)),
+  publishes(files(environment)),
+  accounts,
+  publishes(countries),
+  staff(environment),
+];
+
+export const contentGlobals: GlobalConfig[] = [homePage, landingPage, navigationMeta, pdfMeta].map(publishesGlobal);

@@ -1,0 +1,134 @@
+import type { CollectionConfig } from 'payload';
+import { isApprover } from '../access/is-approver.ts';
+import { nobody } from '../access/nobody.ts';
+import { hashAccountPassword } from '../hooks/hash-account-password.ts';
+import { message } from '../messages.ts';
+import { GROUP_PEOPLE } from './groups.ts';
+
+/** Customers and sales staff, who log in to the app. The API reads the table itself; staff decide here. */
+export const accounts: CollectionConfig = {
+  slug: 'accounts',
+  labels: { singular: { de: 'Konto', en: 'Account' }, plural: { de: 'Kunden & Vertrieb', en: 'Customers & sales' } },
+  access: { read: isApprover, create: isApprover, update: isApprover, delete: isApprover },
+  admin: {
+    group: GROUP_PEOPLE,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'lastname', 'firstname', 'company', 'kind', 'state'],
+    listSearchableFields: ['email', 'lastname', 'company'],
+  },
+  hooks: { beforeChange: [hashAccountPassword] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'gender',
+          type: 'select',
+          required: true,
+          label: { de: 'Anrede', en: 'Form of address' },
+          options: [
+            { value: 'f', label: { de: 'Frau', en: 'Ms' } },
+            { value: 'm', label: { de: 'Herr', en: 'Mr' } },
+          ],
+          admin: { width: '20%' },
+        },
+        {
+          name: 'firstname',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          label: { de: 'Vorname', en: 'First name' },
+          admin: { width: '40%' },
+        },
+        {
+          name: 'lastname',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          label: { de: 'Nachname', en: 'Last name' },
+          admin: { width: '40%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'company',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          label: { de: 'Unternehmen', en: 'Company' },
+          admin: { width: '50%' },
+        },
+        { name: 'position', type: 'text', maxLength: 120, label: { de: 'Funktion', en: 'Position' }, admin: { width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          unique: true,
+          label: { de: 'E-Mail', en: 'Email' },
+          admin: { width: '50%', autoComplete: 'off' },
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+        },
+        { name: 'phone', type: 'text', maxLength: 60, label: { de: 'Telefon', en: 'Phone' }, admin: { width: '50%' } },
+      ],
+    },
+    { name: 'country', type: 'relationship', relationTo: 'countries', label: { de: 'Land', en: 'Country' } },
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      label: { de: 'Neues Passwort', en: 'New password' },
+      access: { read: nobody },
+      admin: {
+        components: { Field: '@vitrine/content-model/admin/new-password.tsx#NewPassword' },
+        description: {
+          de: 'Leer lassen, um das Passwort nicht zu ändern. 12 bis 128 Zeichen. Es wird verschlüsselt abgelegt und ist nicht wieder lesbar.',
+          en: 'Leave empty to keep the password. 12 to 128 characters. It is stored hashed and cannot be read again.',
+        },
+      },
+      validate: (value: unknown, { req }: { req: Parameters<typeof message>[0] }) => {
+        if (value === null || value === undefined || value === '') return true;
+        return (typeof value === 'string' && value.length >= 12 && value.length <= 128) || message(req, 'passwordLength');
+      },
+    },
+    {
+      name: 'passwordHash',
+      type: 'text',
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'customer',
+      label: { de: 'Art', en: 'Kind' },
+      options: [
+        { value: 'customer', label: { de: 'Kunde', en: 'Customer' } },
+        { value: 'sales', label: { de: 'Vertrieb', en: 'Sales' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      label: { de: 'Zustand', en: 'State' },
+      options: [
+        { value: 'pending', label: { de: 'wartet auf Freigabe', en: 'waiting for approval' } },
+        { value: 'active', label: { de: 'aktiv', en: 'active' } },
+        { value: 'blocked', label: { de: 'gesperrt', en: 'blocked' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

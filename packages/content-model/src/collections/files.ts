@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { computedNumber } from '../fields/computed.ts';
+import { textField } from '../fields/texts.ts';
+import { countPdfPages } from '../hooks/count-pdf-pages.ts';
+import { requireFile } from '../hooks/require-file.ts';
+import { GROUP_MEDIA } from './groups.ts';
+
+export const files = (environment: Environment): CollectionConfig => ({
+  slug: 'files',
+  labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Dateien (PDF, DXF, ZIP)', en: 'Files (PDF, DXF, ZIP)' } },
+  access: contentAccess,
+  admin: { group: GROUP_MEDIA, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'pages', 'updatedAt'] },
+  upload: {
+    staticDir: join(environment.dataDir, 'media/files'),
+    mimeTypes: [
+      'application/pdf',
+      'application/zip',
+      'application/x-zip-compressed',
+      'image/vnd.dxf',
+      'application/dxf',
+      'text/plain',
+    ],
+    filesRequiredOnCreate: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: { beforeValidate: [requireFile('fileNeedsFile')], beforeChange: [countPdfPages] },
+  fields: [
+    textField(
+      'title',
+      { de: 'Titel', en: 'Title' },
+      {
+        required: true,
+        description: {
+          de: 'Was das Dokument ist, zum Beispiel „Datenblatt WW 200“.',
+          en: 'What the document is, for example “Data sheet WW 200”.',
+        },
+      },
+    ),
+    computedNumber('pages', { de: 'Seiten', en: 'Pages' }),
+  ],
+});

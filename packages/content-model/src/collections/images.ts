@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access/content-access.ts';
+import { altField } from '../fields/alt.ts';
+import { placeholderField } from '../fields/computed.ts';
+import { describePicture } from '../hooks/describe-picture.ts';
+import { requireFile } from '../hooks/require-file.ts';
+import { GROUP_MEDIA } from './groups.ts';
+import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
+
+export const images = (environment: Environment): CollectionConfig => ({
+  slug: 'images',
+  labels: { singular: { de: 'Bild', en: 'Image' }, plural: { de: 'Bilder', en: 'Images' } },
+  access: contentAccess,
+  admin: {
+    group: GROUP_MEDIA,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt.de', 'alt.en'],
+    description: {
+      de: 'Originale in bester Qualität, mindestens 1600 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar.',
+      en: 'Originals in best quality, at least 1600 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop.',
+    },
+  },
+  upload: {
+    staticDir: join(environment.dataDir, 'media/images'),
+    mimeTypes: PICTURE_TYPES,
+    filesRequiredOnCreate: false,
+    crop: false,
+    focalPoint: true,
+    displayPreview: true,
+    ...THUMBNAIL,
+  },
+  hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
+  fields: [altField, placeholderField],
+});

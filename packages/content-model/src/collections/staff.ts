@@ -1,0 +1,61 @@
+import type { Environment } from '@vitrine/server/environment.ts';
+import type { CollectionConfig } from 'payload';
+import { ROLES } from '../access/has-role.ts';
+import { isAdministrator } from '../access/is-administrator.ts';
+import { isAdministratorOrSelf } from '../access/is-administrator-or-self.ts';
+import { isStaff } from '../access/is-staff.ts';
+import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
+import { GROUP_PEOPLE } from './groups.ts';
+
+const ROLE_LABEL = {
+  administrator: { de: 'Administrator: alles', en: 'Administrator: everything' },
+  editor: { de: 'Redaktion: Inhalte und Medien', en: 'Editor: content and media' },
+  approver: { de: 'Freigabe: Kundenkonten', en: 'Approver: customer accounts' },
+};
+const TEN_MINUTES_MS = 600_000;
+
+/** Who works in the admin. The first one comes from the demo or from create-administrator.ts, never from a visitor. */
+export const staff = (environment: Environment): CollectionConfig => ({
+  slug: 'staff',
+  labels: { singular: { de: 'Mitarbeiter', en: 'Member of staff' }, plural: { de: 'Mitarbeiter', en: 'Staff' } },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: TEN_MINUTES_MS,
+    tokenExpiration: 8 * 3600,
+    useSessions: true,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Strict', secure: environment.publicUrl.startsWith('https:') },
+  },
+  access: {
+    admin: isStaff,
+    read: isAdministratorOrSelf,
+    create: isAdministrator,
+    update: isAdministratorOrSelf,
+    delete: isAdministrator,
+    unlock: isAdministrator,
+  },
+  admin: { group: GROUP_PEOPLE, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles', 'updatedAt'] },
+  endpoints: [
+    {
+      // Goes before Payload's own: it would make an administrator of the first visitor.
+      path: '/first-register',
+      method: 'post',
+      handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
+    },
+  ],
+  hooks: { beforeChange: [keepOneAdministrator.onChange], beforeDelete: [keepOneAdministrator.onDelete] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      defaultValue: ['editor'],
+      label: { de: 'Rollen', en: 'Roles' },
+      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
+      access: { create: isAdministrator, update: isAdministrator },
+    },
+  ],
+});

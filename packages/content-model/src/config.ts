@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import { buildConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { contentCollections, contentGlobals } from './collections.ts';
+import { contentDatabase } from './database.ts';
+
+const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
+
+/** Where the commands of this package write what they generate. */
+export interface GeneratedPaths {
+  migrationDir: string;
+  typesFile: string;
+  importMapFile: string;
+  importMapBase: string;
+}
+
+/** Own origin only; in development `localhost` and `127.0.0.1` are the same instance. */
+function ownOrigins(environment: Environment): string[] {
+  const own = new URL(environment.publicUrl).origin;
+  if (environment.mode === 'production') return [own];
+  return [...new Set([own, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`])];
+}
+
+/**
+ * Payload's configuration: the content model, who may do what, and the admin. Used by the CMS and, through
+ * openContent, by every other process.
+ */
+export function createContentConfig(environment: Environment, generated?: GeneratedPaths): Promise<SanitizedConfig> {
+  const origins = ownOrigins(environment);
+  return buildConfig({
+    secret: environment.secret,
+    telemetry: false,
+    db: contentDatabase(environment, generated?.migrationDir),
+    sharp,
+    collections: contentCollections(environment),
+    globals: contentGlobals,
+    localization: {
+      locales: [
+        { code: 'de', label: { de: 'Deutsch', en: 'German' } },
+        { code: 'en', label: { de: 'Englisch', en: 'English' } },
+      ],
+      defaultLocale: DEFAULT_LANGUAGE,
+      fallback: true,
+    },
+    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de' },
+    routes: { admin: '/admin', api: '/cms-api' },
+    csrf: origins,
+    cors: origins,
+    graphQL: { disable: true },
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true },
+    typescript: { autoGenerate: false, ...(generated && { outputFile: generated.typesFile }) },
+    admin: {
+      user: 'staff',
+      theme: 'light',
+      dateFormat: 'dd.MM.yyyy HH:mm',
+      meta: { titleSuffix: ' · Vitrine', icons: [] },
+      components: {
+        graphics: {
+          Logo: '@vitrine/content-model/admin/logo.tsx#Logo',
+          Icon: '@vitrine/content-model/admin/logo.tsx#Icon',
+        },
+      },
+      importMap: {
+        autoGenerate: false,
+        ...(generated && { baseDir: resolve(generated.importMapBase), importMapFile: generated.importMapFile }),
+      },
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Field, GroupField, Validate } from 'payload';
+import { message } from '../messages.ts';
+
+interface LinkSibling {
+  type?: string | null;
+}
+
+/** Required exactly when the link is of the kind the field belongs to. */
+const requiredFor =
+  (kind: string): Validate<unknown, unknown, LinkSibling> =>
+  (value, { siblingData, req }) => {
+    if (siblingData.type !== kind) return true;
+    return (value !== null && value !== undefined && value !== '') || message(req, 'linkIncomplete');
+  };
+
+const LINK_URL = /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|\/[^\s]*)$/;
+
+const fields: Field[] = [
+  {
+    name: 'type',
+    type: 'radio',
+    label: { de: 'Führt zu', en: 'Leads to' },
+    defaultValue: 'entry',
+    required: true,
+    options: [
+      { value: 'entry', label: { de: 'Seite der App', en: 'Page of the app' } },
+      { value: 'asset', label: { de: 'Dokument', en: 'Document' } },
+      { value: 'url', label: { de: 'Adresse im Netz', en: 'Web address' } },
+    ],
+  },
+  {
+    name: 'entry',
+    type: 'relationship',
+    relationTo: 'products',
+    label: { de: 'Seite', en: 'Page' },
+    admin: { condition: (_, sibling) => sibling?.type === 'entry' },
+    validate: requiredFor('entry'),
+  },
+  {
+    name: 'linkAsset',
+    type: 'upload',
+    relationTo: 'files',
+    label: { de: 'Dokument', en: 'Document' },
+    admin: { condition: (_, sibling) => sibling?.type === 'asset' },
+    validate: requiredFor('asset'),
+  },
+  {
+    name: 'url',
+    type: 'text',
+    label: { de: 'Adresse', en: 'Address' },
+    maxLength: 500,
+    admin: { condition: (_, sibling) => sibling?.type === 'url', placeholder: 'https://' },
+    validate: (
+      value: string | null | undefined,
+      { siblingData, req }: { siblingData: LinkSibling; req: Parameters<typeof message>[0] },
+    ) => {
+      if (siblingData.type !== 'url') return true;
+      return (typeof value === 'string' && LINK_URL.test(value)) || message(req, 'urlFormat');
+    },
+  },
+  {
+    name: 'openInNewTab',
+    type: 'checkbox',
+    label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' },
+    defaultValue: false,
+    admin: { condition: (_, sibling) => sibling?.type !== 'entry' },
+  },
+];
+
+/** Where a teaser or a piece of news leads. */
+export const linkField: GroupField = { name: 'link', type: 'group', label: { de: 'Link', en: 'Link' }, fields };

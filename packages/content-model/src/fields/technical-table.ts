@@ -1,0 +1,27 @@
+import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
+import { z } from 'zod';
+
+/** A text of the table; `en` is missing where both languages write the same ("200", "kg"). */
+export const tableText = z.strictObject({ de: z.string().trim().max(300), en: z.string().trim().max(300).optional() });
+export type TableText = z.infer<typeof tableText>;
+const tableLabel = tableText.refine((text) => text.de !== '');
+
+/** What a machine has in a row: a text, or one of the two words with a meaning of their own. */
+export const tableCell = z.union([z.literal(CELL_OPTION), z.literal(CELL_NOT_AVAILABLE), tableText]);
+export type TableCell = z.infer<typeof tableCell>;
+
+const tableRow = z.strictObject({ label: tableLabel, unit: tableText, values: z.array(tableCell).max(12) });
+const tableGroup = z.strictObject({ headline: tableLabel, rows: z.array(tableRow).max(100) });
+
+/**
+ * The technical data of a product, one object for both languages so that a figure is typed once.
+ * `columns` are the machines; each row has one value a machine.
+ */
+export const technicalTable = z
+  .strictObject({ columns: z.array(z.string().trim().min(1).max(60)).max(12), groups: z.array(tableGroup).max(30) })
+  .refine((table) => table.groups.every((group) => group.rows.every((row) => row.values.length === table.columns.length)));
+export type TechnicalTable = z.infer<typeof technicalTable>;
+export type TableRow = TechnicalTable['groups'][number]['rows'][number];
+
+/** A cell's text in a language; the English one falls back to the German. */
+export const tableTextIn = (text: TableText, language: 'de' | 'en'): string => (language === 'en' && text.en) || text.de;

@@ -1,0 +1,33 @@
+import type { TextareaField, TextField } from 'payload';
+import type { AdminText } from '../languages.ts';
+
+interface TextOptions {
+  required?: boolean;
+  description?: AdminText;
+  maxLength?: number;
+  width?: string;
+}
+
+const admin = ({ description, width }: TextOptions) => ({ ...(description && { description }), ...(width && { width }) });
+
+/** One line in German and English; a missing English one shows the German. */
+export const textField = (name: string, label: AdminText, options: TextOptions = {}): TextField => ({
+  name,
+  type: 'text',
+  label,
+  localized: true,
+  required: options.required ?? false,
+  maxLength: options.maxLength ?? 200,
+  admin: admin(options),
+});
+
+/** Plain paragraphs in German and English. */
+export const copyField = (name: string, label: AdminText, options: TextOptions = {}): TextareaField => ({
+  name,
+  type: 'textarea',
+  label,
+  localized: true,
+  required: options.required ?? false,
+  maxLength: options.maxLength ?? 3000,
+  admin: { rows: 4, ...admin(options) },
+});
