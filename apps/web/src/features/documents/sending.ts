@@ -10,7 +10,7 @@ export type SendingEvent =
   | { type: 'deferred' }
   | { type: 'invalid' }
   | { type: 'refused' }
-  | { type: 'status'; status: DocumentStatus; attempts: number };
+  | { type: 'status'; status: DocumentStatus; retried: boolean };
 
 /** How a sending ended. */
 export type SendingOutcome = 'sent' | 'failed' | 'invalid' | 'refused';
@@ -52,8 +52,7 @@ function moveGenerating(document: GeneratingDocument, event: SendingEvent): Send
   if (event.type !== 'status') return { next: document };
   if (event.status === 'success') return { outcome: 'sent' };
   if (event.status !== 'pending') return { outcome: 'failed' };
-  const retried = event.attempts > 1;
-  return { next: document.retried === retried ? document : { ...document, retried } };
+  return { next: document.retried === event.retried ? document : { ...document, retried: event.retried } };
 }
 
 /**

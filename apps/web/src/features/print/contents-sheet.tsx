@@ -1,7 +1,7 @@
+import { type FirstPages, LAST_SHEET_KEY } from '@vitrine/contract/page-numbers.ts';
 import { ANCHOR_CONTENTS, ANCHOR_LAST_SHEET, chapterAnchor } from '@vitrine/contract/print.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './contents.module.css';
-import { type FirstPages, LAST_SHEET_KEY } from './page-numbers.ts';
 
 export interface ContentsEntry {
   path: string;

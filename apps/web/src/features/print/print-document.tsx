@@ -1,3 +1,4 @@
+import type { FirstPages } from '@vitrine/contract/page-numbers.ts';
 import type { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import { chapterAnchor } from '@vitrine/contract/print.ts';
 import type { product } from '@vitrine/contract/products.ts';
@@ -10,7 +11,6 @@ import { ContentsSheet } from './contents-sheet.tsx';
 import { CoverSheet, type Customer } from './cover-sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 import { monthOf } from './month.ts';
-import type { FirstPages } from './page-numbers.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PrintProduct } from './print-product.tsx';
 import { PrintSurface } from './print-surface.tsx';

@@ -14,13 +14,13 @@ interface Props {
 export function PrintNotice({ text, choose = false }: Props) {
   const t = useTexts('print');
   return (
-    <main className={styles.notice}>
+    <div className={styles.notice}>
       <p role="status">{text}</p>
       {choose && (
         <Link to={ROUTES['document-overview'].path} className={arrowLinkClass()}>
           <ArrowLabel>{t('preview.choose')}</ArrowLabel>
         </Link>
       )}
-    </main>
+    </div>
   );
 }

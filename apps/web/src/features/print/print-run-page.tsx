@@ -1,9 +1,9 @@
+import { firstPages } from '@vitrine/contract/page-numbers.ts';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { printMode } from '../../print-mode.ts';
 import { documentsStore } from '../../stores/documents.ts';
 import { loadPrintRun, type PrintRun, type PrintSource } from './load-print-run.ts';
-import { firstPages } from './page-numbers.ts';
 import { PrintDocument } from './print-document.tsx';
 import { PrintNotice } from './print-notice.tsx';
 import { PrintStage } from './print-stage.tsx';

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { printMode } from '../../print-mode.ts';
 import styles from './print-surface.module.css';
 
 /** Where sheets lie: nothing on paper, a grey table on screen. */
@@ -7,5 +8,7 @@ export function PrintSurface({ children }: { children: ReactNode }) {
     document.documentElement.classList.add('printing');
     return () => document.documentElement.classList.remove('printing');
   }, []);
-  return <main className={styles.surface}>{children}</main>;
+  // On screen the shell's main is around it; a print has no shell.
+  const Surface = printMode ? 'main' : 'div';
+  return <Surface className={styles.surface}>{children}</Surface>;
 }

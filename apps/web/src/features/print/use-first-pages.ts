@@ -1,8 +1,8 @@
+import type { FirstPages } from '@vitrine/contract/page-numbers.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { printMode } from '../../print-mode.ts';
-import type { FirstPages } from './page-numbers.ts';
 
 declare global {
   interface Window {

@@ -2,8 +2,7 @@ import type { advantage } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import styles from './body.module.css';
-import { Pair } from './pair.tsx';
+import { PairList } from './pair-list.tsx';
 
 interface Props {
   headline: string | null;
@@ -14,20 +13,12 @@ interface Props {
 export function Advantages({ headline, advantages }: Props) {
   const t = useTexts('print');
   const categories = new Set(advantages.map((a) => a.advantageCategory?.id));
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.h2}>{stripSoftHyphens(headline ?? t('advantages'))}</h2>
-      <div className={styles.pairs}>
-        {advantages.map((a) => (
-          <Pair
-            key={a.id}
-            image={a.productImage}
-            label={categories.size > 1 ? a.advantageCategory?.title : null}
-            title={a.title}
-            copy={a.copy}
-          />
-        ))}
-      </div>
-    </section>
-  );
+  const entries = advantages.map((a) => ({
+    id: a.id,
+    image: a.productImage,
+    label: categories.size > 1 ? a.advantageCategory?.title : null,
+    title: a.title,
+    copy: a.copy,
+  }));
+  return <PairList headline={stripSoftHyphens(headline ?? t('advantages'))} entries={entries} />;
 }

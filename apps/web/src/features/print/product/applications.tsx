@@ -13,7 +13,7 @@ interface Props {
 export function Applications({ introduction, applications }: Props) {
   const t = useTexts('print');
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('applications')}</h2>
       {introduction && <p className={styles.lead}>{introduction}</p>}
       <ul className={styles.columns}>

@@ -8,7 +8,7 @@ import styles from './body.module.css';
 export function CaseStudies({ caseStudies }: { caseStudies: Model<typeof caseStudyTeaser>[] }) {
   const t = useTexts('print');
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('caseStudies')}</h2>
       {caseStudies.map((study) => (
         <figure key={study.id} className={styles.study}>

@@ -17,7 +17,7 @@ const megabytes = (bytes: number, language: string) =>
 export function Downloads({ downloads, origin }: Props) {
   const t = useTexts('print');
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('downloads')}</h2>
       <ul className={styles.downloads}>
         {downloads.map(({ id, fileName, languages, content }) => (

@@ -1,9 +1,10 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { PrintPicture } from '../print-picture.tsx';
 import styles from './body.module.css';
 
-interface Props {
+export interface PairProps {
   image: Model<typeof assetImage> | null | undefined;
   /** Small word above the title. */
   label: string | null | undefined;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** One of two beside each other: picture, title, text. */
-export function Pair({ image, label, title, copy }: Props) {
+export function Pair({ image, label, title, copy }: PairProps) {
   return (
     <article className={styles.pair}>
       {image && (
@@ -21,7 +22,7 @@ export function Pair({ image, label, title, copy }: Props) {
         </figure>
       )}
       {label && <p className={styles.label}>{label}</p>}
-      <h3 className={styles.h3}>{title}</h3>
+      <h3 className={styles.h3}>{stripSoftHyphens(title)}</h3>
       {copy && <p className={styles.copy}>{copy}</p>}
     </article>
   );

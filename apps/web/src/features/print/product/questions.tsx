@@ -7,7 +7,7 @@ import styles from './body.module.css';
 export function Questions({ questions }: { questions: Model<typeof faq>[] }) {
   const t = useTexts('print');
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('questions')}</h2>
       <dl className={styles.questions}>
         {questions.map((entry) => (

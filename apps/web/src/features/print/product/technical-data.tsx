@@ -1,10 +1,14 @@
 import { FIRST_OPTION_COLUMN, type product } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import styles from './body.module.css';
 import { Facts } from './facts.tsx';
 import tables from './tables.module.css';
 import { Cell } from './technical-cell.tsx';
+
+/** Up to this many machines, a value such as 2.140 × 1.480 × 1.720 fits its column on one line. */
+const NOWRAP_MACHINES = 3;
 
 /** The technical table: compared machines as columns; a single machine's values as facts, two a row. */
 export function TechnicalData({ product: p }: { product: Model<typeof product> }) {
@@ -20,7 +24,7 @@ export function TechnicalData({ product: p }: { product: Model<typeof product> }
       {machines.length < 2 ? (
         <Facts groups={groups} />
       ) : (
-        <table className={tables.data}>
+        <table className={classNames(tables.data, machines.length <= NOWRAP_MACHINES && tables.few)}>
           <thead>
             <tr>
               {heads.map((head, index) => (
@@ -52,7 +56,6 @@ export function TechnicalData({ product: p }: { product: Model<typeof product> }
                   <th scope="row">{label}</th>
                   <td>{unit}</td>
                   {values.map((value, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity and never moves
                     <td key={index} className={isOwn(machines[index]) ? tables.own : tables.value}>
                       <Cell value={value} />
                     </td>

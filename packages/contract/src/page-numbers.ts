@@ -12,6 +12,9 @@ export function contentsPages(rows: number): number {
   return 1 + Math.max(0, Math.ceil((rows - CONTENTS_ROWS_FIRST) / CONTENTS_ROWS_NEXT));
 }
 
+/** Pages of a document besides its chapters: cover, contents, last sheet. */
+export const sheetPages = (chapters: number): number => 2 + contentsPages(chapters + 1);
+
 /**
  * Page numbers as far as they follow from the known page counts of the chapters (by route path). From the
  * first chapter on whose count is not known they are absent: the worker sets them after its first pass.

@@ -1,0 +1,60 @@
+import { documentStatusAnswer, type RegisterDocumentRequest, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
+import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
+import type { ApiError } from '@vitrine/contract/json-api.ts';
+import { apiFetch } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import type { GeneratingDocument, QueuedDocument } from '../../stores/documents-state.ts';
+import type { DocumentStatus } from './sending.ts';
+
+/** What came of a register call. */
+export type Registration =
+  | { type: 'accepted'; hash: string }
+  /** Nothing was decided: no connection, no session, or a server that could not answer. It is sent again later. */
+  | { type: 'deferred' }
+  | { type: 'invalid'; errors: readonly ApiError[] }
+  | { type: 'refused' };
+
+/** The payload of `document-generator/register`. */
+export function registerRequest({ addedDocuments, receiver }: QueuedDocument): RegisterDocumentRequest {
+  const { firstName, lastName, company, email, gender, message } = receiver;
+  const customer = {
+    firstname: firstName.trim(),
+    lastname: lastName.trim(),
+    company: company.trim(),
+    email: email.trim(),
+    gender,
+  };
+  return { meta: { customer, message: message.trim() }, pages: addedDocuments };
+}
+
+const TOO_MANY_REQUESTS = 429;
+/** The server did not get to decide: 5xx and 429 count as no connection, so that a document is not lost to a restart. */
+const undecided = ({ kind, status }: ApiFailure) =>
+  kind === 'network' || kind === 'unauthorized' || status >= 500 || status === TOO_MANY_REQUESTS;
+
+/** Registers a document (shell.md 7). Its idempotency key makes a repeated call the same document. */
+export async function registerDocument(document: QueuedDocument): Promise<Registration> {
+  try {
+    const answer = await apiFetch('document-generator/register', {
+      method: 'POST',
+      body: registerRequest(document),
+      headers: { [HEADER_IDEMPOTENCY_KEY]: document.idempotencyKey },
+    });
+    return { type: 'accepted', hash: registerDocumentAnswer.parse(answer).data.hash };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
+    return { type: undecided(error) ? 'deferred' : 'refused' };
+  }
+}
+
+/** Asks how far a document is; null if the server could not tell now. A document it does not know is `unknown`. */
+export async function documentStatus({ hash }: GeneratingDocument): Promise<{ status: DocumentStatus; retried: boolean } | null> {
+  try {
+    const { data } = documentStatusAnswer.parse(await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
+    return { status: data.status, retried: data.nextAttemptAt !== null };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.kind === 'notFound' ? { status: 'unknown', retried: false } : null;
+  }
+}

@@ -1,0 +1,21 @@
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import i18next from 'i18next';
+import type { Sending } from '../../stores/documents-state.ts';
+import { notify } from '../../stores/notifications.ts';
+import type { SendingOutcome } from './sending.ts';
+
+/** Tells how a document ended (shell.md 3: icons sent and error). Errors stay until they are closed. */
+export function announce(outcome: SendingOutcome, { receiver, idempotencyKey }: Sending): void {
+  const t = i18next.getFixedT(i18next.language, 'documents');
+  const text = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
+  const singleNotificationKey = `document-${idempotencyKey}`;
+  if (outcome === 'sent') {
+    notify({ icon: 'sent', text, singleNotificationKey });
+    return;
+  }
+  const back =
+    outcome === 'invalid'
+      ? { action: ROUTES['document-form'].path, actionText: t('notice.check') }
+      : { action: ROUTES['document-overview'].path, actionText: t('notice.again') };
+  notify({ icon: 'error', style: 'error', text, singleNotificationKey, ...back });
+}

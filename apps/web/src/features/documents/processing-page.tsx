@@ -1,0 +1,74 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { Logo } from '@vitrine/ui/logo.tsx';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { documentsStore } from '../../stores/documents.ts';
+import styles from './processing-page.module.css';
+import { UNDERWAY } from './underway-list.tsx';
+
+/** What the page tells of the document that was sent last; it may arrive while the page shows. */
+function lastSent() {
+  const sending = documentsStore.getState().sendings.at(-1);
+  if (!sending) return null;
+  const { receiver, addedDocuments } = sending;
+  return {
+    name: `${receiver.firstName} ${receiver.lastName}`,
+    chapters: addedDocuments.length,
+    waits: sending.state === 'queued',
+  };
+}
+
+/** `/documents/processing`: says that one may carry on, and goes to home after PROCESSING_REDIRECT_MS unless one leaves before. */
+export function ProcessingPage() {
+  const t = useTexts('documents');
+  const navigate = useNavigate();
+  const [sent] = useState(lastSent);
+  const title = t(sent?.waits ? 'processing.waitingTitle' : 'processing.title');
+  usePageTitle(title);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: ROUTES.home.path, replace: true }), PROCESSING_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <div className={styles.page} data-surface="dark">
+      <header className={styles.header}>
+        <Link to={ROUTES.home.path} aria-label={t('processing.home')}>
+          <Logo />
+        </Link>
+      </header>
+      <div className={`grid ${styles.middle}`}>
+        <div className={styles.words}>
+          <h1 className="display">{title}</h1>
+          <p className={`lead ${styles.lead}`}>
+            {sent
+              ? t(sent.waits ? 'processing.waitingCopy' : 'processing.copy', { name: sent.name })
+              : t('processing.copyWithoutName')}
+          </p>
+        </div>
+        <div>
+          <div className={styles.track} role="progressbar" aria-label={t('processing.progress')}>
+            <i className={styles.bar} />
+          </div>
+          <p className={styles.note} role="status">
+            <span>{sent && t('chapters', { count: sent.chapters })}</span>
+            <span>{t('processing.soon')}</span>
+          </p>
+        </div>
+      </div>
+      <nav className={styles.foot} aria-label={t('processing.ways')}>
+        <Link to={ROUTES.home.path} className={arrowLinkClass()}>
+          <ArrowLabel>{t('processing.home')}</ArrowLabel>
+        </Link>
+        <Link to={ROUTES['document-overview'].path} hash={UNDERWAY} className={arrowLinkClass()}>
+          <ArrowLabel>{t('processing.follow')}</ArrowLabel>
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Receiver } from '@vitrine/contract/documents.ts';
+import type { ApiError } from '@vitrine/contract/json-api.ts';
+import {
+  clearDraft,
+  documentsStore,
+  putSending,
+  rememberRecipient,
+  removeSending,
+  restoreDraft,
+} from '../../stores/documents.ts';
+import type { QueuedDocument, Sending } from '../../stores/documents-state.ts';
+import { documentStatus, type Registration, registerDocument } from './document-calls.ts';
+import { announce } from './notices.ts';
+import { mayStart, moveSending, type SendingEvent, type SendingOutcome } from './sending.ts';
+
+/** Moves a sending and stores it, or takes it away if it ended. Answers with how it ended, null if it goes on. */
+function apply(document: Sending, event: SendingEvent): SendingOutcome | null {
+  const move = moveSending(document, event);
+  if ('next' in move) {
+    putSending(move.next);
+    return null;
+  }
+  removeSending(document.idempotencyKey);
+  return move.outcome;
+}
+
+const registering = new Map<string, Promise<Registration>>();
+
+/** One register call of a document at a time in this tab: a second press joins the first. */
+function registerOnce(document: QueuedDocument): Promise<Registration> {
+  const running = registering.get(document.idempotencyKey);
+  if (running) return running;
+  const started = registerDocument(document).finally(() => registering.delete(document.idempotencyKey));
+  registering.set(document.idempotencyKey, started);
+  return started;
+}
+
+const eventOf = (registration: Registration): SendingEvent =>
+  registration.type === 'accepted' ? { ...registration, at: new Date() } : { type: registration.type };
+
+/** The stored sending, if it is still the one that was registered. */
+const stored = (idempotencyKey: string) => documentsStore.getState().sendings.find((s) => s.idempotencyKey === idempotencyKey);
+
+const sameContent = (a: Sending, receiver: Receiver, documents: Sending['addedDocuments']) =>
+  JSON.stringify([a.receiver, a.addedDocuments]) === JSON.stringify([receiver, documents]);
+
+/** The draft as a queued document; one that has the same content and no answer yet keeps its idempotency key. */
+function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
+  const { documents, sendings } = documentsStore.getState();
+  const unanswered = sendings.find((s) => s.state === 'queued' && s.userId === userId && sameContent(s, receiver, documents));
+  return {
+    state: 'queued',
+    idempotencyKey: unanswered?.idempotencyKey ?? crypto.randomUUID(),
+    userId,
+    addedDocuments: documents,
+    receiver,
+    isProcessed: true,
+    processStartDate: new Date().toISOString(),
+  };
+}
+
+/**
+ * Sends the draft to a recipient. Answers with the server's field errors, or null if the form is done: the document is
+ * accepted, waits for a connection, or was refused (which is reported).
+ */
+export async function sendDraft(receiver: Receiver, userId: string): Promise<readonly ApiError[] | null> {
+  const document = queuedDraft(receiver, userId);
+  putSending(document);
+  const registration = await registerOnce(document);
+  const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
+  if (registration.type === 'invalid') return registration.errors;
+  rememberRecipient(receiver);
+  clearDraft();
+  if (outcome) announce(outcome, document);
+  return null;
+}
+
+/** Resends a queued document. One that turns out to be invalid comes back as the draft, unless another is begun. */
+async function resend(document: QueuedDocument): Promise<void> {
+  apply(document, { type: 'start', at: new Date() });
+  const registration = await registerOnce(document);
+  const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
+  if (!outcome) return;
+  if (outcome === 'invalid' && documentsStore.getState().documents.length === 0) {
+    restoreDraft(document.addedDocuments, document.receiver);
+  }
+  announce(outcome, document);
+}
+
+/** Sends again what waits and belongs to this user. */
+export async function resendQueue(userId: string): Promise<void> {
+  const due = documentsStore.getState().sendings.filter((s) => s.userId === userId);
+  const at = new Date();
+  for (const document of due) if (mayStart(document, at)) await resend(document);
+}
+
+/** Asks once for the state of every document that is being generated. */
+export async function pollStatus(userId: string): Promise<void> {
+  for (const document of documentsStore.getState().sendings) {
+    if (document.state !== 'generating' || document.userId !== userId) continue;
+    const status = await documentStatus(document);
+    const current = stored(document.idempotencyKey);
+    // Another tab may have seen the end in the meantime.
+    if (!status || current?.state !== 'generating') continue;
+    const outcome = apply(current, { type: 'status', ...status });
+    if (outcome) announce(outcome, document);
+  }
+}

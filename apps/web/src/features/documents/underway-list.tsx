@@ -1,0 +1,74 @@
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { RotateCcw, WifiOff } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSendings } from '../../stores/documents.ts';
+import type { Sending } from '../../stores/documents-state.ts';
+import { useUser } from '../../stores/objects.ts';
+import styles from './underway-list.module.css';
+
+/** Id of the list; the processing page leads to it. */
+export const UNDERWAY = 'unterwegs';
+
+/** Where a document is, as icon and words. */
+function State({ sending }: { sending: Sending }) {
+  const t = useTexts('documents');
+  if (sending.state === 'queued' && !sending.isProcessed) {
+    return (
+      <>
+        <span className={styles.state}>
+          <Icon icon={WifiOff} /> {t('underway.waiting')}
+        </span>
+        <p className={styles.why}>{t('underway.waitingCopy')}</p>
+      </>
+    );
+  }
+  if (sending.state === 'generating' && sending.retried) {
+    return (
+      <>
+        <span className={styles.state}>
+          <Icon icon={RotateCcw} /> {t('underway.retried')}
+        </span>
+        <p className={styles.why}>{t('underway.retriedCopy')}</p>
+      </>
+    );
+  }
+  return (
+    <span className={styles.state}>
+      <Spinner /> {t(sending.state === 'queued' ? 'underway.registering' : 'underway.generating')}
+    </span>
+  );
+}
+
+/** Documents of this user that have not arrived yet; nothing if there are none. */
+export function UnderwayList() {
+  const t = useTexts('documents');
+  const userId = useUser()?.id;
+  const mine = useSendings().filter((s) => s.userId === userId);
+  if (mine.length === 0) return null;
+  return (
+    <section className={styles.underway} id={UNDERWAY} aria-labelledby="underway-title">
+      <h2 className="h4" id="underway-title">
+        {t('underway.title')}
+      </h2>
+      <ul className="rows" aria-live="polite">
+        {mine.map((sending) => {
+          const [first, ...others] = sending.addedDocuments;
+          const title = first?.tableOfContentsTitle ?? '';
+          const { firstName, lastName, company } = sending.receiver;
+          return (
+            <li key={sending.idempotencyKey} className={styles.row}>
+              <div>
+                <b>{others.length > 0 ? t('titleWithMore', { title, count: others.length }) : title}</b>
+                <p className="muted">{t('underway.to', { name: `${firstName} ${lastName}`, company })}</p>
+              </div>
+              <div>
+                <State sending={sending} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

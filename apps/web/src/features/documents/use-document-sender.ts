@@ -1,0 +1,48 @@
+import { RESEND_INTERVAL_MS, STATUS_POLL_MS } from '@vitrine/contract/documents.ts';
+import { useEffect } from 'react';
+import { printMode } from '../../print-mode.ts';
+import { useSendings } from '../../stores/documents.ts';
+import { useUser } from '../../stores/objects.ts';
+import { pollStatus, resendQueue } from './sender.ts';
+
+/** Runs `work` again and again, `ms` after it ended each time. Answers with how to stop. */
+function repeat(work: () => Promise<void>, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => void work().finally(next), ms);
+  };
+  next();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Keeps the documents of the logged-in user on their way: resends what waits when the user is there, when the internet
+ * returns and after the resend interval; polls what is being generated. Mount once, in the shell.
+ */
+export function useDocumentSender(): void {
+  const userId = useUser()?.id;
+  const sendings = useSendings();
+  const mine = printMode ? [] : sendings.filter((s) => s.userId === userId);
+  const waits = mine.some((s) => s.state === 'queued');
+  const generates = mine.some((s) => s.state === 'generating');
+
+  useEffect(() => {
+    if (!userId || !waits) return;
+    const resend = () => resendQueue(userId);
+    const online = () => void resend();
+    void resend();
+    window.addEventListener('online', online);
+    const stop = repeat(resend, RESEND_INTERVAL_MS);
+    return () => {
+      window.removeEventListener('online', online);
+      stop();
+    };
+  }, [userId, waits]);
+
+  useEffect(() => (userId && generates ? repeat(() => pollStatus(userId), STATUS_POLL_MS) : undefined), [userId, generates]);
+}
