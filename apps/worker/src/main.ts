@@ -43,6 +43,7 @@ const worker = await startWorker({
 await enqueueAtStart(pool);
 log.info('worker ready');
 process.send?.({ type: 'ready' });
+publisher.warm();
 
 let stopping = false;
 async function stop() {
