@@ -130,7 +130,7 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
       '-D',
       fresh,
       '-U',
-      'vitrine',
+      'postgres',
       '--auth=scram-sha-256',
       `--pwfile=${pwfile}`,
       '-E',
@@ -149,7 +149,7 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
     fs.renameSync(fresh, data);
   }
 
-  const url = (p) => `postgres://vitrine:${secret}@127.0.0.1:${p}/postgres`;
+  const url = (p) => `postgres://postgres:${secret}@127.0.0.1:${p}/postgres`;
   const before = runningServer(data);
   if (before && (await accepts(before.port))) {
     return { url: url(before.port), port: before.port, exited: new Promise(() => {}), stop: () => stopPid(before.pid) };

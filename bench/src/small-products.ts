@@ -9,7 +9,7 @@ export function environmentOf(instance: { dataDir: string; port: number }) {
   const password = readFileSync(join(instance.dataDir, 'postgres-password'), 'utf8').trim();
   return readEnvironment({
     NODE_ENV: 'development',
-    DATABASE_URL: `postgres://vitrine:${password}@127.0.0.1:${port}/postgres`,
+    DATABASE_URL: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     VITRINE_DATA: instance.dataDir,
     PORT: String(instance.port),
     LOG_LEVEL: 'warn',
