@@ -3,6 +3,7 @@ import { product } from '@vitrine/contract/products.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
+import { printMode } from '../print-mode.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
@@ -14,5 +15,7 @@ export const productRoute = createRoute({
   path: ROUTES.product.path,
   staticData: ROUTES.product.flags,
   loader: ({ params }) => record(queryClient.ensureQueryData(productQuery(params.slug))).then(() => null),
-  component: lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
+  component: printMode
+    ? lazyRouteComponent(() => import('../features/print/print-product-page.tsx'), 'PrintProductPage')
+    : lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
 });

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { RECORD_TIMEOUT_MS } from '@vitrine/contract/routes.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { signalPrintError } from '../print-error.ts';
 
 /**
  * Waits for the record of a page. One that does not exist, or has not loaded after RECORD_TIMEOUT_MS, goes to the 404
@@ -14,6 +15,7 @@ export async function record<T>(loading: Promise<T>, timeout: number = RECORD_TI
   try {
     return await Promise.race([loading, late]);
   } catch (error) {
+    signalPrintError(error);
     if (error instanceof ApiFailure && error.kind === 'notFound') throw notFound();
     throw error;
   } finally {

@@ -1,4 +1,5 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { useDocumentSender } from '../features/documents/use-document-sender.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
@@ -20,8 +21,14 @@ async function takeAuthToken(location: ParsedLocation): Promise<void> {
   throw redirect({ href: `${location.pathname}${rest}${location.hash && `#${location.hash}`}`, replace: true });
 }
 
+/** The shell, and what runs as long as the app does. */
+function Root() {
+  useDocumentSender();
+  return <Shell />;
+}
+
 export const rootRoute = createRootRoute({
-  component: Shell,
+  component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: RouteFailure,
   beforeLoad: async ({ location, matches }) => {

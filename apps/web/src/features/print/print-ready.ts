@@ -26,8 +26,3 @@ export function signalPrintReady(root: ParentNode): () => void {
     delete document.documentElement.dataset.printReady;
   };
 }
-
-/** Tells the renderer at once that this print cannot succeed. `reason` holds no personal data. */
-export function signalPrintError(reason: string): void {
-  document.documentElement.dataset.printError = reason;
-}
