@@ -8,7 +8,7 @@ import { createImageVersions } from './assets/image-versions.ts';
 import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
 import { buildRelease } from './build/build-release.ts';
-import { readRecipe } from './build/recipe.ts';
+import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { currentDocuments } from './page-counts.ts';
 import { DOCUMENT_COLLECTION, documentPathOf, FIXED_PATHS } from './presenters/documents.ts';
@@ -67,7 +67,7 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
     try {
       const began = performance.now();
       const changes = await content.changes();
-      const recipe = readRecipe();
+      const recipe = currentRecipe();
       const anew = everything || !(await builtByThisCode(client, recipe));
       if (!anew && changes.length === 0) return NOTHING;
 

@@ -71,6 +71,18 @@ export async function prepareTemplate(): Promise<string> {
   return name;
 }
 
+/** Connections that a pool has just ended take a moment to go; cut off, they would end as an error of nobody. */
+const LEAVE_MS = 500;
+
+async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {
+  for (let waited = 0; waited < LEAVE_MS; waited += 50) {
+    const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (rowCount === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await client.query(`drop database if exists ${name} with (force)`);
+}
+
 /** A fresh database with every migration applied; `drop` removes it. */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = await prepareTemplate();
@@ -82,6 +94,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   });
   return {
     url: withDatabase(clusterUrl(), name),
-    drop: () => onCluster(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () => onCluster((client) => dropWhenLeft(client, name)),
   };
 }

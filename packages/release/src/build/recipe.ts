@@ -4,11 +4,21 @@ import { contentHash } from '@vitrine/server/files.ts';
 
 const PACKAGES = resolve(import.meta.dirname, '../../..');
 
-/** Names the code that makes documents: presenters, typography, contract. After an update that changes it every document is built anew. */
-export function readRecipe(): string {
+let recipe: string | undefined;
+
+/**
+ * Names the code that makes documents: presenters, typography, contract, as this process loaded them. After an
+ * update that changes it every document is built anew.
+ */
+export function currentRecipe(): string {
+  recipe ??= readRecipe();
+  return recipe;
+}
+
+function readRecipe(): string {
   const files = ['release/src', 'contract/src']
     .flatMap((folder) => globSync('**/*.ts', { cwd: join(PACKAGES, folder) }).map((file) => join(folder, file)))
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixture/'))
     .sort();
   return contentHash(files.map((file) => `${file}\n${readFileSync(join(PACKAGES, file), 'utf8')}`).join('\n'));
 }

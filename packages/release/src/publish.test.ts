@@ -1,0 +1,260 @@
+import { product } from '@vitrine/contract/products.ts';
+import { parseOne } from '@vitrine/contract/resource.ts';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentKey } from './document-key.ts';
+import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
+import { documentBody, expectSoundRelease } from './fixture/release-checks.ts';
+import { publishChanges } from './publish.ts';
+import { listFailures } from './release-failures.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openCatalogue();
+  await publishChanges(catalogue.context);
+});
+afterAll(() => catalogue.close());
+
+const publish = () => publishChanges(catalogue.context);
+const names = (keys: readonly DocumentKey[]) => keys.map(({ site, path }) => `${site}/${path}`).sort();
+const both = (...paths: string[]) => paths.flatMap((path) => [`de/${path}`, `en/${path}`]).sort();
+const body = (key: string) => documentBody(catalogue.pool, key);
+const page = async (key: string) => parseOne(product, await body(key));
+const update = (id: string, data: object, locale: 'de' | 'en' = 'de') =>
+  catalogue.payload.update({ collection: 'products', id, locale, data: { ...data, _status: 'published' } });
+
+describe('a document', () => {
+  it('holds the whole product as the contract says, in both languages, and nothing unpublished', async () => {
+    const { add, payload } = catalogue;
+    const [shown, hidden] = [await add.advantage('Gefrierfleischschneider'), await add.advantage('Verborgen', 'draft')];
+    const [video, turntable, file, picture] = [await add.video(), await add.turntable(), await add.file(), await add.image()];
+    const sheet = await payload.create({
+      collection: 'downloads',
+      data: { fileName: 'Datenblatt', file: file.id, languages: ['de', 'en'] },
+    });
+    const faq = await payload.create({ collection: 'faqs', data: { question: 'Wie lange?', answer: 'Höchstens -18 °C.' } });
+    const optionCategory = await payload.create({ collection: 'option-categories', data: { title: 'Zuführung' } });
+    const option = await payload.create({
+      collection: 'options',
+      data: {
+        title: 'Beschickung',
+        copy: 'Hebt 200 kg.',
+        productOptionsCategoryList: [optionCategory.id],
+        productOptionsImageList: [picture.id],
+        productOptionsSlideVideo: video.id,
+        fullscreenSlides: [{ headline: 'Wagen', copy: 'Von unten.' }],
+        _status: 'published',
+      },
+    });
+    const application = await payload.create({
+      collection: 'applications',
+      data: { slug: 'rohwurst', title: 'Rohwurst', productImage: picture.id, _status: 'published' },
+    });
+    const study = await payload.create({
+      collection: 'case-studies',
+      data: { slug: 'metzgerei', title: 'Metzgerei', quote: 'Läuft.', image: picture.id, _status: 'published' },
+    });
+    const other = await add.product('k-330');
+    const record = await add.product('ww-200', {
+      applicationsIntroduction: 'Für alles.',
+      keyFigures: [{ label: 'Leistung', value: '4.500 kg/h' }],
+      threeDRenderings: [turntable.id],
+      threeDRenderingThumbnail: picture.id,
+      highlightList: [{ headline: 'Schneidsatz', imagesList: [picture.id], videoList: [video.id] }],
+      productAdvantageList: [shown.id, hidden.id],
+      productApplicationList: [application.id],
+      productCaseStudyList: [study.id],
+      productOptionList: [option.id],
+      productDownloadsList: [sheet.id],
+      faqList: [faq.id],
+      productRelatedContentList: [other.id],
+      technicalDataTable: {
+        columns: ['WW 200'],
+        groups: [
+          {
+            headline: { de: 'Antrieb', en: 'Drive' },
+            rows: [
+              { label: { de: 'Leistung', en: 'Power' }, unit: { de: 'kW' }, values: [{ de: '55' }] },
+              { label: { de: 'Rührwerk', en: 'Agitator' }, unit: { de: '' }, values: ['Not available'] },
+            ],
+          },
+        ],
+      },
+    });
+    const english = {
+      title: 'Angle grinder WW 200',
+      productKind: 'Angle grinder',
+      productSubline: 'For 13 mm.',
+      keyFigures: record.keyFigures?.map((figure) => ({ ...figure, label: 'Output', value: '4,500 kg/h' })),
+      highlightList: record.highlightList?.map((row) => ({ ...row, headline: 'Cutting set' })),
+    };
+    await update(record.id, english, 'en');
+    expect((await publish()).failed).toEqual([]);
+    await expectSoundRelease(catalogue.pool, catalogue.files);
+
+    const german = await page('de/product/ww-200');
+    expect(german.productAdvantageList.map((a) => stripSoftHyphens(a.title))).toEqual(['Gefrierfleischschneider']);
+    expect(german.productAdvantageList[0]?.title).toBe('Gefrier\u00adfleisch\u00adschneider');
+    expect(german.content.productSubline).toBe('Für 13\u00a0mm und −18\u00a0°C.');
+    expect(german.keyFigures[0]?.value).toBe('4.500\u00a0kg/h');
+    expect(german.content.technicalDataTableColumns).toEqual(['', '', 'WW\u00a0200']);
+    expect(german.content.technicalDataTable[0]?.rows).toEqual([
+      ['Leistung', 'kW', '55'],
+      ['Rührwerk', '', 'Not available'],
+    ]);
+    expect(german['three-d-renderings'][0]?.images).toHaveLength(8);
+    expect(Object.keys(german.productImage?.versions ?? {}).sort()).toEqual(['auto', 'landscape', 'portrait', 'square']);
+    expect(german.productOptionList[0]?.productOptionsSlideVideo?.versions[0]).toMatchObject({
+      type: 'video/mp4',
+      extension: 'mp4',
+    });
+    expect(german.productDownloadsList[0]?.content).toMatchObject({ extension: 'txt' });
+
+    const translated = await page('en/product/ww-200');
+    expect(translated.content.productSubline).toBe('For 13\u00a0mm.');
+    expect(translated.content.applicationsIntroduction).toBe('Für alles.');
+    expect(translated.content.technicalDataTable[0]?.rows[0]).toEqual(['Power', 'kW', '55']);
+    expect(translated.faqList[0]?.question).toBe('Wie lange?');
+    expect(translated.productRelatedContentList[0]?.slug).toBe('k-330');
+  });
+});
+
+describe('what a change costs', () => {
+  it('one figure of a product that menu and other products link to: exactly one document a site', async () => {
+    const record = await catalogue.add.product('w-130');
+    await catalogue.add.menuItem('W 130', record.id);
+    await catalogue.add.product('w-160', { productRelatedContentList: [record.id] });
+    await publish();
+
+    await update(record.id, { keyFigures: [{ label: 'Leistung', value: '1.200 kg/h' }] });
+    const result = await publish();
+    expect(names(result.built)).toEqual(both('product/w-130'));
+    expect(names(result.changed)).toEqual(both('product/w-130'));
+
+    await update(record.id, { title: 'Wolf W 130' });
+    expect(names((await publish()).built)).toEqual(both('product/w-130', 'product/w-160'));
+  });
+
+  it('a shared advantage: the documents that show it, also those that waited for it', async () => {
+    const { add, payload } = catalogue;
+    const shared = await add.advantage('Leise', 'draft');
+    await add.product('m-1100', { productAdvantageList: [shared.id] });
+    await add.product('e-175', { productAdvantageList: [shared.id] });
+    await publish();
+    expect((await page('de/product/m-1100')).productAdvantageList).toEqual([]);
+
+    await payload.update({ collection: 'advantages', id: shared.id, data: { _status: 'published' } });
+    const result = await publish();
+    expect(names(result.changed)).toEqual(both('product/e-175', 'product/m-1100'));
+    expect((await page('de/product/m-1100')).productAdvantageList).toHaveLength(1);
+
+    await payload.delete({ collection: 'advantages', id: shared.id });
+    expect(names((await publish()).changed)).toEqual(both('product/e-175', 'product/m-1100'));
+    await expectSoundRelease(catalogue.pool, catalogue.files);
+  });
+
+  it('a draft, or saving without a change: no release', async () => {
+    const record = await catalogue.add.product('wm-600');
+    await publish();
+    await update(record.id, {});
+    expect(await publish()).toMatchObject({ release: null, changed: [] });
+    await catalogue.payload.update({
+      collection: 'products',
+      id: record.id,
+      draft: true,
+      data: { title: 'Entwurf', _status: 'draft' },
+    });
+    expect(await publish()).toMatchObject({ release: null, built: [] });
+    expect((await page('de/product/wm-600')).title).toBe('Winkelwolf WM-600');
+  });
+});
+
+describe('routes', () => {
+  it('move with the slug, go when unpublished, return when published again', async () => {
+    const { add, payload } = catalogue;
+    const record = await add.product('gs-600');
+    await add.menuItem('GS 600', record.id);
+    await publish();
+
+    await update(record.id, { slug: 'gs-620' });
+    const moved = await publish();
+    expect(names(moved.removed)).toEqual(both('product/gs-600'));
+    expect(names(moved.changed)).toEqual(both('navigation/_all', 'product/gs-620'));
+    expect(JSON.stringify(await body('de/navigation/_all'))).toContain('/product/gs-620');
+
+    await payload.update({ collection: 'products', id: record.id, data: { _status: 'draft' } });
+    const gone = await publish();
+    expect(names(gone.removed)).toEqual(both('product/gs-620'));
+    expect(JSON.stringify(await body('de/navigation/_all'))).not.toContain('gs-620');
+
+    await update(record.id, {});
+    expect(names((await publish()).changed)).toEqual(both('navigation/_all', 'product/gs-620'));
+
+    await payload.delete({ collection: 'products', id: record.id });
+    expect(names((await publish()).removed)).toEqual(both('product/gs-620'));
+    await expectSoundRelease(catalogue.pool, catalogue.files);
+  });
+});
+
+describe('content that breaks the contract', () => {
+  it('keeps the former version, names record and field, and is tried again when corrected', async () => {
+    const { add, pool, context } = catalogue;
+    const record = await add.product('k-120');
+    await publish();
+    const former = await body('de/product/k-120');
+    const setType = async (value: string | null) => {
+      await pool.query('update products set product_type_name = $1 where id = $2', [value, record.id]);
+      await pool.query("insert into vitrine.change (collection, record_id) values ('products', $1)", [record.id]);
+    };
+
+    await setType(null);
+    const result = await publishChanges(context);
+    expect(names(result.failed)).toEqual(both('product/k-120'));
+    expect(result.failed[0]?.message).toContain(`product ${record.id}: attributes.productTypeName`);
+    expect(await listFailures(pool)).toHaveLength(2);
+    expect(await body('de/product/k-120')).toEqual(former);
+
+    await setType('K 120');
+    expect(names((await publish()).changed)).toEqual(both('product/k-120'));
+    expect(await listFailures(pool)).toEqual([]);
+  });
+});
+
+describe('page counts', () => {
+  it('are in pdf-meta for routes of the release', async () => {
+    const { add, payload, pool } = catalogue;
+    const cover = await add.image();
+    const text = 'Varnholt';
+    await payload.updateGlobal({
+      slug: 'pdf-meta',
+      data: {
+        coverHeadline: text,
+        recipientLabel: text,
+        senderLabel: text,
+        coverImage: cover.id,
+        contentsHeadline: text,
+        lastSheetHeadline: text,
+        companyName: text,
+        companyAddress: 'Straße 1\nStadt',
+        companyWeb: 'varnholt.example',
+        legalNotice: text,
+        _status: 'published',
+      },
+    });
+    const record = await add.product('ww-250');
+    await publish();
+    for (const path of ['product/ww-250', 'product/unknown']) {
+      await pool.query("insert into vitrine.page_count (site, path, hash, pages) values ('de', $1, 'x', 4)", [path]);
+      await pool.query("insert into vitrine.change (collection, record_id) values ('page-count', $1)", [`de:${path}`]);
+    }
+    const result = await publish();
+    expect(names(result.built)).toEqual(both('pdf-meta/_all'));
+    expect(await body('de/pdf-meta/_all')).toMatchObject({
+      data: { attributes: { pageCounts: { '/product/ww-250': 4 }, companyAddress: ['Straße 1', 'Stadt'] } },
+    });
+
+    await payload.delete({ collection: 'products', id: record.id });
+    expect(names((await publish()).changed)).toEqual(['de/pdf-meta/_all']);
+    expect(await body('de/pdf-meta/_all')).toMatchObject({ data: { attributes: { pageCounts: {} } } });
+  });
+});

@@ -1,0 +1,87 @@
+import { SOFT_HYPHEN, stripSoftHyphens } from '@vitrine/contract/text.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTypesetter } from './typesetter.ts';
+
+const de = createTypesetter('de');
+const en = createTypesetter('en');
+/** Readable form of what publishing sets. */
+const shown = (text: string) => text.replaceAll(SOFT_HYPHEN, '|').replaceAll('\u00a0', '~');
+
+describe('hyphenation', () => {
+  it.each([
+    ['Gefrierfleischschneider', 'Gefrier|fleisch|schneider'],
+    ['des Gefrierfleischschneiders', 'des Gefrier|fleisch|schneiders'],
+    ['GEFRIERFLEISCHSCHNEIDER', 'GEFRIER|FLEISCH|SCHNEIDER'],
+    ['Verarbeitungsleistung', 'Verarbeitungs|leistung'],
+    ['Automatisierung', 'Auto|ma|ti|sie|rung'],
+    ['Winkelwolf', 'Winkelwolf'],
+    ['Haus und Hof', 'Haus und Hof'],
+  ])('%s', (word, expected) => expect(shown(de.text(word))).toBe(expected));
+
+  it('leaves four letters at either end of words that patterns break', () => {
+    const [first, ...rest] = de.text('Kraftfahrzeughaftpflichtversicherung').split(SOFT_HYPHEN);
+    expect(rest.length).toBeGreaterThan(1);
+    expect(first?.length).toBeGreaterThanOrEqual(4);
+    expect(rest.at(-1)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('keeps soft hyphens an author has set', () => {
+    const own = `Gefrierfleisch${SOFT_HYPHEN}schneider`;
+    expect(de.text(own)).toBe(own);
+  });
+
+  it('leaves English, names, mail addresses and links alone', () => {
+    expect(en.text('internationalization and Gefrierfleischschneider')).not.toContain(SOFT_HYPHEN);
+    expect(de.name('Gefrierfleischschneider GS 620')).toBe('Gefrierfleischschneider GS\u00a0620');
+    for (const address of [
+      'gefrierfleischschneider@varnholt.example',
+      'https://varnholt.example/gefrierfleischschneider-gs 620',
+    ]) {
+      expect(shown(de.text(address))).not.toContain('|');
+    }
+  });
+
+  it('is undone by stripSoftHyphens', () => {
+    expect(stripSoftHyphens(de.text('Gefrierfleischschneider'))).toBe('Gefrierfleischschneider');
+  });
+});
+
+describe('spacing', () => {
+  it.each([
+    ['13 mm und 29 Seiten', '13~mm und 29~Seiten'],
+    ['GS 620, WWB 300, W 130', 'GS~620, WWB~300, W~130'],
+    ['bis -18 °C', 'bis −18~°C'],
+    ['(-4 bis -18 °C)', '(−4 bis −18~°C)'],
+    ['600 x 400 x 200 mm', '600~×~400~×~200~mm'],
+    ['3x400 V', '3~×~400~V'],
+    ['12.000 kg/h', '12.000~kg/h'],
+    ['Im Jahr 2026', 'Im Jahr 2026'],
+    ['A-Z, 24-Zoll', 'A-Z, 24-Zoll'],
+    ['5 mal', '5 mal'],
+  ])('%s', (text, expected) => expect(shown(en.text(text))).toBe(expected));
+
+  it('does nothing the second time', () => {
+    const word = fc.constantFrom(
+      'GS 620',
+      '-18 °C',
+      '13 mm',
+      '3 x 4',
+      'Gefrierfleischschneider',
+      'a@b.example',
+      '–',
+      'Verarbeitung',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const once = de.text(words.join(' '));
+        expect(de.text(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('leaves a missing text missing', () => {
+    expect(de.text(null)).toBeNull();
+    expect(de.text(undefined)).toBeUndefined();
+  });
+});
