@@ -40,9 +40,9 @@ const worker = await startWorker({
   browserState: browser.state,
   onLost: () => process.exit(1),
 });
-await enqueueAtStart(pool);
 log.info('worker ready');
 process.send?.({ type: 'ready' });
+await enqueueAtStart(pool);
 publisher.warm();
 
 let stopping = false;

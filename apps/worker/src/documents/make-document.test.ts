@@ -1,6 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { enqueue } from '@vitrine/jobs/job.ts';
+import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCatcher } from '../testing/catcher.ts';
 import { documentBody, registerDocument, untilDocument } from '../testing/requests.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 
@@ -14,6 +19,17 @@ afterAll(() => worker.close());
 
 const mailOf = async (hash: string) => PostalMime.parse(worker.catcher.kept.get(`<${hash}@vitrine>`) ?? '');
 
+async function pdfOf(hash: string): Promise<PDFDocumentProxy> {
+  const content = (await mailOf(hash)).attachments[0]?.content;
+  if (!(content instanceof ArrayBuffer)) throw new Error('no attachment');
+  return getDocument({ data: new Uint8Array(content), useSystemFonts: true, verbosity: 0 }).promise;
+}
+
+async function textOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
 test('a document of five chapters is printed once numbers are right, and mailed', async () => {
   const started = performance.now();
   const hash = await registerDocument(
@@ -24,11 +40,7 @@ test('a document of five chapters is printed once numbers are right, and mailed'
   console.info(`11 pages, accepted to mailed: ${Math.round(performance.now() - started)} ms`);
   expect(row).toMatchObject({ step: 'done', pages: 12, last_error: null, next_attempt_at: null });
 
-  const mail = await mailOf(hash);
-  const attachment = mail.attachments[0];
-  const bytes = attachment?.content;
-  if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
-  const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 }).promise;
+  const pdf = await pdfOf(hash);
   expect(pdf.numPages).toBe(12);
   const { info, metadata } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: 'Ihre Auswahl für Kunde & Söhne GmbH', Author: 'Vera Trieb', Language: 'de' });
@@ -40,7 +52,7 @@ test('a document of five chapters is printed once numbers are right, and mailed'
   expect((await pdf.getOutline()).map((entry) => entry.title)).toContain('Kapitel /product/c-3');
   // The contents name the pages on which the chapters are, and link to them.
   const contents = await pdf.getPage(2);
-  const text = (await contents.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('');
+  const text = await textOf(pdf, 2);
   expect(text).toContain('/product/c-3 Seite 6');
   expect(text).toContain('Kontakt Seite 12');
   const links = (await contents.getAnnotations()).filter(({ subtype }) => subtype === 'Link');
@@ -98,13 +110,55 @@ test('nothing in the database gets a line into the header', async () => {
   expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });
 
-test('known page counts are right in the first pass; the print sends the renderer header and asks no other origin', async () => {
-  extra = '<img src="http://example.com/tracker.png"><img src="http://127.0.0.1:9/other.png">';
+test('the print sends the renderer header and opens no other origin, which fails nothing', async () => {
+  let asked = 0;
+  const other = createServer((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  extra = `<img src="http://127.0.0.1:${port}/a.png"><img src="http://localhost:${port}/b.png"><img src="http://example.com/c.png">
+    <script>void fetch('http://127.0.0.1:${port}/d').catch(() => {})</script>`;
   const hash = await registerDocument(worker.pool, documentBody(['/product/a-2', '/product/b-2']));
   await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
   extra = '';
+  other.close();
+  expect(asked).toBe(0);
   const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
   expect(request?.headers['x-is-document-renderer']).toBe('1');
+});
+
+test('known page counts are given to the page, and a wrong one is put right', async () => {
+  const { pool } = worker;
+  await pool.query("insert into vitrine.release_blob (hash, identity, brotli) values ('h', '', '')");
+  await pool.query('insert into vitrine.release default values');
+  for (const path of ['product/a-2', 'product/b-2']) {
+    await pool.query(
+      "insert into vitrine.release_entry (site, path, since, hash) select 'de', $1, max(id), 'h' from vitrine.release",
+      [path],
+    );
+  }
+  await pool.query(
+    "insert into vitrine.page_count (site, path, hash, pages) values ('de', 'product/a-2', 'h', 2), ('de', 'product/b-2', 'h', 7)",
+  );
+  const hash = await registerDocument(pool, documentBody(['/product/a-2', '/product/b-2']));
+  await untilDocument(pool, hash, ({ status }) => status === 'success');
+  const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
+  expect(request?.data?.pageCounts).toEqual({ '/product/a-2': 3, '/product/b-2': 5, 'last-sheet': 12 });
+  const pdf = await pdfOf(hash);
+  expect(await textOf(pdf, 2)).toContain('Kontakt Seite 7');
+});
+
+test('a request that two jobs are about is printed and mailed once', async () => {
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+  await enqueue(worker.pool, makeDocumentJob, { hash }, { key: `${hash}-again` });
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  await expect
+    .poll(async () => (await worker.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount)
+    .toBe(0);
+  expect(worker.catcher.taken.filter((id) => id.includes(hash))).toHaveLength(1);
+  expect(worker.site.requests.filter(({ data }) => data?.offerId === hash)).toHaveLength(1);
 });
 
 describe('a mail server that does not take the mail', () => {
@@ -118,6 +172,17 @@ describe('a mail server that does not take the mail', () => {
     worker.catcher.refuse = null;
     await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
     expect(worker.catcher.taken.filter((id) => id.includes(hash))).toHaveLength(1);
+  });
+
+  test('is down: tried again until it is up', async () => {
+    const { port } = worker.catcher;
+    await worker.catcher.close();
+    const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+    const row = await untilDocument(worker.pool, hash, ({ last_error: error }) => error !== null);
+    expect(row).toMatchObject({ step: 'mail', status: 'pending', last_error: 'SMTP ESOCKET at CONN' });
+    worker.catcher = await startCatcher(port);
+    await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+    expect([...worker.catcher.kept.keys()]).toEqual([`<${hash}@vitrine>`]);
   });
 
   test('fails at once when it refuses the recipient for good', async () => {

@@ -65,7 +65,7 @@ export async function startTestWorker(
     browserState: context.browser.state,
     onLost: () => {},
   });
-  return {
+  const test: TestWorker = {
     pool,
     files,
     site,
@@ -75,9 +75,10 @@ export async function startTestWorker(
     async close() {
       await worker.stop();
       await context.browser.close();
-      await Promise.all([site.close(), catcher.close(), pool.end()]);
+      await Promise.all([site.close(), test.catcher.close(), pool.end()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  return test;
 }

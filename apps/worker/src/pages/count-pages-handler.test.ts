@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentBody, registerDocument } from '../testing/requests.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
+import { countPagesHandler } from './count-pages-handler.ts';
+
+let worker: TestWorker;
+beforeAll(async () => {
+  worker = await startTestWorker();
+  const { pool } = worker;
+  await pool.query('insert into vitrine.release default values');
+  for (const hash of ['h1', 'h2']) {
+    await pool.query('insert into vitrine.release_blob (hash, identity, brotli) values ($1, $2, $2)', [hash, Buffer.from('{}')]);
+  }
+  for (const [site, path] of [
+    ['de', 'product/a-3'],
+    ['en', 'product/a-3'],
+    ['de', 'home-page'],
+  ]) {
+    await pool.query(
+      "insert into vitrine.release_entry (site, path, since, hash) values ($1, $2, (select max(id) from vitrine.release), 'h1')",
+      [site, path],
+    );
+  }
+  await pool.query('delete from vitrine.change');
+});
+afterAll(() => worker.close());
+
+const handler = () => {
+  const { pool, context } = worker;
+  const { origin, log, browser, environment } = context;
+  return countPagesHandler({ secret: environment.secret, origin, pool, log, browser });
+};
+const counts = async () => (await worker.pool.query('select site, path, hash, pages from vitrine.page_count order by site')).rows;
+
+test('each printable route of each site is printed alone, and its count becomes a change of the release', async () => {
+  await handler().run({});
+  expect(await counts()).toEqual([
+    { site: 'de', path: 'product/a-3', hash: 'h1', pages: 3 },
+    { site: 'en', path: 'product/a-3', hash: 'h1', pages: 3 },
+  ]);
+  const changes = await worker.pool.query('select collection, record_id from vitrine.change order by record_id');
+  expect(changes.rows).toEqual([
+    { collection: 'page-count', record_id: 'de:product/a-3' },
+    { collection: 'page-count', record_id: 'en:product/a-3' },
+  ]);
+  const jobs = await worker.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'publish'");
+  expect(jobs.rowCount).toBe(1);
+});
+
+test('only what changed is measured again, and documents come first', async () => {
+  const asked = worker.site.requests.length;
+  await handler().run({});
+  expect(worker.site.requests).toHaveLength(asked);
+
+  await worker.pool.query("update vitrine.release_entry set hash = 'h2' where site = 'de' and path like 'product/%'");
+  // A document that waits for the browser, which nobody takes: its job is removed.
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-3']));
+  await worker.pool.query("update vitrine.document_request set next_attempt_at = now() - interval '1 s' where hash = $1", [hash]);
+  await worker.pool.query('select graphile_worker.remove_job($1)', [hash]);
+  await handler().run({});
+  const later = await worker.pool.query("select run_at > now() as later from graphile_worker.jobs where key = 'count-pages'");
+  expect(later.rows).toEqual([{ later: true }]);
+
+  await worker.pool.query("update vitrine.document_request set status = 'failed'");
+  await handler().run({});
+  expect(await counts()).toMatchObject([{ hash: 'h2' }, { hash: 'h1' }]);
+});

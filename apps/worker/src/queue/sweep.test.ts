@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { enqueue } from '@vitrine/jobs/job.ts';
+import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentBody, registerDocument } from '../testing/requests.ts';
+import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
+import { openWorkerLock } from './worker-lock.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'test');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const lockedBy = async () => {
+  const { rows } = await pool.query<{ by: string }>(
+    'select locked_by as by from graphile_worker.jobs where locked_by is not null order by 1',
+  );
+  return rows.map(({ by }) => by);
+};
+
+/** As the queue does when a worker takes a job. */
+async function takeJob(workerId: string) {
+  const hash = randomBytes(8).toString('hex');
+  await enqueue(pool, makeDocumentJob, { hash }, { key: hash });
+  await pool.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1 where key = $2', [
+    workerId,
+    hash,
+  ]);
+}
+
+test('jobs of a worker whose connection ended are given back, those of a living one are not', async () => {
+  const log = createLog('test', 'silent');
+  let lost = false;
+  const living = await openWorkerLock(database.url, log, () => {});
+  const dying = await openWorkerLock(database.url, log, () => {
+    lost = true;
+  });
+  await living.hold('pool-living');
+  await dying.hold('pool-dying');
+  await takeJob('pool-living');
+  await takeJob('pool-dying');
+  expect(await unlockDeadWorkers(pool)).toEqual([]);
+
+  // The server cuts the connection: the worker hears of it at once, and its jobs are free.
+  await pool.query(
+    `select pg_terminate_backend(l.pid) from pg_locks l
+     where l.locktype = 'advisory' and (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended('pool-dying', 0)`,
+  );
+  await expect.poll(() => lost).toBe(true);
+  expect(await unlockDeadWorkers(pool)).toEqual(['pool-dying']);
+  expect(await lockedBy()).toEqual(['pool-living']);
+  await living.release();
+});
+
+test('a pending document whose job is gone gets another; one that waits for its time does not', async () => {
+  const lost = await registerDocument(pool, documentBody(['/product/a-1']));
+  const waiting = await registerDocument(pool, documentBody(['/product/a-1']));
+  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour'");
+  await pool.query("update vitrine.document_request set next_attempt_at = now() + interval '1 hour' where hash = $1", [waiting]);
+  await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [[lost, waiting]]);
+  await recoverOrphans(pool);
+  const { rows } = await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [
+    [lost, waiting],
+  ]);
+  expect(rows).toEqual([{ key: lost }]);
+});
+
+test('without any release one is asked for, once', async () => {
+  await recoverOrphans(pool);
+  await recoverOrphans(pool);
+  const { rows } = await pool.query("select key from graphile_worker.jobs where task_identifier = 'publish'");
+  expect(rows).toEqual([{ key: 'publish' }]);
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { createFileStore } from '@vitrine/server/files.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentBody, registerDocument } from '../testing/requests.ts';
+import { pruneHandler } from './prune-handler.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let folder = '';
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'test');
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-prune-'));
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('files of old documents, ended sessions and codes go; what is pending or young stays', async () => {
+  const files = createFileStore(folder);
+  const document = async (status: string, age: string) => {
+    const hash = await registerDocument(pool, documentBody(['/product/a-1']));
+    await files.put(`documents/${hash}.pdf`, new Uint8Array([1]));
+    await pool.query(
+      `update vitrine.document_request set status = $2, file_key = $3, created_at = now() - $4::interval where hash = $1`,
+      [hash, status, `documents/${hash}.pdf`, age],
+    );
+    return `documents/${hash}.pdf`;
+  };
+  const old = await document('success', '31 days');
+  const kept = [await document('success', '29 days'), await document('pending', '90 days')];
+  const session = (id: number, expires: string) =>
+    pool.query(
+      `insert into vitrine.session (id, account_id, long_term, expires_at)
+       values ($1, '1', false, now() + $2::interval)`,
+      [`00000000-0000-4000-8000-00000000000${id}`, expires],
+    );
+  await session(1, '-2 days');
+  await session(2, '1 hour');
+
+  await pruneHandler({ pool, files, log: createLog('test', 'silent') }).run({ _cron: { ts: '2026-01-01' } });
+
+  expect(await files.exists(old)).toBe(false);
+  for (const key of kept) expect(await files.exists(key)).toBe(true);
+  expect((await pool.query('select 1 from vitrine.session')).rowCount).toBe(1);
+});
