@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
-import { type FastifyBaseLogger, fastify } from 'fastify';
+import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accounts } from './accounts/plugin.ts';
 import { assets } from './assets/plugin.ts';
@@ -38,7 +38,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   const { environment, log } = parts;
   const app: App = fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),

@@ -11,6 +11,7 @@ export const ERROR_NOT_FOUND = 'Not Found';
 export const ERROR_METHOD_NOT_ALLOWED = 'Method Not Allowed';
 export const ERROR_TOO_LARGE = 'Payload Too Large';
 export const ERROR_MEDIA_TYPE = 'Unsupported Media Type';
+export const ERROR_RANGE = 'Range Not Satisfiable';
 export const ERROR_TOO_MANY_REQUESTS = 'Too Many Requests';
 export const ERROR_INTERNAL = 'Internal Server Error';
 export const ERROR_UNAVAILABLE = 'Service Unavailable';

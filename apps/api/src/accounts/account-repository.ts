@@ -23,14 +23,14 @@ export type Credentials = z.infer<typeof credentialsRow>;
 
 /** Null also for an id that no account can have: the subject of a token that measures pages is one. */
 export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
-  if (!/^\d{1,9}$/.test(id)) return null;
-  const { rows } = await db.query(`select ${COLUMNS} from accounts where id = $1::int`, [id]);
+  if (!z.uuid().safeParse(id).success) return null;
+  const { rows } = await db.query(`select ${COLUMNS} from public.accounts where id = $1::uuid`, [id]);
   return rows.length > 0 ? accountRow.parse(rows[0]) : null;
 }
 
 /** `email` in any case. */
 export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
-  const { rows } = await db.query('select id::text, password_hash, state from accounts where email = $1', [
+  const { rows } = await db.query('select id::text, password_hash, state from public.accounts where email = $1', [
     email.trim().toLowerCase(),
   ]);
   return rows.length > 0 ? credentialsRow.parse(rows[0]) : null;

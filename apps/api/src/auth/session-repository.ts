@@ -46,7 +46,7 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
             extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds, t.successor
      from vitrine.refresh_token t
      join vitrine.session s on s.id = t.session_id
-     left join accounts a on a.id = s.account_id::int
+     left join public.accounts a on a.id = s.account_id::uuid
      where t.hash = $1`,
     [hash],
   );
@@ -80,7 +80,7 @@ export async function sessionOfRefreshToken(db: Queryable, hash: Buffer): Promis
 /** Of these sessions, the ones that stand: not ended, not too old, their account active. */
 export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query(
-    `select s.id from vitrine.session s join accounts a on a.id = s.account_id::int
+    `select s.id from vitrine.session s join public.accounts a on a.id = s.account_id::uuid
      where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now() and a.state = 'active'`,
     [ids],
   );

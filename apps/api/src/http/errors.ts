@@ -24,6 +24,7 @@ const BY_STATUS: Record<number, ProblemCode> = {
   405: 'methodNotAllowed',
   413: 'tooLarge',
   415: 'mediaType',
+  416: 'rangeNotSatisfiable',
   429: 'tooManyRequests',
   503: 'unavailable',
 };
@@ -43,8 +44,9 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   if (isFastifyError(error)) {
-    const code = BY_STATUS[error.statusCode ?? 500];
-    if (code) return new Problem(code);
+    const status = error.statusCode ?? 500;
+    const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal');
+    return new Problem(code);
   }
   return new Problem('internal');
 }

@@ -14,11 +14,11 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function codeOf(issue: z.core.$ZodIssue, data: unknown): string {
-  if (KNOWN.includes(issue.message)) return issue.message;
   if (issue.code === 'unrecognized_keys') return 'unknownField';
   // A field that is not there, is null or empty: for the person it is an empty field, whatever rule found it.
   const value = valueAt(data, issue.path);
   if (value === undefined || value === null || value === '') return 'fieldCannotBeEmpty';
+  if (KNOWN.includes(issue.message)) return issue.message;
   return issue.code === 'too_big' ? 'tooLong' : 'noValidValue';
 }
 

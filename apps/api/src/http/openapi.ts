@@ -27,6 +27,7 @@ export const openapi = fp(
           { name: 'documents', description: 'PDFs made of pages and mailed' },
         ],
       },
+      hideUntagged: true,
       transform: jsonSchemaTransform,
     });
     await app.register(swaggerUi, {

@@ -42,6 +42,8 @@ export const web = fp(
       suppressWarning: true,
       allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.br)$/.test(path),
       setHeaders(reply, path) {
+        // Assets are sent by the same plugin and have said how long they last.
+        if (reply.hasHeader('cache-control')) return;
         reply.header(
           'cache-control',
           path.startsWith(hashedDir) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

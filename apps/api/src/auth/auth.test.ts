@@ -1,0 +1,277 @@
+import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { createAccessRegistry } from './access.ts';
+import { standingSessions } from './session-repository.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers });
+const get = (url: string, token?: string) => server.app.inject({ url: `/api/v1/${url}`, headers: token ? bearer(token) : {} });
+
+const form = (username: string, password: string) =>
+  new URLSearchParams({ 'credentials[username]': username, 'credentials[password]': password }).toString();
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const logIn = (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  post('auth/login', form(username, password), { ...FORM, ...headers });
+
+describe('login', () => {
+  test('form-encoded, as the specification has it', async () => {
+    const { id, email } = await server.account();
+    const answer = await logIn(email.toUpperCase());
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(body).toMatchObject({
+      data: { type: 'auth', relationships: { user: { data: { type: 'user', id } } } },
+      message: 'Sie sind angemeldet.',
+    });
+    expect((await get('auth/ping', body.data.attributes.token)).json()).toEqual({ data: { ok: true } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the message is in the language of the site', async () => {
+    const { email } = await server.account();
+    expect((await logIn(email, PASSWORD, { 'x-site-language': 'en' })).json().message).toBe('You are logged in.');
+    expect((await logIn(email, 'wrong', { 'x-site-language': 'en' })).json().errors[0].detail).toMatch(/not correct/);
+  });
+
+  test('a wrong password and no such account: the same answer after the same work', async () => {
+    const { email } = await server.account();
+    const before = server.parts.passwords.count;
+    const wrong = await logIn(email, 'wrong password');
+    const unknown = await logIn('nobody@vitrine.example', 'wrong password');
+    expect(server.parts.passwords.count - before).toBe(2);
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(wrong.body).toBe(unknown.body);
+    expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
+  });
+
+  test('that an account is not active is told only to who knows its password', async () => {
+    for (const [state, code] of [
+      ['pending', 'accountPending'],
+      ['blocked', 'accountBlocked'],
+    ] as const) {
+      const { email } = await server.account({ email: `${state}@vitrine.example`, state });
+      expect((await logIn(email, 'wrong')).json().errors[0].code).toBe('loginFailed');
+      const told = await logIn(email);
+      expect([told.statusCode, told.json().errors[0].code]).toEqual([403, code]);
+    }
+    const { rows } = await server.pool.query(
+      `select 1 from vitrine.session s join accounts a on a.id = s.account_id::uuid where a.state <> 'active'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('a long-term login lives 30 days, another 12 hours', async () => {
+    const { id, email } = await server.account();
+    await logIn(email);
+    await post('auth/login', `${form(email, PASSWORD)}&longTermLogin=1`, FORM);
+    const { rows } = await server.pool.query(
+      `select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from vitrine.session where account_id = $1 order by 1`,
+      [id],
+    );
+    expect(rows.map((row) => row.hours)).toEqual([12, 720]);
+  });
+
+  test('what is missing is named', async () => {
+    const answer = await post('auth/login', { credentials: { username: '' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([
+      { code: 'fieldCannotBeEmpty', source: { pointer: 'credentials.username' }, title: 'Unprocessable Entity Error' },
+      { code: 'fieldCannotBeEmpty', source: { pointer: 'credentials.password' } },
+    ]);
+    expect((await post('auth/login', '', FORM)).statusCode).toBe(422);
+  });
+
+  test('too many tries of one account are 429 with Retry-After, whether it exists or not', async () => {
+    const { email } = await server.account();
+    for (const username of [email, 'nobody-else@vitrine.example']) {
+      const answers = [];
+      for (let i = 0; i < 11; i++) {
+        answers.push(
+          await server.app.inject({
+            method: 'POST',
+            url: '/api/v1/auth/login',
+            remoteAddress: '10.0.0.1',
+            payload: { credentials: { username, password: 'wrong' } },
+          }),
+        );
+      }
+      expect(answers.map((a) => a.statusCode)).toEqual([...Array(10).fill(401), 429]);
+      expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answers[10]?.json().errors[0].code).toBe('tooManyRequests');
+    }
+  });
+});
+
+describe('refresh', () => {
+  test('gives the next tokens, and the old one ends the session when it comes again later', async () => {
+    const { email } = await server.account();
+    const first = await server.login(email);
+    const second = (await get('auth/refresh', first.refreshToken)).json().data;
+    expect(second.refresh_token).not.toBe(first.refreshToken);
+    expect((await get('auth/ping', second.token)).statusCode).toBe(200);
+    await server.pool.query(
+      `update vitrine.refresh_token set used_at = used_at - interval '11 seconds' where used_at is not null`,
+    );
+    const replay = await get('auth/refresh', first.refreshToken);
+    expect([replay.statusCode, replay.json().errors[0].code]).toEqual([401, 'sessionEnded']);
+    expect((await get('auth/refresh', second.refresh_token)).statusCode).toBe(401);
+  });
+
+  test('two tabs at once get the same successor', async () => {
+    const { email } = await server.account();
+    const { refreshToken } = await server.login(email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('auth/refresh', refreshToken)));
+    expect(answers.map((a) => a.statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((a) => a.json().data.refresh_token)).size).toBe(1);
+  });
+
+  test('no token, an access token and an unknown one', async () => {
+    const { email } = await server.account();
+    const { token } = await server.login(email);
+    expect((await get('auth/refresh')).json().errors[0]).toMatchObject({ status: '401', title: 'No refresh token' });
+    expect((await get('auth/refresh', token)).json().errors[0].title).toBe('No refresh token');
+    expect((await get('auth/refresh', 'A'.repeat(43))).json().errors[0].code).toBe('sessionEnded');
+  });
+
+  test('not for a session that is too old, nor for a blocked account', async () => {
+    const { id, email } = await server.account();
+    const old = await server.login(email);
+    await server.pool.query(`update vitrine.session set expires_at = now() where account_id = $1`, [id]);
+    expect((await get('auth/refresh', old.refreshToken)).statusCode).toBe(401);
+    const blocked = await server.login(email);
+    await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
+    expect((await get('auth/refresh', blocked.refreshToken)).statusCode).toBe(401);
+    const { rows } = await server.pool.query(
+      'select end_reason from vitrine.session where account_id = $1 and ended_at is not null',
+      [id],
+    );
+    expect(rows).toEqual([{ end_reason: 'account' }]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('logout ends it at once', async () => {
+    const { email } = await server.account();
+    const { token, refreshToken } = await server.login(email);
+    expect((await get('user/current', token)).statusCode).toBe(200);
+    const answer = await post('auth/logout', '', bearer(token));
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await get('user/current', token)).statusCode).toBe(401);
+    expect((await get('auth/refresh', refreshToken)).statusCode).toBe(401);
+  });
+
+  test('logout works with the refresh token when the access token has ended', async () => {
+    const { email } = await server.account();
+    const { token, refreshToken } = await server.login(email);
+    expect((await post('auth/logout', '', bearer(refreshToken))).statusCode).toBe(204);
+    expect((await get('auth/ping', token)).statusCode).toBe(401);
+    expect((await post('auth/logout', '')).statusCode).toBe(401);
+  });
+
+  test('blocking an account takes effect within ten seconds, in every process', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    const { secret } = server.parts.environment;
+    const other = createAccessRegistry({ secret, standing: (ids) => standingSessions(server.pool, ids), onSweepError: () => {} });
+    expect(await other.verify(`Bearer ${token}`)).toMatchObject({ accountId: id });
+    expect((await get('product/ww-200', token)).statusCode).toBe(200);
+    await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
+    await expect.poll(() => other.known(`Bearer ${token}`), { timeout: 10_000, interval: 200 }).toBeUndefined();
+    expect(await other.verify(`Bearer ${token}`)).toBeNull();
+    expect((await get('product/ww-200', token)).statusCode).toBe(401);
+    other.close();
+  });
+
+  test('a database that is away changes no verdict', async () => {
+    const { email } = await server.account();
+    const { token } = await server.login(email);
+    let errors = 0;
+    let isAway = false;
+    const registry = createAccessRegistry({
+      secret: server.parts.environment.secret,
+      standing: (ids) => (isAway ? Promise.reject(new Error('away')) : standingSessions(server.pool, ids)),
+      onSweepError: () => errors++,
+      sweepMs: 20,
+    });
+    await registry.verify(`Bearer ${token}`);
+    isAway = true;
+    await expect.poll(() => errors).toBeGreaterThan(1);
+    expect(registry.known(`Bearer ${token}`)).toBeDefined();
+    registry.close();
+  });
+});
+
+describe('a one-time code', () => {
+  test('opens a session once', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    const made = await post('auth/code', '', bearer(token));
+    expect(made.statusCode).toBe(201);
+    const { code } = made.json().data;
+    const answers = await Promise.all([1, 2, 3].map(() => post('auth/exchange', { code })));
+    expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 401, 401]);
+    const good = answers.find((a) => a.statusCode === 200)?.json();
+    expect(good.data.relationships.user.data.id).toBe(id);
+    expect((await get('user/current', good.data.attributes.token)).json().data.attributes.email).toBe(email);
+  });
+
+  test('not when it is old, unknown, or its account blocked', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    const make = async () => (await post('auth/code', '', bearer(token))).json().data.code;
+    const old = await make();
+    await server.pool.query('update vitrine.auth_code set expires_at = now() where account_id = $1', [id]);
+    expect((await post('auth/exchange', { code: old })).json().errors[0].code).toBe('codeInvalid');
+    expect((await post('auth/exchange', { code: 'x'.repeat(43) })).statusCode).toBe(401);
+    const blocked = await make();
+    await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
+    expect((await post('auth/exchange', { code: blocked })).statusCode).toBe(401);
+    expect((await post('auth/exchange', {})).json().errors[0].source).toEqual({ pointer: 'code' });
+    expect((await post('auth/code', '')).statusCode).toBe(401);
+  });
+});
+
+describe('user/current', () => {
+  test('is the account, without what is not for it', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    const { data } = (await get('user/current', token)).json();
+    expect(data).toEqual({
+      type: 'user',
+      id,
+      attributes: {
+        gender: 'f',
+        firstname: 'Eva',
+        lastname: 'Muster',
+        company: 'Varnholt',
+        position: 'Vertrieb',
+        phone: '+49 123',
+        email,
+        kind: 'sales',
+      },
+      relationships: {},
+    });
+    expect((await get('user/current')).statusCode).toBe(401);
+  });
+
+  test('in a print run it is the sender, and nothing else is open to it', async () => {
+    const { id, email } = await server.account();
+    const { secret } = server.parts.environment;
+    const token = await signAccessToken(secret, { sub: id, sid: 'x', scope: 'render', offer: 'x' }, 60);
+    expect((await get('user/current', token)).json().data.attributes.email).toBe(email);
+    expect((await get('auth/refresh', token)).statusCode).toBe(401);
+    expect((await post('auth/code', '', bearer(token))).statusCode).toBe(401);
+    expect((await post('auth/logout', '', bearer(token))).statusCode).toBe(401);
+    expect((await post('document-generator/register', {}, bearer(token))).statusCode).toBe(401);
+    const none = await signAccessToken(secret, { sub: 'page-count', sid: 'page-count', scope: 'render' }, 60);
+    expect((await get('user/current', none)).statusCode).toBe(401);
+  });
+});

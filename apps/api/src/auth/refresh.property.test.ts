@@ -1,0 +1,102 @@
+import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { verifyAccessToken } from '@vitrine/server/tokens.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standingSessions } from './session-repository.ts';
+import { createSessions } from './sessions.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'refresh property', 8);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function newAccount(): Promise<string> {
+  const { rows } = await pool.query(
+    `insert into accounts (gender, firstname, lastname, company, email, kind, state)
+     values ('m', 'A', 'B', 'C', gen_random_uuid() || '@vitrine.example', 'sales', 'active') returning id`,
+  );
+  return rows[0].id;
+}
+
+/** What may happen; numbers choose among the tokens seen so far, the newest first. */
+const step = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('login' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('refresh' as const), token: fc.nat(3), tabs: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('logout' as const), token: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('block' as const), blocked: fc.boolean() }) },
+);
+
+test('any interleaving: one successor a token, nothing for a blocked account, no way back for an ended session', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const sessions = createSessions(pool, secret);
+      const accountId = await newAccount();
+      const shown: { token: string; sessionId: string }[] = [];
+      const successors = new Map<string, string>();
+      const ended = new Set<string>();
+      let blocked = false;
+      const see = (token: string, sessionId: string) => shown.unshift({ token, sessionId });
+
+      async function refresh({ token, sessionId }: { token: string; sessionId: string }, tabs: number) {
+        const used = successors.get(token);
+        const answers = await Promise.all(Array.from({ length: tabs }, () => sessions.refresh(token)));
+        const given = answers.filter((answer) => answer !== null);
+        // Tabs at once agree: all get tokens or none does.
+        expect([0, tabs]).toContain(given.length);
+        if (given.length === 0) {
+          const alive = await standingSessions(pool, [sessionId]);
+          expect(alive.has(sessionId)).toBe(false);
+          if (!blocked) expect(ended.has(sessionId) || used !== undefined).toBe(true);
+          ended.add(sessionId);
+          return;
+        }
+        expect(blocked).toBe(false);
+        expect(ended.has(sessionId)).toBe(false);
+        const next = new Set(given.map((answer) => answer.refreshToken));
+        expect(next.size).toBe(1);
+        const [successor = ''] = next;
+        if (used !== undefined) expect(successor).toBe(used);
+        else see(successor, sessionId);
+        successors.set(token, successor);
+        for (const answer of given)
+          expect(await verifyAccessToken(secret, answer.token)).toMatchObject({ sub: accountId, sid: sessionId });
+      }
+
+      for (const action of steps) {
+        const chosen = 'token' in action ? shown[action.token] : undefined;
+        if (action.kind === 'login' && !blocked) {
+          const opened = await sessions.open(accountId, { longTerm: false, userAgent: null });
+          see(opened.refreshToken, opened.sessionId);
+        } else if (action.kind === 'refresh' && chosen) {
+          await refresh(chosen, action.tabs);
+        } else if (action.kind === 'wait') {
+          await pool.query(
+            `update vitrine.refresh_token set used_at = used_at - make_interval(secs => $1) where used_at is not null`,
+            [REFRESH_GRACE_SECONDS + 1],
+          );
+        } else if (action.kind === 'logout' && chosen) {
+          await sessions.end(chosen.sessionId);
+          ended.add(chosen.sessionId);
+        } else if (action.kind === 'block') {
+          blocked = action.blocked;
+          await pool.query('update accounts set state = $2 where id = $1', [accountId, blocked ? 'blocked' : 'active']);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+}, 120_000);

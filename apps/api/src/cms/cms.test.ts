@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { errorDocument } from '@vitrine/contract/json-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let upstream: Server;
+let origin: string;
+const seen: { method: string; url: string; headers: IncomingMessage['headers']; bytes: number }[] = [];
+
+beforeAll(async () => {
+  upstream = createServer(async (request, response) => {
+    const body = await text(request);
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes: body.length });
+    response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
+    if (request.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
+    else response.writeHead(request.url?.includes('missing') ? 404 : 200, { 'content-type': 'text/html' }).end('<p>cms');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  server = await testServer({ environment: { cmsPort: (upstream.address() as AddressInfo).port } });
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  upstream.close();
+});
+
+test('the admin, its API and its files are handed through', async () => {
+  for (const path of ['/admin', '/admin/collections/products?limit=10', '/cms-api/products/1', '/_next/static/x.js']) {
+    const answer = await fetch(origin + path, { headers: { cookie: 'session=1' } });
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, '<p>cms']);
+    expect(seen.at(-1)).toMatchObject({
+      url: path,
+      headers: { cookie: 'session=1', host: new URL(origin).host, 'x-forwarded-proto': 'http' },
+    });
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-eval');
+  }
+});
+
+test('uploads larger than the limit of the API go through, of any type', async () => {
+  const body = new FormData();
+  body.append('file', new Blob(['x'.repeat(3_000_000)]), 'x.bin');
+  expect((await fetch(`${origin}/cms-api/images`, { method: 'POST', body })).status).toBe(200);
+  expect(seen.at(-1)?.bytes).toBeGreaterThan(3_000_000);
+  const json = await fetch(`${origin}/cms-api/x`, {
+    method: 'PATCH',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(json.status).toBe(200);
+  expect(seen.at(-1)?.bytes).toBe(7);
+});
+
+test('redirects and missing pages are the answer of the CMS', async () => {
+  const away = await fetch(`${origin}/admin/away`, { redirect: 'manual' });
+  expect([away.status, away.headers.get('location')]).toEqual([302, '/admin/login']);
+  expect((await fetch(`${origin}/admin/missing`)).status).toBe(404);
+});
+
+test('only these paths reach it', async () => {
+  const before = seen.length;
+  await fetch(`${origin}/administrator`, { headers: { accept: 'text/html' } });
+  await fetch(`${origin}/admin/../api/v1/auth/ping`);
+  await fetch(`${origin}/admin/%2e%2e/secret`);
+  expect(seen.slice(before).every(({ url }) => url.startsWith('/admin'))).toBe(true);
+});
+
+test('while it starts, a page says so and tries again; a program gets an error', async () => {
+  upstream.closeAllConnections();
+  await new Promise<void>((resolve) => upstream.close(() => resolve()));
+  const answer = await fetch(`${origin}/admin`, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(502);
+  const body = await answer.text();
+  expect(body).toContain('Die Verwaltung startet gerade …');
+  expect(body).toContain('http-equiv="refresh"');
+  const program = await fetch(`${origin}/cms-api/x`, { method: 'POST', body: 'x' });
+  expect([program.status, errorDocument.parse(await program.json()).errors[0]?.code]).toEqual([503, 'unavailable']);
+});

@@ -1,0 +1,249 @@
+import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let account: { id: string; email: string };
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  account = await server.account();
+  token = (await server.login(account.email)).token;
+});
+
+const page = { id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' };
+const customer = {
+  email: 'kunde@metzgerei.example',
+  firstname: 'Anna',
+  lastname: 'Beispiel',
+  company: 'Metzgerei',
+  gender: 'female',
+};
+const request = (message = 'Guten Tag') => ({ meta: { customer, message }, pages: [page] });
+const register = (payload: object | string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/v1/document-generator/register',
+    payload,
+    headers: { ...bearer(token), ...headers },
+  });
+const stored = async () => {
+  const { rows } = await server.pool.query(
+    `select r.*, (select count(*) from graphile_worker.jobs j where j.key = r.hash) as jobs
+     from vitrine.document_request r where account_id = $1`,
+    [account.id],
+  );
+  return rows;
+};
+
+describe('register', () => {
+  test('stores the request, its sender and its job, then answers', async () => {
+    const answer = await register(request(), { 'x-site-language': 'en' });
+    expect(answer.statusCode).toBe(202);
+    const { hash } = answer.json().data;
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(await stored()).toMatchObject([
+      {
+        hash,
+        site: 'en',
+        body: request(),
+        sender: { email: account.email, lastname: 'Muster' },
+        step: 'render',
+        status: 'pending',
+        jobs: 1,
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'no first name',
+      { ...request(), meta: { customer: { ...customer, firstname: ' ' }, message: '' } },
+      'meta.customer.firstname',
+      'fieldCannotBeEmpty',
+    ],
+    [
+      'no last name',
+      { ...request(), meta: { customer: { ...customer, lastname: undefined }, message: '' } },
+      'meta.customer.lastname',
+      'fieldCannotBeEmpty',
+    ],
+    [
+      'no company',
+      { ...request(), meta: { customer: { ...customer, company: '' }, message: '' } },
+      'meta.customer.company',
+      'fieldCannotBeEmpty',
+    ],
+    [
+      'no address',
+      { ...request(), meta: { customer: { ...customer, email: '' }, message: '' } },
+      'meta.customer.email',
+      'fieldCannotBeEmpty',
+    ],
+    [
+      'a bad address',
+      { ...request(), meta: { customer: { ...customer, email: 'a@b' }, message: '' } },
+      'meta.customer.email',
+      'noValidEmail',
+    ],
+    [
+      'a header in a name',
+      { ...request(), meta: { customer: { ...customer, lastname: 'A\r\nBcc: x@y.example' }, message: '' } },
+      'meta.customer.lastname',
+      'noValidText',
+    ],
+    [
+      'a gender that is none',
+      { ...request(), meta: { customer: { ...customer, gender: 'x' }, message: '' } },
+      'meta.customer.gender',
+      'noValidValue',
+    ],
+    ['a long message', request('x'.repeat(5001)), 'message', 'tooLong'],
+    ['no pages', { ...request(), pages: [] }, 'pages', 'fieldCannotBeEmpty'],
+    ['pages missing', { meta: request().meta }, 'pages', 'fieldCannotBeEmpty'],
+    ['too many pages', { ...request(), pages: Array(101).fill(page) }, 'pages', 'tooManyPages'],
+    ['a page that is no page', { ...request(), pages: [{ ...page, urlPath: 'product' }] }, 'pages', 'noValidValue'],
+    [
+      'a page that does not exist',
+      { ...request(), pages: [page, { ...page, urlPath: '/product/unknown' }] },
+      'pages',
+      'pageNotFound',
+    ],
+    ['a page that cannot be added', { ...request(), pages: [{ ...page, urlPath: '/login' }] }, 'pages', 'pageNotFound'],
+    [
+      'a foreign address as a page',
+      { ...request(), pages: [{ ...page, urlPath: '//evil.example/product/ww-200' }] },
+      'pages',
+      'pageNotFound',
+    ],
+    ['a field that does not exist', { ...request(), bcc: 'x@y.example' }, 'bcc', 'unknownField'],
+    ['nothing', {}, 'meta', 'fieldCannotBeEmpty'],
+  ])('%s is refused and names the field', async (_, body, pointer, code) => {
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0]).toMatchObject({
+      status: '422',
+      code,
+      title: 'Unprocessable Entity Error',
+      source: { pointer },
+    });
+    expect(answer.json().errors[0].detail).toBeTruthy();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('the missing page is named in the language of the site', async () => {
+    const answer = await register(
+      { ...request(), pages: [{ ...page, urlPath: '/product/old', tableOfContentsTitle: 'Alt' }] },
+      { 'x-site-language': 'en' },
+    );
+    expect(answer.json().errors[0].detail).toBe('No longer available: Alt. Please remove this selection.');
+  });
+
+  test('twenty at once under one key make one document and one job', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(request(), { 'idempotency-key': 'k-1' })));
+    expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([202]));
+    expect(new Set(answers.map((a) => a.json().data.hash)).size).toBe(1);
+    expect(await stored()).toMatchObject([{ jobs: 1 }]);
+  });
+
+  test('twenty at once without a key, the same body, make one as well', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(request())));
+    expect(new Set(answers.map((a) => a.json().data.hash)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    await register(request('another text'));
+    await server.pool.query(
+      `update vitrine.document_request set created_at = now() - interval '61 seconds' where account_id = $1`,
+      [account.id],
+    );
+    await register(request());
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('a key belongs to one request', async () => {
+    await register(request(), { 'idempotency-key': 'k-2' });
+    const other = await register(request('something else'), { 'idempotency-key': 'k-2' });
+    expect(other.statusCode).toBe(422);
+    expect(other.json().errors[0]).toMatchObject({ code: 'idempotencyKeyReused', source: { header: 'Idempotency-Key' } });
+    const bad = await register(request(), { 'idempotency-key': 'a b' });
+    expect(bad.json().errors[0].code).toBe('idempotencyKeyInvalid');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('two accounts with the same key and body have a document each', async () => {
+    const first = (await register(request(), { 'idempotency-key': 'k-3' })).json().data.hash;
+    token = (await server.login((await server.account()).email)).token;
+    expect((await register(request(), { 'idempotency-key': 'k-3' })).json().data.hash).not.toBe(first);
+  });
+
+  test('nothing is stored without the job', async () => {
+    await server.pool.query('alter function graphile_worker.add_job rename to add_job_away');
+    const answer = await register(request());
+    await server.pool.query('alter function graphile_worker.add_job_away rename to add_job');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().errors).toEqual([
+      { status: '500', code: 'internal', title: 'Internal Server Error', detail: expect.any(String) },
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('not without a token, nor for an account that was blocked a moment ago', async () => {
+    const { token: holds } = await server.login(account.email);
+    await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [account.id]);
+    expect((await register(request(), bearer(holds))).statusCode).toBe(401);
+    expect((await register(request(), { authorization: '' })).statusCode).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('status', () => {
+  const status = (hash: string, as = token) =>
+    server.app.inject({ url: `/api/v1/document-generator/status/${hash}`, headers: bearer(as) });
+
+  test('tells where a document is', async () => {
+    const { hash } = (await register(request())).json().data;
+    expect((await status(hash)).json()).toEqual({
+      data: { status: 'pending', step: 'render', attempts: 0, nextAttemptAt: null, pages: null },
+    });
+    await server.pool.query(
+      `update vitrine.document_request set step = 'mail', attempts = 2, pages = 11, next_attempt_at = '2030-01-01T00:00:00Z' where hash = $1`,
+      [hash],
+    );
+    expect((await status(hash)).json().data).toEqual({
+      status: 'pending',
+      step: 'mail',
+      attempts: 2,
+      nextAttemptAt: '2030-01-01T00:00:00.000Z',
+      pages: 11,
+    });
+  });
+
+  test('only to the account that ordered it', async () => {
+    const { hash } = (await register(request())).json().data;
+    const other = (await server.login((await server.account()).email)).token;
+    const foreign = await status(hash, other);
+    const unknown = await status('0'.repeat(32));
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    expect((await server.app.inject({ url: `/api/v1/document-generator/status/${hash}` })).statusCode).toBe(401);
+  });
+});
+
+describe('offer', () => {
+  test('only to the print run of that document', async () => {
+    const { hash } = (await register(request())).json().data;
+    const { secret } = server.parts.environment;
+    const sign = (offer?: string, sub = account.id) =>
+      signAccessToken(secret, { sub, sid: hash, scope: 'render', ...(offer && { offer }) }, 60);
+    const offer = (as: string) => server.app.inject({ url: `/api/v1/offer/${hash}`, headers: bearer(as) });
+    const answer = await offer(await sign(hash));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({ type: 'offer', id: hash, attributes: { requestBody: request(), language: 'de' } });
+    expect((await offer(token)).statusCode).toBe(404);
+    expect((await offer(await sign('another'))).statusCode).toBe(404);
+    expect((await offer(await sign())).statusCode).toBe(404);
+    expect((await offer(await sign(hash, crypto.randomUUID()))).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/api/v1/offer/${hash}` })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+import { connect } from 'node:net';
+import { errorDocument } from '@vitrine/contract/json-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { LIMITS } from './limits.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ parts: { limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
+});
+afterAll(() => server.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const post = (payload: string | Buffer, headers: Record<string, string>, url = '/api/v1/auth/login') =>
+  server.app.inject({ method: 'POST', url, payload, headers });
+
+test.each([
+  ['JSON that is none', '{', JSON_TYPE, 400, 'badRequest'],
+  ['no JSON at all', '', JSON_TYPE, 400, 'badRequest'],
+  ['a key that would change the prototype', '{"__proto__":{"x":1}}', JSON_TYPE, 400, 'badRequest'],
+  ['the same by another way', '{"constructor":{"prototype":{"x":1}}}', JSON_TYPE, 400, 'badRequest'],
+  ['a body that is too large', JSON.stringify({ x: 'x'.repeat(300_000) }), JSON_TYPE, 413, 'tooLarge'],
+  ['a type that is not taken', '<x/>', { 'content-type': 'application/xml' }, 415, 'mediaType'],
+  ['a text', 'x', { 'content-type': 'text/plain' }, 415, 'mediaType'],
+  ['a list', '[]', JSON_TYPE, 422, 'noValidValue'],
+  [
+    'a form with a prototype',
+    'credentials[__proto__][x]=1',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    422,
+    'fieldCannotBeEmpty',
+  ],
+] as const)('%s', async (_, body, headers, status, code) => {
+  const answer = await post(body, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/vnd.api+json');
+  const [error] = errorDocument.parse(answer.json()).errors;
+  expect(error).toMatchObject({ status: String(status), code });
+  expect(error?.detail).toBeTruthy();
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+});
+
+test('JSON:API as the type of a request is taken', async () => {
+  const body = JSON.stringify({ credentials: { username: 'a@b.example', password: 'x' } });
+  expect((await post(body, { 'content-type': 'application/vnd.api+json' })).statusCode).toBe(401);
+});
+
+test('an unknown address below /api never answers a page', async () => {
+  for (const url of ['/api/v1/nothing', '/api/v1/', '/api/v1', '/api/v2/x', '/api']) {
+    const answer = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([url, 404, 'application/vnd.api+json']);
+  }
+  expect((await server.app.inject({ method: 'POST', url: '/nothing' })).statusCode).toBe(404);
+});
+
+test('a method that an address does not take is 405 and names those it takes', async () => {
+  const answer = await server.app.inject({ method: 'DELETE', url: '/api/v1/auth/login' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  const wrong = await server.app.inject({ url: '/api/v1/auth/login' });
+  expect(wrong.statusCode).toBe(405);
+});
+
+test('a URL that cannot be decoded is 400', async () => {
+  const answer = await server.app.inject({ url: '/api/v1/product/%E0%A4%A' });
+  expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'badRequest']);
+});
+
+test('bytes that are no HTTP are answered, not followed', async () => {
+  const origin = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    connect(Number(origin.port), '127.0.0.1')
+      .on('data', (data) => {
+        text += data;
+      })
+      .on('close', () => resolve(text))
+      .write('NOT HTTP AT ALL\r\n\r\n');
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+});
+
+test('a failure of our own tells nothing', async () => {
+  const { token } = await server.login((await server.account()).email);
+  await server.pool.query('alter table accounts rename to accounts_away');
+  const answer = await server.app.inject({ url: '/api/v1/user/current', headers: bearer(token) });
+  await server.pool.query('alter table accounts_away rename to accounts');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/accounts|select|relation/i);
+});
+
+test('one call too many is 429 with Retry-After', async () => {
+  const answers = [];
+  for (let i = 0; i < 61; i++) answers.push(await server.app.inject({ url: '/api/v1/auth/ping', remoteAddress: '10.1.1.1' }));
+  expect(answers.at(-2)?.statusCode).toBe(401);
+  const last = answers.at(-1);
+  expect(last?.statusCode).toBe(429);
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(last?.json().errors[0]).toMatchObject({ code: 'tooManyRequests', title: 'Too Many Requests' });
+  const other = await server.app.inject({ url: '/api/v1/auth/ping', remoteAddress: '10.1.1.2' });
+  expect(other.statusCode).toBe(401);
+});
+
+test('no cross-origin caller is let in', async () => {
+  const answer = await server.app.inject({ url: '/api/v1/landing-page', headers: { origin: 'https://evil.example' } });
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+});

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { hash } from '@node-rs/argon2';
+import { openRelease } from '@vitrine/release/current-release.ts';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { type Environment, readEnvironment } from '@vitrine/server/environment.ts';
+import { contentHash } from '@vitrine/server/files.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { testDatabase } from '@vitrine/testing/database.ts';
+import { createApp } from '../app.ts';
+import { assemble } from '../create-parts.ts';
+import { createMailFolder } from '../mailbox/mail-folder.ts';
+import type { App, Parts } from '../parts.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface TestServer {
+  app: App;
+  parts: Parts;
+  pool: Pool;
+  dataDir: string;
+  account(options?: { email?: string; state?: 'active' | 'pending' | 'blocked' }): Promise<{ id: string; email: string }>;
+  login(email: string): Promise<{ token: string; refreshToken: string }>;
+  close(): Promise<void>;
+}
+
+const languages = ['de', 'en'] as const;
+
+/** Bodies of a small release by path; `site` tells the languages apart. */
+function documents(site: string): Record<string, object> {
+  const item = (id: string, link: string) => ({
+    type: 'navigation-item',
+    id,
+    attributes: { name: `${site} ${id}`, link, level: '1' },
+    relationships: { subList: { data: [] } },
+  });
+  return {
+    'site/_all': {
+      data: languages.map((language) => ({ type: 'site', id: language, attributes: { language, name: language } })),
+      included: [],
+    },
+    'landing-page': { data: { type: 'landing-page', id: '1', attributes: { introHeadline: site } }, included: [] },
+    'navigation/_all': { data: [item('n1', '/product/ww-200'), item('n2', '/product/ks-120')], included: [] },
+    'home-page': { data: { type: 'home-page', id: '1', attributes: { customH1: `Größe ${site}` } }, included: [] },
+    'product/ww-200': {
+      data: { type: 'product', id: 'p1', attributes: { slug: 'ww-200', title: 'Winkelwolf', filler: 'Größe '.repeat(3000) } },
+      included: [],
+    },
+  };
+}
+
+/** Writes a release of those documents; `change` replaces single ones. Answers its number. */
+export async function writeRelease(pool: Pool, change?: Record<string, object>): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query('insert into vitrine.release default values returning id');
+    const id: number = rows[0].id;
+    for (const site of languages) {
+      for (const [path, body] of Object.entries(change ?? documents(site))) {
+        const identity = Buffer.from(JSON.stringify(body));
+        const blob = contentHash(identity);
+        await client.query(
+          'insert into vitrine.release_blob (hash, identity, brotli) values ($1, $2, $3) on conflict do nothing',
+          [blob, identity, brotliCompressSync(identity)],
+        );
+        await client.query('update vitrine.release_entry set until = $1 where site = $2 and path = $3 and until is null', [
+          id,
+          site,
+          path,
+        ]);
+        await client.query('insert into vitrine.release_entry (site, path, since, hash) values ($1, $2, $3, $4)', [
+          site,
+          path,
+          id,
+          blob,
+        ]);
+      }
+    }
+    await client.query(`select pg_notify('vitrine_release', $1)`, [String(id)]);
+    await client.query('commit');
+    return id;
+  } finally {
+    client.release();
+  }
+}
+
+interface Overrides {
+  environment?: Partial<Environment>;
+  parts?: Partial<Parts>;
+}
+
+/** The whole API on a database of its own, with a release, not listening; `parts` and `environment` replace single ones. */
+export async function testServer(overrides: Overrides = {}): Promise<TestServer> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-api-'));
+  const environment = {
+    ...readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, VITRINE_DATA: dataDir, PORT: '54000' }),
+    ...overrides.environment,
+  };
+  const log = createLog('test', 'silent');
+  const pool = createPool(database.url, 'vitrine api test', 12);
+  await writeRelease(pool);
+  const release = await openRelease({ databaseUrl: database.url, log });
+  const parts = { ...(await assemble(environment, log, pool, release)), ...overrides.parts };
+  const app = await createApp(parts, createMailFolder(join(dataDir, 'mail')));
+  await app.ready();
+  const passwordHash = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  let count = 0;
+
+  return {
+    app,
+    parts,
+    pool,
+    dataDir,
+    async account({ email = `sales${++count}@vitrine.example`, state = 'active' } = {}) {
+      const { rows } = await pool.query(
+        `insert into accounts (gender, firstname, lastname, company, position, phone, email, kind, state, password_hash)
+         values ('f', 'Eva', 'Muster', 'Varnholt', 'Vertrieb', '+49 123', $1, 'sales', $2, $3) returning id`,
+        [email, state, passwordHash],
+      );
+      return { id: rows[0].id, email };
+    },
+    async login(email) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { credentials: { username: email, password: PASSWORD } },
+      });
+      if (answer.statusCode !== 200) throw new Error(`log-in answered ${answer.statusCode}: ${answer.body}`);
+      const { token, refresh_token: refreshToken } = answer.json().data.attributes;
+      return { token, refreshToken };
+    },
+    async close() {
+      await app.close();
+      parts.access.close();
+      await release.close();
+      await pool.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

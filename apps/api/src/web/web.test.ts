@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { REACT_ARIA_STYLES } from './app-policy.ts';
+
+let server: TestServer;
+let webDir: string;
+const SCRIPT = 'window.early = 1;';
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${SCRIPT}</script><script type="module" src="/app/main-1.js"></script>`;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
+  server = await testServer({ parts: { webDir } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webDir, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.app.inject({ url, headers });
+
+test('before the app is built a page says so and tries again', async () => {
+  const answer = await get('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('http-equiv="refresh"');
+});
+
+test('its page answers every path of the app, with a policy for exactly its inline script', async () => {
+  await mkdir(join(webDir, 'app'));
+  await writeFile(join(webDir, 'index.html'), page('one'));
+  await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webDir, 'app/main-1.js'), 'export {}');
+  await writeFile(join(webDir, 'app/main-1.js.br'), brotliCompressSync('export {}'));
+  for (const url of ['/', '/index.html', '/product/ww-200', '/login?redirect=/x', '/documents/overview']) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, page('one')]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  }
+  const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(page('one'));
+  const again = await get('/', { accept: 'text/html', 'if-none-match': String(compressed.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a new build is noticed', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await writeFile(join(webDir, 'index.html'), page('two'));
+  expect((await get('/')).body).toBe(page('two'));
+});
+
+test('its files: hashed ones for ever, compressed as they were built', async () => {
+  const plain = await get('/app/main-1.js', { accept: '*/*' });
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const compressed = await get('/app/main-1.js', { accept: '*/*', 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  expect(compressed.headers['cache-control']).toContain('immutable');
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('export {}');
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+});
+
+test('what is missing among them is 404, not the page', async () => {
+  expect((await get('/app/old-9.js')).statusCode).toBe(404);
+  expect((await get('/picture.png', { accept: 'image/*' })).statusCode).toBe(404);
+  expect((await get('/app/main-1.js.br')).statusCode).toBe(404);
+  expect((await get('/../package.json', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('the styles allowed by hash are those of the installed react-aria', async () => {
+  const folder = new URL('../dist/private/', import.meta.resolve('react-aria/package.json').replace('package.json', 'dist/'));
+  const source = async (file: string) => readFile(fileURLToPath(new URL(`../private/${file}`, folder)), 'utf8');
+  const press = (await source('interactions/usePress.mjs')).replace(
+    /\$\{[^}]*PRESSABLE_ATTRIBUTE\}/,
+    'data-react-aria-pressable',
+  );
+  expect(press).toContain(REACT_ARIA_STYLES[0]);
+  expect(press).toContain("= 'data-react-aria-pressable'");
+  expect(await source('overlays/usePreventScroll.mjs')).toContain(REACT_ARIA_STYLES[1]);
+});
