@@ -20,7 +20,8 @@ export const router = createRouter({
   defaultPendingComponent: PagePending,
   defaultErrorComponent: RouteFailure,
   defaultStructuralSharing: false,
-  scrollRestoration: false,
+  // Scrolling is followScroll's: as a function it also keeps the router from going to the top on each step of the history.
+  scrollRestoration: () => false,
 });
 
 declare module '@tanstack/react-router' {

@@ -15,7 +15,7 @@ export const PRODUCT_HERO = {
   type: 'product',
   path: ['productImage'],
   crop: 'auto',
-  sizes: '(max-width: 1023px) 100vw, 70vw',
+  sizes: '100vw',
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
 } as const satisfies Hero;
 

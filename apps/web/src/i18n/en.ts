@@ -5,7 +5,8 @@ import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { login } from './en/login.ts';
 import { print } from './en/print.ts';
+import { products } from './en/products.ts';
 import { shell } from './en/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const catalogue: Texts<Catalogue> = { common, documents, home, landing, login, print, shell };
+export const catalogue: Texts<Catalogue> = { common, documents, home, landing, login, print, products, shell };

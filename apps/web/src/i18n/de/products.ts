@@ -46,12 +46,10 @@ export const products = {
     headline: 'Ausstattungs\u00adoptionen',
     categories: 'Bereiche der Ausstattung',
     others: 'Weitere',
-    open: '{{title}}: mehr dazu',
   },
   downloads: {
     headline: 'Unterlagen',
     neutral: 'neutral',
-    opens: '{{name}} herunterladen',
   },
   faq: {
     headline: 'Häufige Fragen',
@@ -80,5 +78,6 @@ export const products = {
     link_other: '{{count}} Seiten im Dokument',
     add: 'Zum Dokument hinzufügen',
     added: 'Hinzugefügt',
+    remove: 'wieder entfernen',
   },
 };

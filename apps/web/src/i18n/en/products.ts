@@ -49,12 +49,10 @@ export const products: Texts<typeof german> = {
     headline: 'Options',
     categories: 'Option categories',
     others: 'Others',
-    open: '{{title}}: read more',
   },
   downloads: {
     headline: 'Documents',
     neutral: 'neutral',
-    opens: 'Download {{name}}',
   },
   faq: {
     headline: 'Questions and answers',
@@ -83,5 +81,6 @@ export const products: Texts<typeof german> = {
     link_other: '{{count}} pages in the document',
     add: 'Add to document',
     added: 'Added',
+    remove: 'remove again',
   },
 };

@@ -1,0 +1,36 @@
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import type { Product } from '../product-model.ts';
+import styles from './related-content.module.css';
+
+/** Other machines that go with this one; each tile leads to its page. */
+export function RelatedContent({ product }: { product: Product }) {
+  const t = useTexts('products');
+  const teasers = product.productRelatedContentList;
+  return (
+    <section className={`section ${styles.related}`} data-surface="light">
+      <div className="grid head">
+        <h2 className="h2">{product.relatedContentHeadline ?? t('relatedContent.headline')}</h2>
+      </div>
+      <ul
+        className={`grid ${styles.tiles}`}
+        data-pairs={teasers.length % 3 === 0 ? undefined : teasers.length % 2 === 0 || undefined}
+      >
+        {teasers.map(({ id, slug, productKind, productTypeName, previewImage }) => (
+          <li key={id}>
+            <AppLink href={`/product/${slug}`} className={styles.tile}>
+              <figure className={styles.picture}>
+                {previewImage && (
+                  <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
+                )}
+              </figure>
+              <p className="label muted">{productKind}</p>
+              <h3 className="h3">{productTypeName}</h3>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

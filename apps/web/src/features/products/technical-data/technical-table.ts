@@ -1,0 +1,68 @@
+import { CELL_NOT_AVAILABLE, CELL_OPTION, FIRST_OPTION_COLUMN } from '@vitrine/contract/products.ts';
+import type { Product } from '../product-model.ts';
+
+/** A value's cell: text, one of the two words with a meaning of their own, or nothing. */
+export type TechnicalCell = { kind: 'value'; text: string } | { kind: 'option' } | { kind: 'notAvailable' } | { kind: 'empty' };
+
+export interface TechnicalRow {
+  label: string;
+  /** Empty when the row has no unit. */
+  unit: string;
+  /** As many as `columns` of the table. */
+  cells: TechnicalCell[];
+}
+
+export interface TechnicalTable {
+  /** Head of the label and of the unit column. */
+  labelHead: string;
+  unitHead: string;
+  /** One per machine; `own` marks the page's own machine. */
+  columns: { title: string; own: boolean }[];
+  groups: { headline: string; rows: TechnicalRow[] }[];
+}
+
+const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== '';
+
+/** True when there is a machine's column and a row with a label. */
+export function hasTechnicalData(product: Product): boolean {
+  const { technicalDataTable, technicalDataTableColumns } = product.content;
+  return (
+    technicalDataTableColumns.length > FIRST_OPTION_COLUMN &&
+    technicalDataTable.some((group) => group.rows.some((row) => isFilled(row[0])))
+  );
+}
+
+function cellOf(text: string | undefined): TechnicalCell {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed === CELL_OPTION) return { kind: 'option' };
+  if (trimmed === CELL_NOT_AVAILABLE) return { kind: 'notAvailable' };
+  return { kind: 'value', text: trimmed };
+}
+
+/** Publishing sets no-break spaces and soft hyphens into names: they must not keep a column from being the machine's own. */
+const plain = (name: string) => name.replaceAll('\u00ad', '').replace(/\s/g, ' ').trim().toLowerCase();
+
+/** The table as screen and print show it; groups without rows and rows without a label are left out. */
+export function technicalTable(product: Product): TechnicalTable {
+  const { technicalDataTable, technicalDataTableColumns } = product.content;
+  const [labelHead = '', unitHead = '', ...machines] = technicalDataTableColumns;
+  const own = plain(product.productTypeName);
+  return {
+    labelHead,
+    unitHead,
+    columns: machines.map((title) => ({ title, own: machines.length === 1 || plain(title) === own })),
+    groups: technicalDataTable
+      .map((group) => ({
+        headline: group.headline,
+        rows: group.rows
+          .filter((row) => isFilled(row[0]))
+          .map((row) => ({
+            label: row[0] ?? '',
+            unit: row[1]?.trim() ?? '',
+            cells: machines.map((_, index) => cellOf(row[index + FIRST_OPTION_COLUMN])),
+          })),
+      }))
+      .filter((group) => group.rows.length > 0),
+  };
+}

@@ -1,0 +1,27 @@
+import { angleOf, frameAt, normalAngle } from './turn-physics.ts';
+
+/** Page keys turn this far: the ruler's long divisions. */
+const LARGE_STEP = 30;
+
+/** The angle a key leads to, in degrees: arrows one frame on or back, Home the first, End the last; null for other keys. */
+export function angleAfter(key: string, angle: number, frames: number): number | null {
+  const frame = frameAt(angle, frames);
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return angleOf((frame + 1) % frames, frames);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return angleOf((frame - 1 + frames) % frames, frames);
+    case 'PageUp':
+      return normalAngle(angle + LARGE_STEP);
+    case 'PageDown':
+      return normalAngle(angle - LARGE_STEP);
+    case 'Home':
+      return 0;
+    case 'End':
+      return angleOf(frames - 1, frames);
+    default:
+      return null;
+  }
+}

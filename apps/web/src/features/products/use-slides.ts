@@ -1,0 +1,32 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { slideIndex } from './slide-index.ts';
+
+/** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
+export interface Slides {
+  open: boolean;
+  index: number;
+  show: (index: number) => void;
+  goTo: (index: number) => void;
+  close: () => void;
+}
+
+/**
+ * A full-screen view as a step of the history, so that the back button closes it; its slide stands in the entry's
+ * state (`advantages/2`), so that a reload shows it again.
+ */
+export function useSlides(name: string, total: number): Slides {
+  const { history } = useRouter();
+  const current = useRouterState({ select: ({ location }) => slideIndex(location.state.overlay, name) });
+  const last = useRef(0);
+  if (current !== null) last.current = Math.min(current, Math.max(0, total - 1));
+  return {
+    open: current !== null && total > 0,
+    index: last.current,
+    show: (index) => history.push(history.location.href, { overlay: `${name}/${index}` }),
+    goTo: (index) => history.replace(history.location.href, { ...history.location.state, overlay: `${name}/${index}` }),
+    close: () => {
+      if (slideIndex(history.location.state.overlay, name) !== null) history.back();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import styles from './accordion.module.css';
+import { initiallyOpen, pressed } from './open-items.ts';
+
+interface AccordionProps {
+  items: readonly { id: string; title: string; body: ReactNode }[];
+  /** `cards` allows several open items, `list` one at a time. */
+  variant?: 'list' | 'cards';
+  firstOpen?: boolean;
+  /** Level of the titles in the page's outline. */
+  level?: 3 | 4;
+  className?: string | undefined;
+}
+
+/** Titles that open and close what stands under them. */
+export function Accordion({ items, variant = 'list', firstOpen = false, level = 3, className }: AccordionProps) {
+  const base = useId();
+  const [open, setOpen] = useState(() =>
+    initiallyOpen(
+      items.map(({ id }) => id),
+      firstOpen,
+    ),
+  );
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames(styles.accordion, className)}>
+      {items.map(({ id, title, body }) => {
+        const isOpen = open.has(id);
+        return (
+          <div key={id} className={styles.item} data-open={isOpen || undefined}>
+            <Heading>
+              <button
+                type="button"
+                id={`${base}${id}-title`}
+                className={styles.title}
+                aria-expanded={isOpen}
+                aria-controls={`${base}${id}-body`}
+                onClick={() => setOpen((now) => pressed(now, id, variant === 'cards'))}
+              >
+                <span>{title}</span>
+                <Icon icon={Plus} size="l" />
+              </button>
+            </Heading>
+            <section id={`${base}${id}-body`} className={styles.fold} aria-labelledby={`${base}${id}-title`}>
+              <div className={styles.clip}>
+                <div className={styles.body}>{body}</div>
+              </div>
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

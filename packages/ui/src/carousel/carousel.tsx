@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  /** What stands above the track, beside the arrows. */
+  heading: ReactNode;
+  /** Name of the region for assistive technology. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Cells of seven columns, or of sixteen so that the next one is cut by the edge. */
+  cells?: 'narrow' | 'wide';
+  children: { key: string; cell: ReactNode }[];
+}
+
+/** A row of cells from edge to edge: touch and trackpads scroll it, a mouse drags it, arrows and arrow keys move it by groups. */
+export function Carousel({ heading, label, previousLabel, nextLabel, cells = 'narrow', children }: CarouselProps) {
+  const { track, scrollable, previous, next, goPrevious, goNext, goFirst, goLast } = useCarousel();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = { ArrowLeft: goPrevious, ArrowRight: goNext, Home: goFirst, End: goLast };
+    const move = moves[event.key];
+    if (!move || event.target !== track.current) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <>
+      <div className="grid head">
+        {heading}
+        {scrollable && (
+          <div className={styles.arrows}>
+            <IconButton icon={ArrowLeft} label={previousLabel} disabled={!previous} onClick={goPrevious} />
+            <IconButton icon={ArrowRight} label={nextLabel} disabled={!next} onClick={goNext} />
+          </div>
+        )}
+      </div>
+      <ul
+        ref={track}
+        className={classNames(styles.track, styles[cells])}
+        aria-label={label}
+        tabIndex={scrollable ? 0 : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {children.map(({ key, cell }) => (
+          <li key={key}>{cell}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Crop, ImageVersion } from '@vitrine/contract/assets.ts';
+
+export type ImageVersions = Partial<Record<Crop, ImageVersion>>;
+
+/** The first of the wanted crops that the image has, or any it has: a field may ask for a crop the release did not make. */
+export function chooseVersion(versions: ImageVersions, wanted: readonly Crop[]): ImageVersion | null {
+  for (const crop of wanted) {
+    const version = versions[crop];
+    if (version) return version;
+  }
+  return versions.auto ?? versions.landscape ?? versions.square ?? versions.portrait ?? null;
+}
+
+/** `srcset` of a version by width; each file once, the largest with its own width. */
+export function sourceSet(version: ImageVersion): string {
+  const widths = new Map<string, number>();
+  for (const size of ['400', '800', '1600'] as const) {
+    const url = version.default[size];
+    if (url) widths.set(url, Number(size));
+  }
+  widths.set(version.default.default, version.width);
+  return [...widths]
+    .sort(([, a], [, b]) => a - b)
+    .map(([url, width]) => `${url} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,75 @@
+import type { Crop } from '@vitrine/contract/assets.ts';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { chooseVersion, type ImageVersions, sourceSet } from './image-sources.ts';
+import { whenNear } from './near-viewport.ts';
+import styles from './picture.module.css';
+import { placeholderImage } from './placeholder.ts';
+
+interface PictureProps {
+  image: { alt: string; placeholder: string; versions: ImageVersions };
+  /** Wanted crops, best first. */
+  crop: Crop | readonly Crop[];
+  /** How wide it stands, as in HTML's `sizes`. */
+  sizes: string;
+  /** Other crops for some windows, first match wins. */
+  art?: readonly { media: string; crop: Crop }[];
+  /** The first picture of a page: loads at once, before others, without placeholder and fade; its section has a ground. */
+  hero?: boolean;
+  /** Replaces the image's own text; empty where the words beside it say the same. */
+  alt?: string;
+  /** Hears once whether the picture came. */
+  onSettled?: (state: 'loaded' | 'failed') => void;
+  className?: string | undefined;
+}
+
+/** An image of the catalogue over its placeholder; it fills the frame its parent gives it and never moves the page. */
+export function Picture({ image, crop, sizes, art = [], hero = false, alt = image.alt, onSettled, className }: PictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(hero);
+  const [settled, setSettled] = useState(false);
+  const version = chooseVersion(image.versions, typeof crop === 'string' ? [crop] : crop);
+
+  useEffect(() => (near || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
+
+  const settle = (state: 'loaded' | 'failed') => {
+    setSettled(true);
+    onSettled?.(state);
+  };
+
+  if (!version) return null;
+  return (
+    <picture
+      className={classNames(styles.frame, className)}
+      style={{ backgroundImage: hero || settled ? 'none' : placeholderImage(image.placeholder) }}
+    >
+      {near &&
+        art.map(({ media, crop: other }) => {
+          const source = image.versions[other];
+          return source ? (
+            <source
+              key={media}
+              media={media}
+              srcSet={sourceSet(source)}
+              sizes={sizes}
+              width={source.width}
+              height={source.height}
+            />
+          ) : null;
+        })}
+      <img
+        ref={ref}
+        className={styles.image}
+        alt={alt}
+        width={version.width}
+        height={version.height}
+        decoding={hero ? 'sync' : 'async'}
+        fetchPriority={hero ? 'high' : 'auto'}
+        data-shown={hero || settled || undefined}
+        {...(near ? { sizes, srcSet: sourceSet(version), src: version.default.default } : {})}
+        onLoad={() => settle('loaded')}
+        onError={() => settle('failed')}
+      />
+    </picture>
+  );
+}
