@@ -1,12 +1,12 @@
 import { ROUTES } from '@vitrine/contract/routes.ts';
-import i18next from 'i18next';
+import { textsOf } from '../../i18n/i18n.ts';
 import type { Sending } from '../../stores/documents-state.ts';
 import { notify } from '../../stores/notifications.ts';
 import type { SendingOutcome } from './sending.ts';
 
 /** Tells how a document ended (shell.md 3: icons sent and error). Errors stay until they are closed. */
 export function announce(outcome: SendingOutcome, { receiver, idempotencyKey }: Sending): void {
-  const t = i18next.getFixedT(i18next.language, 'documents');
+  const t = textsOf('documents');
   const text = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
   const singleNotificationKey = `document-${idempotencyKey}`;
   if (outcome === 'sent') {

@@ -1,0 +1,61 @@
+import type { navigationItem } from '@vitrine/contract/navigation.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { expect, test } from 'vitest';
+import { documentLength } from './document-length.ts';
+import { filterPages, pageKinds, selectablePages } from './selectable-pages.ts';
+
+type Item = Model<typeof navigationItem>;
+
+const item = (id: string, parent: string | null, more: Partial<Item> = {}): Item => ({
+  type: 'navigation-item',
+  id,
+  name: id,
+  kind: null,
+  pdfName: null,
+  pdfKind: 'Produkt',
+  link: null,
+  linkType: 'entry',
+  level: '3',
+  itemHidden: false,
+  subList: [],
+  parent: parent === null ? null : { type: 'navigation-item', id: parent, name: parent, level: '2' },
+  image: null,
+  ...more,
+});
+
+const navigation = [
+  item('Wölfe', null),
+  item('ww', 'Wölfe', { pdfName: 'Winkelwolf WW\u00a0200', link: '/product/ww-200' }),
+  item('ww again', 'Neuheiten', { pdfName: 'Winkelwolf WW\u00a0200', link: '/product/ww-200' }),
+  item('k', 'Kutter', { pdfName: 'Kutter K 330', link: '/product/k-330' }),
+  item('faq', 'Service', { pdfName: 'Fragen', link: '/content-page/faq' }),
+  item('none', 'Service', { pdfName: 'Ohne Adresse' }),
+];
+
+test('pages are the items with a print name and a printable address, each once, under their parent', () => {
+  const groups = selectablePages(navigation);
+  expect(groups.map((g) => [g.title, g.pages.map((p) => p.path)])).toEqual([
+    ['Wölfe', ['/product/ww-200']],
+    ['Kutter', ['/product/k-330']],
+  ]);
+  expect(pageKinds(groups)).toEqual([{ kind: 'Produkt', count: 2 }]);
+});
+
+test('the search ignores spaces, case and hyphens, and finds groups', () => {
+  const groups = selectablePages(navigation);
+  const paths = (query: string, kind: string | null = null) =>
+    filterPages(groups, query, kind).flatMap((g) => g.pages.map((p) => p.path));
+  expect(paths('ww200')).toEqual(['/product/ww-200']);
+  expect(paths('KUTTER')).toEqual(['/product/k-330']);
+  expect(paths('wölfe')).toEqual(['/product/ww-200']);
+  expect(paths('')).toHaveLength(2);
+  expect(paths('', 'Linie')).toEqual([]);
+  expect(paths('gibt es nicht')).toEqual([]);
+});
+
+test('the length counts cover, contents, chapters and last sheet', () => {
+  const counts = { '/product/ww-200': 6, '/product/k-330': 5 };
+  expect(documentLength([], counts)).toEqual({ chapters: 0, pages: 3, exact: true });
+  expect(documentLength(['/product/ww-200', '/product/k-330'], counts)).toEqual({ chapters: 2, pages: 14, exact: true });
+  expect(documentLength(['/product/ww-200', '/product/new'], counts)).toEqual({ chapters: 2, pages: 10, exact: false });
+});

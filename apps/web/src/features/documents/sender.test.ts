@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { documentsStore, draftEntry } from '../../stores/documents.ts';
+import { EMPTY_DOCUMENTS } from '../../stores/documents-state.ts';
+import { notificationsStore } from '../../stores/notifications.ts';
+import { pollStatus, resendQueue, sendDraft } from './sender.ts';
+
+/** Answers of the server by call, the next one first; the last one stays. */
+let answers: { status: number; body: unknown }[] = [];
+let calls: { path: string; key: string | undefined; body: unknown }[] = [];
+const browserFetch = globalThis.fetch;
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text ? JSON.parse(text) : null;
+}
+
+const server = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    const key = request.headers[HEADER_IDEMPOTENCY_KEY.toLowerCase()];
+    calls.push({ path: request.url ?? '', key: typeof key === 'string' ? key : undefined, body });
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    if (!answer) return request.socket.destroy();
+    response.writeHead(answer.status, { 'content-type': 'application/vnd.api+json' }).end(JSON.stringify(answer.body));
+  });
+});
+
+beforeAll(async () => {
+  await loadTexts('de');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  // A browser resolves root-relative addresses; Node needs the origin.
+  globalThis.fetch = (input, init) => browserFetch(`http://127.0.0.1:${port}${String(input)}`, init);
+});
+afterAll(() => {
+  globalThis.fetch = browserFetch;
+  server.close();
+});
+
+const receiver = {
+  gender: 'female' as const,
+  firstName: 'Karin',
+  lastName: 'Petersen',
+  company: 'Fleischwerk Niederaue',
+  email: 'k.petersen@niederaue.example',
+  message: 'Guten Tag',
+};
+const page = draftEntry('Winkelwolf WW 200', '/product/ww-200');
+const accepted = { status: 201, body: { data: { hash: 'abc' } } };
+const status = (value: string, nextAttemptAt: string | null = null) => ({
+  status: 200,
+  body: { data: { status: value, step: 'mail', attempts: nextAttemptAt ? 2 : 1, nextAttemptAt, pages: 9 } },
+});
+const state = () => documentsStore.getState();
+const notices = () => notificationsStore.getState().list.map(({ icon, text }) => ({ icon, text }));
+
+beforeEach(() => {
+  answers = [];
+  calls = [];
+  documentsStore.setState({ ...EMPTY_DOCUMENTS, documents: [page], receiver }, true);
+  notificationsStore.setState({ list: [] }, true);
+});
+
+test('a document is registered, polled and reported', async () => {
+  answers = [accepted];
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(calls[0]).toMatchObject({
+    path: '/api/v1/document-generator/register',
+    body: {
+      meta: { customer: { firstname: 'Karin', lastname: 'Petersen', gender: 'female' }, message: 'Guten Tag' },
+      pages: [page],
+    },
+  });
+  expect(state()).toMatchObject({ documents: [], receiver: { lastName: '' }, sendings: [{ state: 'generating', hash: 'abc' }] });
+  expect(state().recentRecipients[0]).toMatchObject({ email: receiver.email });
+
+  answers = [status('pending', '2026-11-21T10:00:00.000Z')];
+  await pollStatus('7');
+  expect(state().sendings).toMatchObject([{ retried: true }]);
+  answers = [status('success')];
+  await pollStatus('7');
+  expect(state().sendings).toEqual([]);
+  expect(notices()).toEqual([{ icon: 'sent', text: 'Ihr Dokument für Karin Petersen ist gesendet.' }]);
+});
+
+test('two presses make one call', async () => {
+  answers = [accepted];
+  await Promise.all([sendDraft(receiver, '7'), sendDraft(receiver, '7')]);
+  expect(calls).toHaveLength(1);
+  expect(state().sendings).toHaveLength(1);
+});
+
+test('without a connection the document waits and is sent with the same key later', async () => {
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(state()).toMatchObject({ documents: [], sendings: [{ state: 'queued', isProcessed: false }] });
+  await resendQueue('8');
+  expect(calls).toHaveLength(1);
+  answers = [accepted];
+  await resendQueue('7');
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(state().sendings).toMatchObject([{ state: 'generating', hash: 'abc' }]);
+});
+
+test.each([401, 429, 500, 503])('an answer %i decides nothing: the document waits', async (code) => {
+  answers = [{ status: code, body: { errors: [] } }];
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }]);
+});
+
+test('a validation error goes back to the form; the draft stays', async () => {
+  const errors = [
+    { status: '422', code: 'noValidEmail', title: 'Unprocessable Entity Error', source: { pointer: 'meta.customer.email' } },
+  ];
+  answers = [{ status: 422, body: { errors } }];
+  expect(await sendDraft(receiver, '7')).toEqual(errors);
+  expect(state()).toMatchObject({ documents: [page], receiver, sendings: [] });
+  expect(notices()).toEqual([]);
+});
+
+test('any other error is reported and the draft cleared', async () => {
+  answers = [{ status: 403, body: { errors: [] } }];
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(state()).toMatchObject({ documents: [], sendings: [] });
+  expect(notices()).toMatchObject([{ icon: 'error' }]);
+});
+
+test('a resent document that is invalid comes back as the draft', async () => {
+  await sendDraft(receiver, '7');
+  answers = [{ status: 422, body: { errors: [] } }];
+  await resendQueue('7');
+  expect(state()).toMatchObject({ documents: [page], receiver, sendings: [] });
+  expect(notices()).toMatchObject([{ icon: 'error' }]);
+});
+
+test('a document the server does not know has failed; a stumbling server changes nothing', async () => {
+  answers = [accepted];
+  await sendDraft(receiver, '7');
+  answers = [{ status: 500, body: null }];
+  await pollStatus('7');
+  expect(state().sendings).toHaveLength(1);
+  answers = [{ status: 404, body: { errors: [] } }];
+  await pollStatus('7');
+  expect(state().sendings).toEqual([]);
+  expect(notices()).toMatchObject([{ icon: 'error' }]);
+});

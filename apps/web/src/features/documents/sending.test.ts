@@ -1,0 +1,96 @@
+import { RESEND_INTERVAL_MS } from '@vitrine/contract/documents.ts';
+import { describe, expect, test } from 'vitest';
+import type { GeneratingDocument, QueuedDocument } from '../../stores/documents-state.ts';
+import { mayStart, moveSending, type SendingEvent } from './sending.ts';
+
+const at = new Date('2026-11-21T10:00:00.000Z');
+const later = (ms: number) => new Date(at.getTime() + ms);
+
+const common = {
+  idempotencyKey: '7f3b2f0e-4b0e-4d8f-9d55-2a4a5f0f4f11',
+  userId: '7',
+  addedDocuments: [
+    { id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' as const },
+  ],
+  receiver: {
+    gender: 'female' as const,
+    firstName: 'Karin',
+    lastName: 'Petersen',
+    company: 'Fleischwerk Niederaue',
+    email: 'k.petersen@niederaue.example',
+    message: '',
+  },
+};
+const waiting: QueuedDocument = { ...common, state: 'queued', isProcessed: false, processStartDate: null };
+const processed: QueuedDocument = { ...common, state: 'queued', isProcessed: true, processStartDate: at.toISOString() };
+const generating: GeneratingDocument = {
+  ...common,
+  state: 'generating',
+  hash: 'abc',
+  startedAt: at.toISOString(),
+  retried: false,
+};
+
+describe('a queued document', () => {
+  test('starts when it waits, and keeps its idempotency key', () => {
+    expect(mayStart(waiting, at)).toBe(true);
+    expect(moveSending(waiting, { type: 'start', at })).toEqual({ next: processed });
+  });
+
+  test('is skipped while it is processed, until the resend interval has passed', () => {
+    const early = later(RESEND_INTERVAL_MS - 1);
+    expect(mayStart(processed, early)).toBe(false);
+    expect(moveSending(processed, { type: 'start', at: early })).toEqual({ next: processed });
+    const due = later(RESEND_INTERVAL_MS);
+    expect(mayStart(processed, due)).toBe(true);
+    expect(moveSending(processed, { type: 'start', at: due })).toMatchObject({
+      next: { processStartDate: due.toISOString() },
+    });
+  });
+
+  test('becomes a generating one when the server accepts it', () => {
+    expect(moveSending(processed, { type: 'accepted', hash: 'abc', at })).toEqual({ next: generating });
+  });
+
+  test('waits again when nothing was decided', () => {
+    expect(moveSending(processed, { type: 'deferred' })).toEqual({ next: waiting });
+  });
+
+  test('ends when it is invalid or refused', () => {
+    expect(moveSending(processed, { type: 'invalid' })).toEqual({ outcome: 'invalid' });
+    expect(moveSending(processed, { type: 'refused' })).toEqual({ outcome: 'refused' });
+  });
+
+  test('is not moved by a status', () => {
+    expect(moveSending(waiting, { type: 'status', status: 'success', retried: false })).toEqual({ next: waiting });
+  });
+});
+
+describe('a generating document', () => {
+  test('goes on while it is pending and tells that its mail is tried again', () => {
+    expect(moveSending(generating, { type: 'status', status: 'pending', retried: false })).toEqual({ next: generating });
+    expect(moveSending(generating, { type: 'status', status: 'pending', retried: true })).toEqual({
+      next: { ...generating, retried: true },
+    });
+  });
+
+  test.each([
+    ['success', 'sent'],
+    ['failed', 'failed'],
+    ['unknown', 'failed'],
+  ] as const)('ends with status %s as %s', (status, outcome) => {
+    expect(moveSending(generating, { type: 'status', status, retried: false })).toEqual({ outcome });
+  });
+
+  test('is not moved by what belongs to the queue', () => {
+    const events: SendingEvent[] = [
+      { type: 'start', at },
+      { type: 'accepted', hash: 'other', at },
+      { type: 'deferred' },
+      { type: 'invalid' },
+      { type: 'refused' },
+    ];
+    for (const event of events) expect(moveSending(generating, event)).toEqual({ next: generating });
+    expect(mayStart(generating, at)).toBe(false);
+  });
+});
