@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,10 +26,22 @@ function fontsConf(folder: string): string {
 `;
 }
 
+/** Unpacking takes seconds: what is an hour old is of a process that was killed. */
+const STALE_MS = 3_600_000;
+
+async function removeStale(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.part')) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > STALE_MS) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
 /** Unpacks into a folder with a temporary name and renames it: it is there whole or not at all. */
 async function unpack(target: string): Promise<void> {
   const staging = `${target}.${randomUUID()}.part`;
   await mkdir(staging, { recursive: true });
+  await removeStale(dirname(target)).catch(() => {});
   try {
     await run(process.execPath, [join(import.meta.dirname, 'unpack-bundled.ts')], {
       // The name AWS gives its Node runtimes makes it unpack the libraries too (libnss3 and what it needs).

@@ -5,7 +5,13 @@ const STEEL = { 50: '#f4f6f7', 200: '#d8dde0', 600: '#59656d', 800: '#2a3238', 9
 const SIGNAL = '#cf3600';
 
 const FONT = 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif';
-const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: STEEL[900] };
+const text: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: STEEL[900],
+  wordBreak: 'break-word',
+};
 const small: CSSProperties = { ...text, margin: '12px 0 0', fontSize: '14px', lineHeight: '20px', color: STEEL[600] };
 
 export const STYLES = {
