@@ -1,4 +1,3 @@
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { accounts } from './collections/accounts.ts';
 import { advantageCategories } from './collections/advantage-categories.ts';
@@ -21,6 +20,7 @@ import { staff } from './collections/staff.ts';
 import { threeDRenderings } from './collections/three-d-renderings.ts';
 import { videoVersions } from './collections/video-versions.ts';
 import { videos } from './collections/videos.ts';
+import type { ContentEnvironment } from './environment.ts';
 import { homePage } from './globals/home-page.ts';
 import { landingPage } from './globals/landing-page.ts';
 import { navigationMeta } from './globals/navigation-meta.ts';
@@ -28,7 +28,7 @@ import { pdfMeta } from './globals/pdf-meta.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 
 /** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
-export const contentCollections = (environment: Environment): CollectionConfig[] => [
+export const contentCollections = (environment: ContentEnvironment): CollectionConfig[] => [
   publishes(products),
   publishes(productCategories),
   publishes(advantages),

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
-import type { Environment } from '@vitrine/server/environment.ts';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
+import { contentEmail } from './email.ts';
+import type { ContentEnvironment } from './environment.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ export interface GeneratedPaths {
 }
 
 /** Own origin only; in development `localhost` and `127.0.0.1` are the same instance. */
-function ownOrigins(environment: Environment): string[] {
+function ownOrigins(environment: ContentEnvironment): string[] {
   const own = new URL(environment.publicUrl).origin;
   if (environment.mode === 'production') return [own];
   return [...new Set([own, `http://localhost:${environment.port}`, `http://127.0.0.1:${environment.port}`])];
@@ -29,12 +30,13 @@ function ownOrigins(environment: Environment): string[] {
  * Payload's configuration: the content model, who may do what, and the admin. Used by the CMS and, through
  * openContent, by every other process.
  */
-export function createContentConfig(environment: Environment, generated?: GeneratedPaths): Promise<SanitizedConfig> {
+export function createContentConfig(environment: ContentEnvironment, generated?: GeneratedPaths): Promise<SanitizedConfig> {
   const origins = ownOrigins(environment);
   return buildConfig({
     secret: environment.secret,
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),
+    email: contentEmail(environment),
     sharp,
     collections: contentCollections(environment),
     globals: contentGlobals,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type {} from '../payload-types.ts';
 
 export const ROLES = ['administrator', 'editor', 'approver'] as const;
 export type Role = (typeof ROLES)[number];

@@ -85,7 +85,6 @@ export const accounts: CollectionConfig = {
       type: 'text',
       virtual: true,
       label: { de: 'Neues Passwort', en: 'New password' },
-      access: { read: nobody },
       admin: {
         components: { Field: '@vitrine/content-model/admin/new-password.tsx#NewPassword' },
         description: {

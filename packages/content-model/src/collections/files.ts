@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { computedNumber } from '../fields/computed.ts';
 import { textField } from '../fields/texts.ts';
 import { countPdfPages } from '../hooks/count-pdf-pages.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
-export const files = (environment: Environment): CollectionConfig => ({
+export const files = (environment: ContentEnvironment): CollectionConfig => ({
   slug: 'files',
   labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Dateien (PDF, DXF, ZIP)', en: 'Files (PDF, DXF, ZIP)' } },
   access: contentAccess,

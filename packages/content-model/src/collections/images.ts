@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { altField } from '../fields/alt.ts';
 import { placeholderField } from '../fields/computed.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
@@ -9,7 +9,7 @@ import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
 
-export const images = (environment: Environment): CollectionConfig => ({
+export const images = (environment: ContentEnvironment): CollectionConfig => ({
   slug: 'images',
   labels: { singular: { de: 'Bild', en: 'Image' }, plural: { de: 'Bilder', en: 'Images' } },
   access: contentAccess,

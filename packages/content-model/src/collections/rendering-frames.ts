@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { placeholderField } from '../fields/computed.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
 import { requireFile } from '../hooks/require-file.ts';
@@ -9,7 +9,7 @@ import { GROUP_MEDIA } from './groups.ts';
 import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
 
 /** Frames of turntables: apart from the images, so that 24 of them do not bury the library; described by their sequence. */
-export const renderingFrames = (environment: Environment): CollectionConfig => ({
+export const renderingFrames = (environment: ContentEnvironment): CollectionConfig => ({
   slug: 'rendering-frames',
   labels: {
     singular: { de: 'Einzelbild einer Rundumansicht', en: 'Turntable frame' },

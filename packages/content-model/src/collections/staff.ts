@@ -1,9 +1,9 @@
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { ROLES } from '../access/has-role.ts';
 import { isAdministrator } from '../access/is-administrator.ts';
 import { isAdministratorOrSelf } from '../access/is-administrator-or-self.ts';
 import { isStaff } from '../access/is-staff.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 
@@ -15,7 +15,7 @@ const ROLE_LABEL = {
 const TEN_MINUTES_MS = 600_000;
 
 /** Who works in the admin. The first one comes from the demo or from create-administrator.ts, never from a visitor. */
-export const staff = (environment: Environment): CollectionConfig => ({
+export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   slug: 'staff',
   labels: { singular: { de: 'Mitarbeiter', en: 'Member of staff' }, plural: { de: 'Mitarbeiter', en: 'Staff' } },
   auth: {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { filmUpload } from './film-upload.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
 /** Smaller versions of a video, for small screens. */
-export const videoVersions = (environment: Environment): CollectionConfig => {
+export const videoVersions = (environment: ContentEnvironment): CollectionConfig => {
   const film = filmUpload(join(environment.dataDir, 'media/video-versions'));
   return {
     slug: 'video-versions',

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Environment } from '@vitrine/server/environment.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import type { ContentEnvironment } from '../environment.ts';
 import { altField } from '../fields/alt.ts';
 import { imageField } from '../fields/pictures.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { filmUpload } from './film-upload.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
-export const videos = (environment: Environment): CollectionConfig => {
+export const videos = (environment: ContentEnvironment): CollectionConfig => {
   const film = filmUpload(join(environment.dataDir, 'media/videos'));
   return {
     slug: 'videos',

@@ -1,0 +1,16 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import type { Metadata } from 'next';
+import config from '../../../../payload.config.ts';
+import { importMap } from '../importMap.js';
+
+interface PageProps {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export const generateMetadata = ({ params, searchParams }: PageProps): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
+
+export default function NotFound({ params, searchParams }: PageProps) {
+  return NotFoundPage({ config, importMap, params, searchParams });
+}

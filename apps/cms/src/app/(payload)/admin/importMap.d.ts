@@ -1,0 +1,4 @@
+import type { ImportMap } from 'payload';
+
+/** Written by packages/content-model/src/generate.ts. */
+export declare const importMap: ImportMap;

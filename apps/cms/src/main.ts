@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import next from 'next';
+import { giveEnvironment } from './environment.ts';
+
+function settings() {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const environment = settings();
+const log = createLog('cms', environment.logLevel);
+giveEnvironment(environment);
+// The build is one of production, whatever mode this instance runs in: React and Next choose their files by this.
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+
+const dir = resolve(import.meta.dirname, '..');
+const app = next({ dev: false, dir, hostname: '127.0.0.1', port: environment.cmsPort });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => void handle(request, response));
+server.listen(environment.cmsPort, '127.0.0.1', () => {
+  log.info({ port: environment.cmsPort }, 'cms ready');
+  process.send?.({ type: 'ready' });
+});
+server.on('error', (error) => {
+  log.fatal(error, 'cms cannot listen');
+  process.exit(1);
+});
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  log.info('cms stopping');
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The program that started us is gone: nobody would stop us any more.
+process.on('disconnect', stop);

@@ -1,0 +1,29 @@
+'use client';
+import type { TableText } from '../fields/technical-table.ts';
+import styles from './technical-table.module.css';
+import { withText } from './technical-table-edits.ts';
+import { useTableEditor } from './use-table-editor.ts';
+
+interface TableTextInputProps {
+  text: TableText;
+  name: string;
+  disabled: boolean;
+  strong?: boolean;
+  onChange: (text: TableText) => void;
+}
+
+/** One text of the table in the language that is being edited; the German one shows grey while the English is empty. */
+export function TableTextInput({ text, name, disabled, strong = false, onChange }: TableTextInputProps) {
+  const { language } = useTableEditor();
+  return (
+    <input
+      className={strong ? `${styles.input} ${styles.strong}` : styles.input}
+      type="text"
+      aria-label={name}
+      value={text[language] ?? ''}
+      placeholder={language === 'en' ? text.de : name}
+      disabled={disabled}
+      onChange={(event) => onChange(withText(text, language, event.target.value))}
+    />
+  );
+}

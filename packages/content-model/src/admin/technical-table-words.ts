@@ -1,0 +1,30 @@
+import type { AdminText } from '../languages.ts';
+
+/** Words of the technical table's editor. */
+export const WORDS = {
+  label: { de: 'Merkmal', en: 'Feature' },
+  unit: { de: 'Einheit', en: 'Unit' },
+  machine: { de: 'Maschine', en: 'Machine' },
+  group: { de: 'Gruppe', en: 'Group' },
+  value: { de: 'Wert', en: 'Value' },
+  option: { de: 'Option', en: 'Option' },
+  notAvailable: { de: 'nicht verfügbar', en: 'not available' },
+  kindOfCell: { de: 'Art der Angabe', en: 'Kind of entry' },
+  addMachine: { de: 'Maschine hinzufügen', en: 'Add machine' },
+  addGroup: { de: 'Gruppe hinzufügen', en: 'Add group' },
+  addRow: { de: 'Zeile hinzufügen', en: 'Add row' },
+  removeMachine: { de: 'Maschine entfernen', en: 'Remove machine' },
+  removeGroup: { de: 'Gruppe entfernen', en: 'Remove group' },
+  removeRow: { de: 'Zeile entfernen', en: 'Remove row' },
+  up: { de: 'Nach oben', en: 'Move up' },
+  down: { de: 'Nach unten', en: 'Move down' },
+  empty: {
+    de: 'Noch keine Angaben. Beginnen Sie mit einer Maschine und einer Gruppe.',
+    en: 'No data yet. Begin with a machine and a group.',
+  },
+  hint: {
+    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau).',
+    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey).',
+  },
+} as const satisfies Record<string, AdminText>;
+export type Word = keyof typeof WORDS;

@@ -1,0 +1,77 @@
+'use client';
+import { Button, FieldError, FieldLabel, useField, XIcon } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import type { TechnicalTable } from '../fields/technical-table.ts';
+import styles from './technical-table.module.css';
+import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
+import { TechnicalTableGroup } from './technical-table-group.tsx';
+import { useTableEditor } from './use-table-editor.ts';
+
+/** The technical data as the grid they are on the page, instead of three lists inside each other. */
+export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientProps) {
+  const { value, setValue, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path });
+  const { word } = useTableEditor();
+  const table = value ?? EMPTY_TABLE;
+  const disabled = Boolean(readOnly || busy);
+
+  return (
+    <div className={`field-type ${styles.field}`} id={`field-${path}`}>
+      <FieldLabel label={field.label} path={path} />
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      <p className={styles.hint}>{word(table.groups.length === 0 ? 'empty' : 'hint')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.label}>
+                {word('label')}
+              </th>
+              <th scope="col" className={styles.unit}>
+                {word('unit')}
+              </th>
+              {table.columns.map((name, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+                <th scope="col" key={column}>
+                  <div className={styles.cell}>
+                    <input
+                      className={`${styles.input} ${styles.strong}`}
+                      type="text"
+                      aria-label={word('machine')}
+                      placeholder={word('machine')}
+                      value={name}
+                      disabled={disabled}
+                      onChange={(event) => setValue(renameColumn(table, column, event.target.value))}
+                    />
+                    <button
+                      type="button"
+                      className={styles.tool}
+                      title={word('removeMachine')}
+                      aria-label={`${word('removeMachine')}: ${name}`}
+                      disabled={disabled}
+                      onClick={() => setValue(removeColumn(table, column))}
+                    >
+                      <XIcon />
+                    </button>
+                  </div>
+                </th>
+              ))}
+              <th className={styles.toolsHead} />
+            </tr>
+          </thead>
+          {table.groups.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place
+            <TechnicalTableGroup key={index} table={table} index={index} disabled={disabled} onChange={setValue} />
+          ))}
+        </table>
+      </div>
+      <div className={styles.actions}>
+        <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue(addGroup(table))}>
+          {word('addGroup')}
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue(addColumn(table))}>
+          {word('addMachine')}
+        </Button>
+      </div>
+    </div>
+  );
+}
