@@ -9,14 +9,11 @@ const compress = promisify(brotliCompress);
 
 /** Writes `<file>.br` beside every text file of the build, so that the server never compresses one itself. */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'vitrine:precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
-    },
-    async closeBundle() {
+    async writeBundle({ dir: folder }) {
+      if (!folder) return;
       for (const name of await readdir(folder, { recursive: true })) {
         if (!COMPRESSIBLE.test(name)) continue;
         const file = join(folder, name);

@@ -40,6 +40,6 @@ export function firstPicture(body: { data: Wire; included?: Wire[] }): Record<st
     return version ? [link(version, media)] : [];
   });
   const main = chooseVersion(versions, [hero.crop]);
-  const others = links.map((l) => `not all and ${l.media}`).join(', ') || 'all';
+  const others = links.map((l) => `not ${l.media}`).join(' and ') || 'all';
   return main ? [...links, link(main, others)] : links;
 }

@@ -1,38 +1,45 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import i18next from 'i18next';
+import { createStore } from 'zustand/vanilla';
 import { activeLanguage } from '../api/client.ts';
 import { setStoredLanguage } from '../stores/base.ts';
+import { type Translate, type Tree, translator } from './catalogue.ts';
 import type { Catalogue } from './de.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Catalogue;
-  }
-}
+import type { Texts } from './texts.ts';
 
 /** Only the language in use is loaded. */
 const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
+const loaded = new Map<Language, Texts<Catalogue>>();
+
+/** The language whose texts are on show; it changes after its texts are there. */
+export const shownLanguage = createStore<{ language: Language }>(() => ({ language: activeLanguage() }));
 
 /** Loads the texts of a language, once. */
 export async function loadTexts(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'common')) return;
-  const { catalogue } = await CATALOGUES[language]();
-  for (const [namespace, texts] of Object.entries(catalogue)) i18next.addResourceBundle(language, namespace, texts);
+  if (!loaded.has(language)) loaded.set(language, (await CATALOGUES[language]()).catalogue);
+}
+
+function show(language: Language): void {
+  document.documentElement.lang = language;
+  shownLanguage.setState({ language });
 }
 
 /** Prepares the texts of the current language; the app renders after it. */
 export async function startTexts(): Promise<void> {
-  const language = activeLanguage();
-  await i18next.init({ lng: language, resources: {}, interpolation: { escapeValue: false }, returnNull: false });
-  await loadTexts(language);
-  document.documentElement.lang = language;
+  await loadTexts(activeLanguage());
+  show(activeLanguage());
 }
 
-/** Loads and shows another language; every text on the page changes, and calls ask for it from now on. */
+/** Shows another language; every text on the page changes, and calls ask for it from now on. */
 export async function changeLanguage(language: Language): Promise<void> {
   await loadTexts(language);
   setStoredLanguage(language);
-  document.documentElement.lang = language;
-  await i18next.changeLanguage(language);
+  show(language);
+}
+
+/** The texts of one feature in the language on show, for code outside components: `textsOf('shell')('document')`. */
+export function textsOf<N extends keyof Catalogue>(namespace: N): Translate<N> {
+  const { language } = shownLanguage.getState();
+  const texts: Tree = loaded.get(language) ?? {};
+  const own = texts[namespace];
+  return translator(typeof own === 'object' ? own : {}, language);
 }

@@ -1,15 +1,12 @@
-import i18next from 'i18next';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Translate } from './catalogue.ts';
 import type { Catalogue } from './de.ts';
-
-function subscribe(listener: () => void): () => void {
-  i18next.on('languageChanged', listener);
-  return () => i18next.off('languageChanged', listener);
-}
-const snapshot = () => i18next.language;
+import { shownLanguage, textsOf } from './i18n.ts';
 
 /** The texts of one feature: `const t = useTexts('login')`, then `t('title')`. A key that does not exist is a type error. */
-export function useTexts<N extends keyof Catalogue>(namespace: N) {
-  const language = useSyncExternalStore(subscribe, snapshot);
-  return useMemo(() => i18next.getFixedT<N>(language, namespace), [language, namespace]);
+export function useTexts<N extends keyof Catalogue>(namespace: N): Translate<N> {
+  const language = useStore(shownLanguage, (state) => state.language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: textsOf reads the language on show
+  return useMemo(() => textsOf(namespace), [language, namespace]);
 }
