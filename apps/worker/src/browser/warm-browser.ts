@@ -6,11 +6,16 @@ export class BrowserLostError extends Error {
   override name = 'BrowserLostError';
 }
 
+/** No browser can be started at present. */
+export class BrowserUnavailableError extends Error {
+  override name = 'BrowserUnavailableError';
+}
+
 export type BrowserState = 'starting' | 'ready' | 'none';
 
 /** One browser that is kept running, so that a document does not wait for a start. */
 export interface WarmBrowser {
-  /** Runs `work` with the browser; throws BrowserLostError when the browser ended meanwhile. */
+  /** Runs `work` with the browser; throws BrowserLostError when it ended meanwhile, BrowserUnavailableError when none starts. */
   use<T>(work: (browser: Browser) => Promise<T>): Promise<T>;
   state(): BrowserState;
   close(): Promise<void>;
@@ -81,7 +86,9 @@ export function createWarmBrowser({ launch, log, usesMax = 200 }: Options): Warm
       holder.uses += 1;
       holder.active += 1;
       try {
-        const browser = await holder.browser;
+        const browser = await holder.browser.catch((cause: unknown) => {
+          throw new BrowserUnavailableError('no browser starts', { cause });
+        });
         try {
           return await work(browser);
         } catch (error) {

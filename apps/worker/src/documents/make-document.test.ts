@@ -31,13 +31,11 @@ async function textOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
 }
 
 test('a document of five chapters is printed once numbers are right, and mailed', async () => {
-  const started = performance.now();
   const hash = await registerDocument(
     worker.pool,
     documentBody(['/product/a-2', '/product/b-1', '/product/c-3', '/product/d-2', '/product/e-1']),
   );
   const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
-  console.info(`11 pages, accepted to mailed: ${Math.round(performance.now() - started)} ms`);
   expect(row).toMatchObject({ step: 'done', pages: 12, last_error: null, next_attempt_at: null });
 
   const pdf = await pdfOf(hash);

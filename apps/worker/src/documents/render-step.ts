@@ -1,19 +1,23 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
-import { BrowserLostError } from '../browser/warm-browser.ts';
+import { BrowserLostError, BrowserUnavailableError } from '../browser/warm-browser.ts';
 import type { DocumentContext } from './context.ts';
 import type { Outcome } from './outcome.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
-import { OriginUnreachableError } from './print/open-page.ts';
+import { OriginUnreachableError, PrintError } from './print/open-page.ts';
 import { printDocument } from './print/print-document.ts';
 import { beginAttempt, type DocumentRequest, saveRendered } from './request.ts';
 import { documentTitle } from './title.ts';
 
 /** Seconds a print run may read: longer than the longest print run lives. */
 const RENDER_TOKEN_SECONDS = 300;
-/** Tries that may fail by the document's own fault or the browser's, and the waiting time after each. */
-const RENDER_BACKOFF_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
-const UNREACHABLE_DELAY_MS = 2000;
+/** Waiting time after each try in which the page itself was at fault; then the document has failed. */
+const PAGE_BACKOFF_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
+/** What nobody foresaw is tried more often; a document that ends its worker each time must not do so for ever. */
+const TRIES_MAX = 20;
+/** While the app, the browser or the disk is away nothing is counted. */
+const AWAY_DELAY_MS = 2000;
+const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE'];
 
 export const documentKey = (hash: string) => `documents/${hash}.pdf`;
 
@@ -49,6 +53,7 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
   const { hash } = request;
   const log = context.log.child({ hash, step: 'render' });
   const attempt = await beginAttempt(db, hash, false);
+  if (attempt > TRIES_MAX) return { kind: 'failed', reason: request.lastError ?? 'every try ended its worker' };
   try {
     const printed = await print(context, db, request, log);
     const stored = performance.now();
@@ -73,13 +78,22 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
   } catch (error) {
     const reason = reasonOf(error);
     log.warn({ reason, attempt }, 'print failed');
-    if (error instanceof OriginUnreachableError) {
-      return { kind: 'retry', reason, delayMs: UNREACHABLE_DELAY_MS, uncounted: true };
-    }
-    const delayMs = RENDER_BACKOFF_MS[attempt - 1];
-    if (delayMs === undefined) return { kind: 'failed', reason };
-    return { kind: 'retry', reason, delayMs: error instanceof BrowserLostError ? 0 : delayMs };
+    return afterFailure(error, attempt, reason);
   }
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof OriginUnreachableError || error instanceof BrowserUnavailableError) return true;
+  return error instanceof Error && 'code' in error && DISK_ERRORS.includes(String(error.code));
+}
+
+function afterFailure(error: unknown, attempt: number, reason: string): Outcome {
+  if (isAway(error)) return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS, uncounted: true };
+  if (error instanceof BrowserLostError && attempt <= 3) return { kind: 'retry', reason, delayMs: 0 };
+  const delayMs = PAGE_BACKOFF_MS[attempt - 1];
+  if (delayMs !== undefined) return { kind: 'retry', reason, delayMs };
+  if (error instanceof PrintError) return { kind: 'failed', reason };
+  return { kind: 'retry', reason, delayMs: PAGE_BACKOFF_MS.at(-1) ?? 0 };
 }
 
 /** First line of what happened; URLs, which hold the print run's token, are cut out. */
