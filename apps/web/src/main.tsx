@@ -3,6 +3,7 @@ import '@vitrine/ui/tokens.css';
 import '@vitrine/ui/fonts.css';
 import '@vitrine/ui/base.css';
 import '@vitrine/ui/type.css';
+import './print.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

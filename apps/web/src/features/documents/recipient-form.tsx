@@ -43,7 +43,7 @@ export function RecipientForm({ id, state }: Props) {
         name="gender"
         render={({ field: gender }) => (
           <Segment
-            className={styles.full}
+            className={styles.gender}
             label={t('form.gender')}
             showLabel
             options={[
