@@ -97,7 +97,7 @@ describe('a document', () => {
     expect(german.productAdvantageList[0]?.title).toBe('Gefrier\u00adfleisch\u00adschneider');
     expect(german.content.productSubline).toBe('Für 13\u00a0mm und −18\u00a0°C.');
     expect(german.keyFigures[0]?.value).toBe('4.500\u00a0kg/h');
-    expect(german.content.technicalDataTableColumns).toEqual(['', '', 'WW\u00a0200']);
+    expect(german.content.technicalDataTableColumns).toEqual(['Merkmal', 'Einheit', 'WW\u00a0200']);
     expect(german.content.technicalDataTable[0]?.rows).toEqual([
       ['Leistung', 'kW', '55'],
       ['Rührwerk', '', 'Not available'],

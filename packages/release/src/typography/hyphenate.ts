@@ -6,22 +6,19 @@ import { COMPOUNDS } from './compounds.ts';
 /** Patterns break words of at least this many letters, and leave this many at either end (look.md). */
 const WORD_MIN = 13;
 const END_MIN = 4;
-/** Letters that an inflection adds to a compound of the list: `-s`, `-en`, `-innen` is another word. */
+/** Most letters that an inflection adds to a compound of the list: -s, -en, -ern. */
 const INFLECTION_MAX = 3;
 const WORDS_KEPT = 20_000;
 
 const byPattern = createHyphenator(german, { hyphenChar: SOFT_HYPHEN, minWordLength: WORD_MIN });
 
-type Joints = ReadonlyMap<string, readonly string[]>;
+const JOINTS = new Map(COMPOUNDS.map((compound) => [compound.replaceAll('|', '').toLowerCase(), compound.split('|')]));
+const known = new Map<string, string>();
 
-function jointsOf(compounds: Iterable<string>): Joints {
-  return new Map([...compounds].map((c) => [c.replaceAll('|', '').toLowerCase(), c.split('|')]));
-}
-
-function byList(word: string, joints: Joints): string | null {
+function byList(word: string): string | null {
   const lower = word.toLowerCase();
   for (let length = word.length; length >= word.length - INFLECTION_MAX && length > 0; length--) {
-    const parts = joints.get(lower.slice(0, length));
+    const parts = JOINTS.get(lower.slice(0, length));
     if (!parts) continue;
     let end = 0;
     const cuts = parts.slice(0, -1).map((part) => {
@@ -41,22 +38,18 @@ function keepEnds(broken: string): string {
   return parts.join(SOFT_HYPHEN);
 }
 
+function hyphenateWord(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const result = byList(word) ?? (word.length < WORD_MIN ? word : keepEnds(String(byPattern(word))));
+  if (known.size < WORDS_KEPT) known.set(word, result);
+  return result;
+}
+
 /**
- * A function that sets soft hyphens into German text: listed compounds at their joints, other words of 13 letters
- * and more by pattern. `extra` are compounds of the editors (`Gefrier|fleisch|schneider`); they win over our list.
- * Soft hyphens already in the text are kept as the author set them.
+ * Sets soft hyphens into German text: listed compounds at their joints, other words of 13 letters and more by
+ * pattern. A word that has soft hyphens already keeps those its author set.
  */
-export function createGermanHyphenation(extra: readonly string[] = []): (text: string) => string {
-  const joints = jointsOf([...COMPOUNDS, ...extra]);
-  const known = new Map<string, string>();
-  const hyphenateWord = (word: string): string => {
-    let result = known.get(word);
-    if (result === undefined) {
-      const broken = byList(word, joints) ?? (word.length < WORD_MIN ? word : keepEnds(String(byPattern(word))));
-      result = broken;
-      if (known.size < WORDS_KEPT) known.set(word, result);
-    }
-    return result;
-  };
-  return (text) => text.replace(/[\p{L}\u00ad]{9,}/gu, (word) => (word.includes(SOFT_HYPHEN) ? word : hyphenateWord(word)));
+export function hyphenateGerman(text: string): string {
+  return text.replace(/[\p{L}\u00ad]{9,}/gu, (word) => (word.includes(SOFT_HYPHEN) ? word : hyphenateWord(word)));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { createGermanHyphenation } from './hyphenate.ts';
+import { hyphenateGerman } from './hyphenate.ts';
 import { setSpacing } from './spacing.ts';
 
 /** Sets what people read. A missing text stays missing, so that the document's schema finds it. */
@@ -20,9 +20,9 @@ function outsideAddresses(text: string, set: (part: string) => string): string {
     .join('');
 }
 
-/** `compounds`: words of the editors with their joints, for German. */
-export function createTypesetter(site: Language, compounds: readonly string[] = []): Typesetter {
-  const hyphenate = site === 'de' ? createGermanHyphenation(compounds) : (text: string) => text;
+/** English gets no soft hyphens (look.md). */
+export function createTypesetter(site: Language): Typesetter {
+  const hyphenate = site === 'de' ? hyphenateGerman : (text: string) => text;
   const apply = <T extends string | null | undefined>(text: T, set: (part: string) => string): T =>
     // The cast keeps a literal absence (null, undefined) in the type; a string comes back as a string.
     typeof text === 'string' ? (outsideAddresses(text, set) as T) : text;
