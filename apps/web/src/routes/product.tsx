@@ -3,6 +3,7 @@ import { product } from '@vitrine/contract/products.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
+import { ProductPending } from '../features/products/product-pending.tsx';
 import { printMode } from '../print-mode.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
@@ -18,4 +19,5 @@ export const productRoute = createRoute({
   component: printMode
     ? lazyRouteComponent(() => import('../features/print/print-product-page.tsx'), 'PrintProductPage')
     : lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
+  pendingComponent: ProductPending,
 });

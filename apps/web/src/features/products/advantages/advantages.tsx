@@ -16,13 +16,14 @@ const AdvantageViewer = lazy(() => viewer().then(({ AdvantageViewer: component }
 export function Advantages({ product }: { product: Product }) {
   const t = useTexts('products');
   const all = product.productAdvantageList;
-  const [category, setCategory] = useState<string | null>(null);
-  const shown = filterAdvantages(all, category);
-  const slides = useSlides('advantages', shown.length);
-  const shapes = tileShapes(shown.length);
+  const [chosen, setChosen] = useState<string | null>(null);
   const categories = advantagesByCategory(all).flatMap(({ id, title, items }) =>
     id === null || title === null ? [] : [{ id, title, count: items.length }],
   );
+  const category = categories.some(({ id }) => id === chosen) ? chosen : null;
+  const shown = filterAdvantages(all, category);
+  const slides = useSlides('advantages', shown.length);
+  const shapes = tileShapes(shown.length);
   return (
     <section className="section" data-surface="light" id="advantages">
       <div className="grid head">
@@ -32,7 +33,7 @@ export function Advantages({ product }: { product: Product }) {
             label={t('advantages.filter')}
             items={[{ id: null, title: t('advantages.all'), count: all.length }, ...categories]}
             selected={category}
-            onSelect={setCategory}
+            onSelect={setChosen}
           />
         )}
       </div>

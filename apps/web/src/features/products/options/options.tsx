@@ -50,7 +50,11 @@ export function Options({ product }: { product: Product }) {
           />
         )}
       </div>
-      <div className={`grid ${styles.options}`} id={panel}>
+      <div
+        className={`grid ${styles.options}`}
+        id={panel}
+        {...(groups.length > 1 && { role: 'tabpanel', 'aria-label': group?.title ?? t('options.others') })}
+      >
         <figure className={styles.picture}>
           {image && <Picture key={image.id} image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 54vw, 100vw" />}
         </figure>

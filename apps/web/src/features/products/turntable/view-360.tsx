@@ -31,7 +31,12 @@ export function View360({ product }: { product: Product }) {
           />
         )}
       </div>
-      <div className={styles.stage} id={panel} data-leaving={shown !== selected || undefined}>
+      <div
+        className={styles.stage}
+        id={panel}
+        data-leaving={shown !== selected || undefined}
+        {...(renderings.length > 1 && { role: 'tabpanel', 'aria-label': rendering.title })}
+      >
         <Stage rendering={rendering} thumbnail={rendering === renderings[0] ? product.threeDRenderingThumbnail : null} />
       </div>
     </section>

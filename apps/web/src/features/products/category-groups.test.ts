@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { groupByCategory } from './category-groups.ts';
+
+const hygiene = { id: '1', title: 'Hygiene' };
+const power = { id: '2', title: 'Leistung' };
+const group = (items: { name: string; categories: { id: string; title: string }[] }[]) =>
+  groupByCategory(items, (item) => item.categories).map(({ id, items: of }) => [id, of.map(({ name }) => name)]);
+
+test('categories stand in the order in which they first appear', () => {
+  expect(
+    group([
+      { name: 'a', categories: [power] },
+      { name: 'b', categories: [hygiene] },
+      { name: 'c', categories: [power] },
+    ]),
+  ).toEqual([
+    ['2', ['a', 'c']],
+    ['1', ['b']],
+  ]);
+});
+
+test('an entry of two categories stands in both, one of none in a group of its own at the end', () => {
+  expect(
+    group([
+      { name: 'a', categories: [] },
+      { name: 'b', categories: [hygiene, power] },
+    ]),
+  ).toEqual([
+    ['1', ['b']],
+    ['2', ['b']],
+    [null, ['a']],
+  ]);
+});
+
+test('nothing makes no group', () => {
+  expect(group([])).toEqual([]);
+});
