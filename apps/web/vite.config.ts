@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
+import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import manifest from './package.json' with { type: 'json' };
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema(), earlyLoad(), precompress()],
+  plugins: [react(), withoutJsonSchema(), layerOrder(), earlyLoad(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     assetsDir: 'app',

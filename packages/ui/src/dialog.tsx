@@ -36,11 +36,13 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
       data-surface={surface}
       aria-labelledby={labelledBy}
       aria-label={label}
+      // React lets both events rise from a dialog inside this one, which the browser does not.
       onCancel={(event) => {
+        if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={(event) => event.target === element.current && open && onClose()}
       onClick={(event) => {
         if (event.target === element.current) onClose();
       }}

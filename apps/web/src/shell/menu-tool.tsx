@@ -1,7 +1,8 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './header.module.css';
 import { useOverlay } from './overlay.ts';
-import { MENU, preloadMenu } from './overlays.tsx';
+import { preloadMenu } from './overlay-code.ts';
+import { MENU } from './overlay-names.ts';
 
 /** Opens the main menu: the word and two lines. */
 export function MenuTool() {

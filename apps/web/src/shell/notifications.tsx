@@ -1,10 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useNotifications } from '../stores/notifications.ts';
+import { useLoaded } from './use-loaded.ts';
 
-const NotificationList = lazy(() => import('./notification-list.tsx'));
+const load = () => import('./notification-list.tsx');
+const nothing = () => undefined;
 
-/** The notification overlay; its code is loaded with the first notification. */
+/** The notification overlay. Its code comes when the page is idle: a notification may be about the lost connection. */
 export function Notifications() {
   const list = useNotifications();
-  return <Suspense>{list.length > 0 ? <NotificationList list={list} /> : null}</Suspense>;
+  const List = useLoaded(load, list.length > 0, nothing);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(nothing), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+  return List && list.length > 0 ? <List list={list} /> : null;
 }

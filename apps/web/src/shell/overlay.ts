@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 
 /**
  * An overlay as a step of the history, so that the back button closes it: menu, settings, full-screen views. `name` is
@@ -13,8 +13,14 @@ export function useOverlay(name: string): { open: boolean; show: () => void; clo
     if (state.overlay) history.replace(href, { ...state, overlay: name });
     else history.push(href, { overlay: name });
   }, [history, name]);
+  const leaving = useRef('');
   const close = useCallback(() => {
-    if (history.location.state.overlay === name) history.back();
+    // One step back for one overlay, however often it is asked before the browser has gone there.
+    const { state } = history.location;
+    const step = state.__TSR_key ?? '';
+    if (state.overlay !== name || leaving.current === step) return;
+    leaving.current = step;
+    history.back();
   }, [history, name]);
   return { open, show, close };
 }

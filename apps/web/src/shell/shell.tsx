@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { printMode } from '../print-mode.ts';
@@ -21,7 +22,7 @@ export function Shell() {
   if (printMode) return <Outlet />;
   // The page area is made anew on each change of the full path (shell.md 2).
   const page = (
-    <div className={styles.page} key={href}>
+    <div className={classNames(styles.page, isHome && styles.home)} key={href}>
       <Outlet />
     </div>
   );

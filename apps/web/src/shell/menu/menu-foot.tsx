@@ -9,7 +9,7 @@ import { notify } from '../../stores/notifications.ts';
 import { Count } from '../count.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { useOverlay } from '../overlay.ts';
-import { SETTINGS } from '../overlays.tsx';
+import { SETTINGS } from '../overlay-names.ts';
 import { useOnline } from '../use-online.ts';
 import styles from './menu-foot.module.css';
 import { SecondaryLinks } from './secondary-links.tsx';

@@ -1,0 +1,3 @@
+/** Names of the shell's overlays in the history. */
+export const MENU = 'menu';
+export const SETTINGS = 'settings';
