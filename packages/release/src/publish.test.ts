@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentKey } from './document-key.ts';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { documentBody, expectSoundRelease } from './fixture/release-checks.ts';
-import { publishChanges } from './publish.ts';
+import { publishAll, publishChanges } from './publish.ts';
 import { listFailures } from './release-failures.ts';
 
 let catalogue: Catalogue;
@@ -217,6 +217,25 @@ describe('content that breaks the contract', () => {
     await setType('K 120');
     expect(names((await publish()).changed)).toEqual(both('product/k-120'));
     expect(await listFailures(pool)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('that are missing fail the documents that show them, and nothing else', async () => {
+    const { add, files, context } = catalogue;
+    const image = await add.image('lost.png');
+    await files.remove(`media/images/${image.filename}`);
+    await add.product('lost', { productImage: image.id, previewImage: image.id });
+    await add.product('found');
+    const result = await publish();
+    expect(names(result.failed)).toEqual(both('product/lost'));
+    expect(result.failed[0]?.message).toBe(`images ${image.id}: the file media/images/lost.png is missing`);
+    expect(names(result.changed)).toContain('de/product/found');
+
+    const shown = (await page('de/product/found')).productImage?.versions.square?.print ?? '';
+    await files.remove(shown.slice(1));
+    await publishAll(context);
+    expect(await files.exists(shown.slice(1))).toBe(true);
   });
 });
 

@@ -76,7 +76,7 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
       const workshop = {
         content,
         records,
-        images: createImageVersions(pool, files),
+        images: createImageVersions(pool, files, { verify: anew }),
         originals: createOriginals(pool, files),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
@@ -114,5 +114,5 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
  */
 export const publishChanges = (context: PublishContext): Promise<PublishResult> => oneAtATime(() => publish(context, false));
 
-/** Makes a release of the content as it is, from scratch: to repair one. Deals with waiting changes too. */
+/** Makes a release of the content as it is, from scratch, with pictures whose files are gone: to repair one. Deals with waiting changes too. */
 export const publishAll = (context: PublishContext): Promise<PublishResult> => oneAtATime(() => publish(context, true));

@@ -29,7 +29,7 @@ async function picture(key: string, width: number, height: number, alpha = 1) {
     .png()
     .toBuffer();
   await files.put(key, bytes);
-  return { key, hash: 'unused', filename: `${key}`, focal: { x: 50, y: 50 } };
+  return { record: 'images 1', key, hash: 'unused', filename: `${key}`, focal: { x: 50, y: 50 } };
 }
 const metadata = async (url: string) => sharp(await files.read(url.slice(1))).metadata();
 const colour = async (url: string) =>
@@ -100,6 +100,15 @@ describe('deriveVersion', () => {
   it('prints what is transparent on white', async () => {
     const { print } = await deriveVersion(files, await picture('clear.png', 200, 200, 0), 'auto');
     expect([...(await colour(print))]).toEqual([255, 255, 255]);
+  });
+
+  it('says which picture is missing or none', async () => {
+    const source = await picture('good.png', 100, 100);
+    await files.put('bad.png', Buffer.from('no picture'));
+    await expect(deriveVersion(files, { ...source, key: 'bad.png' }, 'auto')).rejects.toThrow(
+      'images 1: good.png cannot be read',
+    );
+    await expect(deriveVersion(files, { ...source, key: 'gone.png' }, 'auto')).rejects.toThrow('the file gone.png is missing');
   });
 
   it('gives the same URLs for the same picture', async () => {

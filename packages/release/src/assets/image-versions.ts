@@ -24,8 +24,13 @@ export interface ImageVersions {
   version(source: PictureSource, crop: Crop): Promise<ImageVersion>;
 }
 
-/** Versions of pictures, remembered in vitrine.image_version: each is made once, when the first document asks for it. */
-export function createImageVersions(db: Queryable, files: FileStore): ImageVersions {
+const filesOf = (version: ImageVersion) => [...Object.values(version.default), version.print].map((url) => url.slice(1));
+
+/**
+ * Versions of pictures, remembered in vitrine.image_version: each is made once, when the first document asks for
+ * it. `verify` makes those again whose files are gone from the store.
+ */
+export function createImageVersions(db: Queryable, files: FileStore, { verify }: { verify: boolean }): ImageVersions {
   const limited = createLimit(AT_ONCE);
   const asked = new Map<string, Promise<ImageVersion>>();
 
@@ -34,10 +39,12 @@ export function createImageVersions(db: Queryable, files: FileStore): ImageVersi
     const known = rows.parse(
       (await db.query('select version from vitrine.image_version where source = $1 and crop = $2', [key, crop])).rows,
     )[0];
-    if (known) return known.version;
+    const complete = async ({ version }: { version: ImageVersion }) =>
+      !verify || (await Promise.all(filesOf(version).map(files.exists))).every(Boolean);
+    if (known && (await complete(known))) return known.version;
     const version = await limited(() => deriveVersion(files, source, crop));
     await db.query(
-      'insert into vitrine.image_version (source, crop, version) values ($1, $2, $3) on conflict (source, crop) do nothing',
+      'insert into vitrine.image_version (source, crop, version) values ($1, $2, $3) on conflict (source, crop) do update set version = excluded.version',
       [key, crop, version],
     );
     return version;

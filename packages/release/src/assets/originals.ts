@@ -3,6 +3,7 @@ import { contentHash, type FileStore, putAsset } from '@vitrine/server/files.ts'
 import { z } from 'zod';
 import { DocumentBuildError } from '../build/document-build-error.ts';
 import { canonicalJson } from '../canonical-json.ts';
+import { readOriginal } from './read-original.ts';
 
 /** A record of an upload collection, as far as its file is concerned. */
 export interface Upload {
@@ -27,24 +28,13 @@ export interface Originals {
   publish(collection: string, upload: Upload): Promise<string>;
 }
 
-function missing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 export function createOriginals(db: Queryable, files: FileStore): Originals {
   function named(collection: string, { id, filename }: Upload) {
     if (!filename) throw new DocumentBuildError(`${collection} ${id}: has no file`);
     return { key: `media/${collection}/${filename}`, filename };
   }
-  async function read(collection: string, upload: Upload): Promise<Buffer> {
-    const { key, filename } = named(collection, upload);
-    try {
-      return await files.read(key);
-    } catch (error) {
-      if (missing(error)) throw new DocumentBuildError(`${collection} ${upload.id}: the file ${filename} is missing`);
-      throw error;
-    }
-  }
+  const read = (collection: string, upload: Upload) =>
+    readOriginal(files, named(collection, upload).key, `${collection} ${upload.id}`);
   const stampOf = (upload: Upload) => canonicalJson([upload.filename, upload.filesize, upload.updatedAt]);
 
   async function recall(collection: string, upload: Upload) {

@@ -9,7 +9,7 @@ const CENTRE = 50;
 
 async function presentImage(context: PresenterContext, image: Content<'images'>, crops: ReadonlySet<Crop>) {
   const original = await context.originals.find('images', image);
-  const source = { ...original, focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE } };
+  const source = { ...original, record: `images ${image.id}`, focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE } };
   const versions = await Promise.all([...crops].map(async (crop) => [crop, await context.images.version(source, crop)] as const));
   return toWireResource(assetImage, image.id, {
     attributes: {
