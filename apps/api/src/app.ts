@@ -36,13 +36,14 @@ const trustedProxies = (setting: number | string | false) =>
 /** Everything that one origin answers, ready to listen. `mails`: the folder of the mail catcher, null without one. */
 export async function createApp(parts: Parts, mails: MailFolder | null): Promise<App> {
   const { environment, log } = parts;
+  let closing = false;
   const app: App = fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(environment.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
-    serverFactory: createHttpServer(createFastPath(parts.content, parts.access, parts.metrics)),
+    serverFactory: createHttpServer(createFastPath(parts, () => closing)),
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
@@ -50,6 +51,9 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.decorateRequest('access', null);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   const methodsOf = knownRoutes(app, API_PREFIX);
   await app.register(security, parts);
   await app.register(metrics, parts);

@@ -6,6 +6,7 @@ import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { DATA_SECURITY } from '../http/security-headers.ts';
+import { createWireAnswer, type WireAnswer } from './wire.ts';
 
 /** An answer ready to be sent: `headers` is name, value, name, value, …, as http.ServerResponse.writeHead takes it. */
 export interface ReadyAnswer {
@@ -14,13 +15,18 @@ export interface ReadyAnswer {
   body: Buffer | undefined;
 }
 
+/** The same with its bytes as they go over a connection. */
+export interface WiredAnswer extends ReadyAnswer {
+  wire: WireAnswer;
+}
+
 /** A document of the current release in each form in which it is answered. */
 export interface ContentAnswer {
   isPublic: boolean;
   hash: string;
-  identity: ReadyAnswer;
-  brotli: ReadyAnswer;
-  notModified: ReadyAnswer;
+  identity: WiredAnswer;
+  brotli: WiredAnswer;
+  notModified: WiredAnswer;
 }
 
 export interface ContentAnswers {
@@ -31,6 +37,8 @@ export interface ContentAnswers {
 /** Checked again each time (a 304 costs a millisecond), kept by the browser of the one who may see it. */
 const CACHE_PUBLIC = 'no-cache';
 const CACHE_PRIVATE = 'private, no-cache';
+
+const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
 function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
   const pattern = releasePattern(path);
@@ -47,27 +55,28 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
     [HEADER_RELEASE]: String(snapshot.releaseId),
     ...DATA_SECURITY,
   };
-  const full = (body: Buffer, etag: string, encoding: Record<string, string>): ReadyAnswer => ({
-    status: 200,
-    headers: Object.entries({
-      'content-type': JSON_API_TYPE,
-      'content-length': String(body.length),
-      etag,
-      ...encoding,
-      ...common,
-    }).flat(),
-    body,
-  });
+  const full = (body: Buffer, etag: string, encoding: Record<string, string>) =>
+    wired({
+      status: 200,
+      headers: Object.entries({
+        'content-type': JSON_API_TYPE,
+        'content-length': String(body.length),
+        etag,
+        ...encoding,
+        ...common,
+      }).flat(),
+      body,
+    });
   return {
     isPublic,
     hash: document.hash,
     identity: full(document.identity, strongTag(document.hash), {}),
     brotli: full(document.brotli, weakTag(document.hash), { 'content-encoding': 'br' }),
-    notModified: {
+    notModified: wired({
       status: 304,
       headers: Object.entries({ etag: weakTag(document.hash), ...common }).flat(),
       body: undefined,
-    },
+    }),
   };
 }
 
@@ -96,7 +105,7 @@ export function createContentAnswers(release: CurrentRelease): ContentAnswers {
 export function negotiate(
   answer: ContentAnswer,
   headers: { 'if-none-match'?: string | undefined; 'accept-encoding'?: string | string[] | undefined },
-): ReadyAnswer {
+): WiredAnswer {
   if (matchesTag(headers['if-none-match'], answer.hash)) return answer.notModified;
   const accept = headers['accept-encoding'];
   return acceptsBrotli(typeof accept === 'string' ? accept : undefined) ? answer.brotli : answer.identity;
