@@ -1,0 +1,16 @@
+/** Log-ins of the demo; the password is public, so production never gets them. */
+export const DEMO_PASSWORD = 'vitrine-demo-2026';
+
+export const SALES_ACCOUNT = {
+  gender: 'm',
+  firstname: 'Jonas',
+  lastname: 'Wieland',
+  company: 'Varnholt Maschinenbau (fiktiv)',
+  position: 'Vertrieb Innendienst',
+  phone: '+49 221 4710 120',
+  email: 'vertrieb@vitrine.example',
+  kind: 'sales',
+  state: 'active',
+} as const;
+
+export const ADMINISTRATOR = { name: 'Administration', email: 'admin@vitrine.example', roles: ['administrator'] } as const;

@@ -1,0 +1,92 @@
+import type { ApplicationKey } from './applications.ts';
+import type { AdvantageCategory, OptionCategory, ProductFamily } from './categories.ts';
+import type { FigureKey } from './figures.ts';
+import type { MachineName } from './machines.ts';
+import type { FilmKey, PictureKey, TurntableKey } from './media.ts';
+import type { TechnicalData } from './technical-table.ts';
+import type { Text } from './text.ts';
+
+export type ProductSlug = 'w-160' | 'ww-200' | 'k-330' | 'wm-600' | 'm-1100' | 'gs-620';
+
+/** A headline with its copy: accordion items and sections of the full-screen view. */
+export interface Passage {
+  headline: Text;
+  copy: Text;
+}
+
+export interface Advantage {
+  /** Stable within the product; the record's id is made from it. */
+  key: string;
+  category: AdvantageCategory;
+  title: Text;
+  copy: Text;
+  picture: PictureKey;
+  details: readonly Passage[];
+}
+
+export interface Option {
+  key: string;
+  categories: readonly OptionCategory[];
+  title: Text;
+  copy: Text;
+  pictures: readonly PictureKey[];
+  film?: FilmKey;
+  slides: readonly Passage[];
+}
+
+export interface Highlight {
+  label: Text;
+  headline: Text;
+  more: Passage;
+  pictures: readonly PictureKey[];
+}
+
+export interface Question {
+  question: Text;
+  answer: Text;
+}
+
+export interface CaseStudy {
+  slug: string;
+  title: Text;
+  quote: Text;
+  source: Text;
+  picture: PictureKey;
+}
+
+/** One step of the cleaning instructions. */
+export interface CleaningStep {
+  title: Text;
+  minutes: number;
+  copy: Text;
+}
+
+export interface Product {
+  slug: ProductSlug;
+  machine: MachineName;
+  family: ProductFamily;
+  kind: Text;
+  subline: Text;
+  keyFigures: readonly FigureKey[];
+  picture: PictureKey;
+  preview: PictureKey;
+  turntable?: { view: TurntableKey; start: PictureKey };
+  highlights: readonly Highlight[];
+  advantagesHeadline: Text;
+  advantages: readonly Advantage[];
+  applicationsIntroduction: Text;
+  applications: readonly ApplicationKey[];
+  caseStudy: CaseStudy;
+  technicalData: TechnicalData;
+  options: readonly Option[];
+  cleaning: readonly CleaningStep[];
+  questions: readonly Question[];
+  relatedHeadline: Text;
+  related: readonly ProductSlug[];
+}
+
+/** "Winkelwolf WW 200" */
+export const productTitle = ({ kind, machine }: Pick<Product, 'kind' | 'machine'>): Text => ({
+  de: `${kind.de} ${machine}`,
+  en: `${kind.en} ${machine}`,
+});

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { pictures as blockCutterPictures } from './media/block-cutter.ts';
+import { pictures as cutterPictures } from './media/cutters.ts';
+import { pictures as grinderPictures } from './media/grinders.ts';
+import { pictures as mixerPictures } from './media/mixers.ts';
+import { pictures as scenePictures } from './media/scenes.ts';
+import { type Text, t } from './text.ts';
+
+/** Folder of the originals. */
+export const MEDIA_FOLDER = join(import.meta.dirname, '../media');
+
+/** Every picture of the demo: its file is `media/<key>.webp`. */
+export const PICTURES = {
+  ...grinderPictures,
+  ...cutterPictures,
+  ...mixerPictures,
+  ...blockCutterPictures,
+  ...scenePictures,
+};
+export type PictureKey = keyof typeof PICTURES;
+
+interface Film {
+  alt: Text;
+  poster: PictureKey;
+}
+/** Films: `media/<key>.mp4`. */
+export const FILMS = {
+  'films/k-550': {
+    alt: t(
+      'Kutter K 550: die gefüllte Schüssel dreht sich unter der Messerhaube',
+      'Bowl cutter K 550: the filled bowl turns under the knife hood',
+    ),
+    poster: 'films/k-550-still',
+  },
+} as const satisfies Record<string, Film>;
+export type FilmKey = keyof typeof FILMS;
+
+interface Turntable {
+  title: Text;
+  alt: Text;
+}
+/** Turntables: 24 frames, `media/<key>/00.webp` to `23.webp`, 15 degrees apart. */
+export const TURNTABLES = {
+  'ww-200/turntable': {
+    title: t('Gesamte Maschine', 'Whole machine'),
+    alt: t('Winkelwolf WW 200, rundum zu drehen', 'Angle grinder WW 200, to be turned all round'),
+  },
+  'k-330/turntable': {
+    title: t('Gesamte Maschine', 'Whole machine'),
+    alt: t('Kutter K 330, rundum zu drehen', 'Bowl cutter K 330, to be turned all round'),
+  },
+  'wm-600/turntable': {
+    title: t('Gesamte Maschine', 'Whole machine'),
+    alt: t('Mischwolf WM 600, rundum zu drehen', 'Mixer-grinder WM 600, to be turned all round'),
+  },
+} as const satisfies Record<string, Turntable>;
+export type TurntableKey = keyof typeof TURNTABLES;
+export const TURNTABLE_FRAMES = 24;
+
+export const pictureFile = (key: PictureKey) => join(MEDIA_FOLDER, `${key}.webp`);
+export const filmFile = (key: FilmKey) => join(MEDIA_FOLDER, `${key}.mp4`);
+export const frameFile = (key: TurntableKey, frame: number) => join(MEDIA_FOLDER, key, `${String(frame).padStart(2, '0')}.webp`);

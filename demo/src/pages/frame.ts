@@ -1,0 +1,39 @@
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import type { PictureKey } from '../media.ts';
+import { same, t } from '../text.ts';
+
+const companyName = t('Varnholt Maschinenbau (fiktiv)', 'Varnholt Maschinenbau (fictional)');
+const coverImage: PictureKey = 'scenes/cover';
+
+/** What stands on every page. */
+export const frame = {
+  companyName,
+  legalNotice: t(
+    'Varnholt ist ein fiktives Unternehmen. Alle Namen, Maschinen und Werte sind erfunden.',
+    'Varnholt is a fictional company. All names, machines and figures are invented.',
+  ),
+  secondaryLinks: [
+    { label: t('Start', 'Home'), link: same(ROUTES.home.path) },
+    { label: t('Dokument', 'Document'), link: same(ROUTES['document-overview'].path) },
+  ],
+};
+
+/** What stands in every document. */
+export const pdf = {
+  coverHeadline: t('Ihre Auswahl', 'Your selection'),
+  recipientLabel: t('Zusammengestellt für', 'Compiled for'),
+  senderLabel: t('Ihr Ansprechpartner', 'Your contact'),
+  coverImage,
+  contentsHeadline: t('Inhalt', 'Contents'),
+  lastSheetHeadline: t('Sprechen wir über Ihre Linie.', 'Let us talk about your line.'),
+  companyName,
+  companyAddress: t(
+    'Varnholt Maschinenbau\nMesserschmiedstraße 1\n00000 Musterstadt',
+    'Varnholt Maschinenbau\nMesserschmiedstraße 1\n00000 Musterstadt\nGermany',
+  ),
+  companyWeb: 'www.varnholt.example',
+  legalNotice: t(
+    'Varnholt ist ein fiktives Unternehmen. Alle Namen, Maschinen und Werte sind erfunden. Änderungen vorbehalten.',
+    'Varnholt is a fictional company. All names, machines and figures are invented. Subject to change.',
+  ),
+};

@@ -1,0 +1,80 @@
+import type { Question } from '../catalogue.ts';
+import type { FilmKey, PictureKey } from '../media.ts';
+import { type Text, t } from '../text.ts';
+
+const pictures: Record<'background' | 'front' | 'functions', PictureKey> = {
+  background: 'ww-200/dark',
+  front: 'scenes/line',
+  functions: 'scenes/tablet',
+};
+const video: FilmKey = 'films/k-550';
+
+const functions: readonly Text[] = [
+  t('Jede Maschine rundum drehen und von allen Seiten zeigen', 'Turn every machine and show it from all sides'),
+  t('Technische Daten verwandter Baugrößen nebeneinander lesen', 'Read the technical data of related sizes side by side'),
+  t('Seiten sammeln und als ein PDF an den Kunden senden', 'Collect pages and send them to the customer as one PDF'),
+  t('Alle Inhalte auf Deutsch und Englisch', 'All content in German and English'),
+];
+
+const advantages: readonly Text[] = [
+  t('Sie antworten im Gespräch, nicht eine Woche später.', 'You answer during the meeting, not a week later.'),
+  t('Ihr Kunde sieht die Maschine, bevor sie gebaut ist.', 'Your customer sees the machine before it is built.'),
+  t(
+    'Ein Stand für alle: Werte ändern sich überall am selben Tag.',
+    'One version for all: figures change everywhere on the same day.',
+  ),
+  t('Das Dokument trägt Ihren Namen und geht sofort ab.', 'The document carries your name and leaves at once.'),
+];
+
+const questions: readonly Question[] = [
+  {
+    question: t('Wer bekommt einen Zugang?', 'Who gets access?'),
+    answer: t(
+      'Kunden, Händler und Mitarbeitende. Schreiben Sie an vertrieb@varnholt.example; wir schalten Sie in der Regel am selben Werktag frei.',
+      'Customers, dealers and staff. Write to vertrieb@varnholt.example; we usually activate your account on the same working day.',
+    ),
+  },
+  {
+    question: t('Was kostet die Anwendung?', 'What does the application cost?'),
+    answer: t('Nichts. Sie gehört zum Service von Varnholt.', 'Nothing. It is part of Varnholt’s service.'),
+  },
+  {
+    question: t('Auf welchen Geräten läuft die Anwendung?', 'Which devices does the application run on?'),
+    answer: t(
+      'Im Browser auf jedem aktuellen Rechner, Tablet und Telefon.',
+      'In the browser on any current computer, tablet and phone.',
+    ),
+  },
+  {
+    question: t('Wer sieht die Dokumente, die ich sende?', 'Who sees the documents I send?'),
+    answer: t(
+      'Nur Ihr Empfänger und Sie selbst. Antworten kommen an Ihre E-Mail-Adresse.',
+      'Only your recipient and you. Replies go to your email address.',
+    ),
+  },
+];
+
+export const landing = {
+  introPreline: t('Varnholt Maschinenprogramm', 'Varnholt machine programme'),
+  introHeadline: t('Alle Maschinen. Ein Dokument.', 'All machines. One document.'),
+  pictures,
+  videoHeadline: t('Vom Gefrierblock bis zum feinen Brät', 'From frozen block to fine emulsion'),
+  videoCopy: t(
+    'Drei Sekunden aus der Schüssel der K 550: So ruhig läuft Brät unter der Messerhaube.',
+    'Three seconds from the bowl of the K 550: this is how calmly emulsion runs under the knife hood.',
+  ),
+  video,
+  functionsHeadline: t('Was die Anwendung kann', 'What the application does'),
+  functions,
+  advantagesHeadline: t('Was Sie davon haben', 'What you gain'),
+  advantages,
+  faqHeadline: t('Häufige Fragen', 'Frequent questions'),
+  questions,
+  footerPreline: t('Für Kunden, Händler und Vertrieb', 'For customers, dealers and sales'),
+  footerHeadline: t('Ihr Zugang zum Maschinenprogramm', 'Your access to the machine programme'),
+  footerContact: {
+    name: t('Vertrieb Varnholt (fiktiv)', 'Varnholt sales (fictional)'),
+    phone: '+49 221 4710 100',
+    email: 'vertrieb@varnholt.example',
+  },
+};

@@ -1,0 +1,125 @@
+import type { Advantage } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+
+export const advantages: readonly Advantage[] = [
+  {
+    key: 'balanced-knife-head',
+    category: 'quality',
+    title: t('Messerkopf, der gewuchtet bleibt', 'A knife head that stays balanced'),
+    copy: t(
+      'Sechs Messer sitzen paarweise auf dem Kopf und werden mit ihm gewuchtet. Bei 3.600 Umdrehungen läuft die Welle ruhig, das Brät wird gleichmäßig fein.',
+      'Six knives sit on the head in pairs and are balanced together with it. At 3,600 rpm the shaft runs quietly, the emulsion becomes evenly fine.',
+    ),
+    picture: 'k-330/knife-head',
+    details: [
+      {
+        headline: t('Messerwechsel', 'Changing knives'),
+        copy: t(
+          'Der Kopf wird als Ganzes abgezogen und außerhalb der Maschine bestückt. Mit einem zweiten Kopf steht die Maschine zwölf Minuten.',
+          'The head is pulled off as a whole and fitted outside the machine. With a second head the machine stands still for twelve minutes.',
+        ),
+      },
+      {
+        headline: t('Abstand zur Schüssel', 'Distance to the bowl'),
+        copy: t(
+          'Auf 1,5 mm eingestellt, ohne Nachstellen zwischen zwei Schliffen.',
+          'Set to 1.5 mm, without readjustment between two grindings.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'cast-bowl',
+    category: 'hygiene',
+    title: t('Schüssel aus einem Guss', 'Bowl cast in one piece'),
+    copy: t(
+      'Gegossen, gedreht und poliert: keine Naht, kein Spalt, keine Stelle, an der Brät hängen bleibt.',
+      'Cast, turned and polished: no seam, no gap, no place where emulsion sticks.',
+    ),
+    picture: 'k-330/bowl',
+    details: [
+      {
+        headline: t('Rauheit', 'Roughness'),
+        copy: t('Ra unter 0,4 µm auf der Innenseite.', 'Ra below 0.4 µm on the inside.'),
+      },
+      {
+        headline: t('Schüsselrand', 'Edge of the bowl'),
+        copy: t(
+          'Nach außen gezogen: Tropfwasser läuft ab, statt ins Produkt zu laufen.',
+          'Drawn outwards: drip water runs off instead of into the product.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'open-body',
+    category: 'hygiene',
+    title: t('Gerundeter Unterbau ohne Ecken', 'Rounded base without corners'),
+    copy: t(
+      'Große Radien, geneigte Deckfläche, Türen mit umlaufender Dichtung. Schaum erreicht jede Fläche, Wasser läuft ab.',
+      'Large radii, a sloping top, doors with an all-round seal. Foam reaches every surface, water runs off.',
+    ),
+    picture: 'k-330/body',
+    details: [
+      {
+        headline: t('Schutzart', 'Degree of protection'),
+        copy: t(
+          'Elektrik in IP 66, Lüfter schalten beim Reinigen ab und schließen.',
+          'Electrics in IP 66, fans switch off and close during cleaning.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'quiet-hood',
+    category: 'safety',
+    title: t('81 dB(A) bei voller Drehzahl', '81 dB(A) at full speed'),
+    copy: t(
+      'Messerhaube und Lärmschutzdeckel schließen dicht. Am Bedienplatz darf man sich unterhalten.',
+      'Knife hood and noise hood close tightly. People can talk at the operating position.',
+    ),
+    picture: 'k-330/hood',
+    details: [
+      {
+        headline: t('Halt in vier Sekunden', 'Stopped in four seconds'),
+        copy: t(
+          'Öffnet jemand die Haube, stehen die Messer nach vier Sekunden. Erst dann gibt die Verriegelung frei.',
+          'If someone wants to open the hood, the knives stand still after four seconds. Only then does the lock release.',
+        ),
+      },
+      {
+        headline: t('Beleuchtet', 'Lit'),
+        copy: t(
+          'Zwei Leuchten zeigen das Brät auch bei geschlossener Haube.',
+          'Two lamps show the emulsion even with the hood closed.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'recipes',
+    category: 'operation',
+    title: t('Rezept statt Stoppuhr', 'Recipe instead of stopwatch'),
+    copy: t(
+      'Die Steuerung führt nach Temperatur, Umläufen und Zeit durch die Charge und sagt an, wann Eis, Speck und Gewürz folgen.',
+      'The control leads through the batch by temperature, turns and time and announces when ice, fat and spices follow.',
+    ),
+    picture: 'k-330/arm',
+    details: [
+      {
+        headline: t('200 Rezepte', '200 recipes'),
+        copy: t(
+          'Mit Schritten, Grenzwerten und Freigabe durch die Meisterin oder den Meister.',
+          'With steps, limits and release by the master butcher.',
+        ),
+      },
+      {
+        headline: t('Schwenkarm', 'Swivel arm'),
+        copy: t(
+          'Das Bedienfeld steht dort, wo gearbeitet wird, und schwenkt zum Reinigen weg.',
+          'The panel stands where the work is done and swings away for cleaning.',
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Option } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+
+export const options: readonly Option[] = [
+  {
+    key: 'bottom-cooling',
+    categories: ['process'],
+    title: t('Kühlung von unten (Ausführung K)', 'Cooling from below (version K)'),
+    copy: t('CO₂ oder Stickstoff durch Düsen im Trogboden.', 'CO₂ or nitrogen through nozzles in the bottom of the trough.'),
+    pictures: ['m-1100/side'],
+    slides: [
+      {
+        headline: t('Kälte im Produkt statt darüber', 'Cold in the product instead of above it'),
+        copy: t(
+          'Braucht rund ein Drittel weniger Gas als Düsen im Deckel.',
+          'Needs about a third less gas than nozzles in the lid.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'steam',
+    categories: ['process'],
+    title: t('Dampfzuführung', 'Steam supply'),
+    copy: t('Zum Temperieren und für Kochwurst bis 40 °C.', 'For tempering and for pâté up to 40 °C.'),
+    pictures: ['m-1100/trough'],
+    slides: [
+      {
+        headline: t('Reindampf', 'Clean steam'),
+        copy: t(
+          'Über Filter mit 0,5 bar, geregelt nach Produkttemperatur.',
+          'Through a filter at 0.5 bar, controlled by product temperature.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'trolley-lift',
+    categories: ['loading'],
+    title: t('Beschickung für zwei Wagen', 'Loader for two trolleys'),
+    copy: t('Hebt zwei 200-l-Wagen zugleich über den Trogrand.', 'Lifts two 200-litre trolleys over the edge at once.'),
+    pictures: ['m-1100/base'],
+    slides: [
+      {
+        headline: t('In zwei Hüben beladen', 'Loaded in two strokes'),
+        copy: t('Vier Wagen füllen eine Charge; das dauert 80 Sekunden.', 'Four trolleys fill a batch; that takes 80 seconds.'),
+      },
+    ],
+  },
+  {
+    key: 'load-cells',
+    categories: ['control'],
+    title: t('Wägezellen', 'Load cells'),
+    copy: t(
+      'Menge im Trog auf 1 kg genau, mit Dosierung von Lake.',
+      'Quantity in the trough to within 1 kg, with dosing of brine.',
+    ),
+    pictures: ['m-1100/rear'],
+    slides: [
+      {
+        headline: t('Rezept mit Gewicht', 'Recipe by weight'),
+        copy: t('Jede Zugabe wird gewogen und gespeichert.', 'Each addition is weighed and stored.'),
+      },
+    ],
+  },
+];

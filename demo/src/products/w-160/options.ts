@@ -1,0 +1,63 @@
+import type { Option } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+
+export const options: readonly Option[] = [
+  {
+    key: 'trolley-lift',
+    categories: ['loading'],
+    title: t('Beschickungseinrichtung', 'Trolley loader'),
+    copy: t('Schwenkbar, für 200-l-Wagen.', 'Swivelling, for 200-litre trolleys.'),
+    pictures: ['ww-200/trolley-lift'],
+    slides: [
+      {
+        headline: t('Beidseitig', 'On either side'),
+        copy: t(
+          'Schwenkt um 90 Grad und gibt den Trichter zum Reinigen frei.',
+          'Swings by 90 degrees and clears the hopper for cleaning.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'speed-control',
+    categories: ['control'],
+    title: t('Drehzahlregelung', 'Speed control'),
+    copy: t('Stufenlos von 80 bis 240 Umdrehungen je Minute.', 'Stepless from 80 to 240 rpm.'),
+    pictures: ['w-160/lamp'],
+    slides: [
+      {
+        headline: t('Langsam für kaltes Fleisch', 'Slow for cold meat'),
+        copy: t(
+          'Unter −4 °C senkt das Programm die Drehzahl von selbst.',
+          'Below −4 °C the programme lowers the speed by itself.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'sorting',
+    categories: ['cutting'],
+    title: t('Sortiereinrichtung', 'Sorting device'),
+    copy: t('Trennt Knorpel und Sehnen, mit Handrad verstellbar.', 'Separates gristle and sinews, adjusted by hand wheel.'),
+    pictures: ['w-160/plate'],
+    slides: [
+      {
+        headline: t('In einer Stunde nachgerüstet', 'Retrofitted in an hour'),
+        copy: t('Es wird nur der Schneidsatz getauscht.', 'Only the cutting set is replaced.'),
+      },
+    ],
+  },
+  {
+    key: 'wash-trolley',
+    categories: ['cleaning'],
+    title: t('Waschwagen für Schnecke und Schneidsatz', 'Washing trolley for worm and cutting set'),
+    copy: t('Alle Teile an einem Ort, in der Reihenfolge des Einbaus.', 'All parts in one place, in the order of assembly.'),
+    pictures: ['w-160/head'],
+    slides: [
+      {
+        headline: t('Zwei Schneidsätze', 'Two cutting sets'),
+        copy: t('Platz für einen gereinigten und einen benutzten.', 'Room for one clean and one used.'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Product } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+import { advantages } from './advantages.ts';
+import { cleaning } from './cleaning.ts';
+import { options } from './options.ts';
+import { questions } from './questions.ts';
+import { technicalData } from './technical-data.ts';
+
+export const wm600: Product = {
+  slug: 'wm-600',
+  machine: 'WM 600',
+  family: 'mixer-grinders',
+  kind: t('Mischwolf', 'Mixer-grinder'),
+  subline: t(
+    'Mischt 450 kg, kühlt im Mantel und wolft ohne Umfüllen. Für Hackfleisch, Frikadellen und grobe Wurst.',
+    'Mixes 450 kg, cools through its jacket and grinds without transfer. For minced meat, burgers and coarse sausage.',
+  ),
+  keyFigures: ['trough', 'batch', 'outputBatch', 'plate'],
+  picture: 'wm-600/hero',
+  preview: 'wm-600/preview',
+  turntable: { view: 'wm-600/turntable', start: 'wm-600/dark' },
+  highlights: [],
+  advantagesHeadline: t('Zwei Schritte, eine Maschine', 'Two steps, one machine'),
+  advantages,
+  applicationsIntroduction: t(
+    'Überall, wo Mengen genau gemischt und kalt gewolft werden. Der Schneidsatz ist derselbe wie an der W 160.',
+    'Wherever quantities are mixed exactly and ground cold. The cutting set is the same as on the W 160.',
+  ),
+  applications: ['hackfleisch', 'frikadellen', 'rohwurst', 'tiernahrung'],
+  caseStudy: {
+    slug: 'hackwerk-sonnheim',
+    title: t('Hackfleisch unter 3 °C', 'Minced meat below 3 °C'),
+    quote: t(
+      'Seit der Mischwolf steht, fährt kein Wagen mehr zwischen Mischer und Wolf. Das spart uns eine halbe Stunde je Schicht.',
+      'Since we have had the mixer-grinder, no trolley travels between mixer and grinder any more. That saves us half an hour a shift.',
+    ),
+    source: t('Schichtleitung, Hackwerk Sonnheim (fiktiv)', 'Shift supervisor, Hackwerk Sonnheim (fictional)'),
+    picture: 'scenes/hole-plate',
+  },
+  technicalData,
+  options,
+  cleaning,
+  questions,
+  relatedHeadline: t('Verwandte Maschinen', 'Related machines'),
+  related: ['w-160', 'm-1100', 'gs-620'],
+};

@@ -1,0 +1,46 @@
+import type { Product } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+import { advantages } from './advantages.ts';
+import { cleaning } from './cleaning.ts';
+import { options } from './options.ts';
+import { questions } from './questions.ts';
+import { technicalData } from './technical-data.ts';
+
+export const ww200: Product = {
+  slug: 'ww-200',
+  machine: 'WW 200',
+  family: 'angle-grinders',
+  kind: t('Winkelwolf', 'Angle grinder'),
+  subline: t(
+    'Für Frischfleisch und ganze Gefrierfleischblöcke bis −18 °C. Zwei Schnecken im rechten Winkel, ein Schnitt ohne Schmieren.',
+    'For fresh meat and whole frozen blocks down to −18 °C. Two worms at a right angle, one cut without smearing.',
+  ),
+  keyFigures: ['output', 'hopper', 'plate', 'temperature'],
+  picture: 'ww-200/hero',
+  preview: 'ww-200/preview',
+  turntable: { view: 'ww-200/turntable', start: 'ww-200/dark' },
+  highlights: [],
+  advantagesHeadline: t('Gebaut für die tägliche Reinigung', 'Built to be cleaned every day'),
+  advantages,
+  applicationsIntroduction: t(
+    'Von der feinen Rohwurst bis zur groben Tiernahrung: Körnung und Menge bestimmt die Lochscheibe, nicht die Maschine.',
+    'From fine dry sausage to coarse pet food: the hole plate decides grain and quantity, not the machine.',
+  ),
+  applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'gefrierbloecke', 'tiernahrung'],
+  caseStudy: {
+    slug: 'fleischwerk-niederaue',
+    title: t('Brühwurst im Zweischichtbetrieb', 'Cooked sausage in two shifts'),
+    quote: t(
+      'Wir wolfen in zwei Schichten, wofür wir früher drei gebraucht haben.',
+      'We grind in two shifts what used to take us three.',
+    ),
+    source: t('Produktionsleitung, Fleischwerk Niederaue (fiktiv)', 'Production manager, Fleischwerk Niederaue (fictional)'),
+    picture: 'scenes/line',
+  },
+  technicalData,
+  options,
+  cleaning,
+  questions,
+  relatedHeadline: t('Passt in dieselbe Linie', 'Fits the same line'),
+  related: ['gs-620', 'm-1100', 'k-330'],
+};

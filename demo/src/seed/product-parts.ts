@@ -1,0 +1,59 @@
+import type { Advantage, Option, Product, Question } from '../catalogue.ts';
+import { DOCUMENT_KINDS, documentFile, documentName } from '../downloads.ts';
+import { filmId, pictureId } from './media.ts';
+import { rows } from './record-id.ts';
+import type { SeedRun } from './seed-run.ts';
+import { advantageCategoryId, optionCategoryId } from './shared.ts';
+
+/** Runs one after the other: all of it is one transaction, so one connection. */
+export async function inOrder<T>(items: readonly T[], work: (item: T, index: number) => Promise<string>): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, item] of items.entries()) ids.push(await work(item, index));
+  return ids;
+}
+
+export const seedAdvantage = (run: SeedRun, slug: string, advantage: Advantage) => {
+  const key = `${slug}/${advantage.key}`;
+  return run.write('advantages', key, (words) => ({
+    title: words(advantage.title),
+    copy: words(advantage.copy),
+    productImage: pictureId(advantage.picture),
+    advantageCategory: advantageCategoryId(advantage.category),
+    accordionItem: rows(`advantages/${key}`, advantage.details, ({ headline, copy }) => ({
+      accordionHeadline: words(headline),
+      accordionCopy: words(copy),
+    })),
+    _status: 'published',
+  }));
+};
+
+export const seedOption = (run: SeedRun, slug: string, option: Option) => {
+  const key = `${slug}/${option.key}`;
+  const pictures = option.pictures.map(pictureId);
+  return run.write('options', key, (words) => ({
+    title: words(option.title),
+    copy: words(option.copy),
+    productOptionsCategoryList: option.categories.map(optionCategoryId),
+    productOptionsImageList: pictures,
+    productOptionsSlideImage: pictures[0] ?? null,
+    productOptionsSlideVideo: option.film ? filmId(option.film) : null,
+    fullscreenSlides: rows(`options/${key}`, option.slides, ({ headline, copy }) => ({
+      headline: words(headline),
+      copy: words(copy),
+    })),
+    _status: 'published',
+  }));
+};
+
+export const seedQuestion = (run: SeedRun, key: string, { question, answer }: Question) =>
+  run.write('faqs', key, (words) => ({ question: words(question), answer: words(answer) }));
+
+/** The three documents of a product: each file holds German and English pages. */
+export const seedDownloads = (run: SeedRun, product: Product) =>
+  inOrder(DOCUMENT_KINDS, async (kind) => {
+    const key = `${product.slug}/${kind}`;
+    const name = documentName(product, kind);
+    const upload = { path: documentFile(product, kind), name: `${product.slug}-${kind}.pdf`, type: 'application/pdf' };
+    const file = await run.write('files', key, (words) => ({ title: words(name) }), upload);
+    return run.write('downloads', key, (words) => ({ fileName: words(name), file, languages: ['de', 'en'] }));
+  });

@@ -1,0 +1,68 @@
+import { type Product, productTitle } from '../catalogue.ts';
+import { FIGURES, figureWithUnit } from '../figures.ts';
+import { figureOf } from '../machines.ts';
+import { technicalTable } from '../technical-table.ts';
+import { pictureId, turntableId } from './media.ts';
+import { inOrder, seedAdvantage, seedDownloads, seedOption, seedQuestion } from './product-parts.ts';
+import { recordId, rows } from './record-id.ts';
+import type { SeedRun } from './seed-run.ts';
+import { applicationId } from './shared.ts';
+
+export const productId = (slug: Product['slug']) => recordId('products', slug);
+
+/** One product with everything that belongs to it alone; related products follow in relateProduct. */
+export async function seedProduct(run: SeedRun, product: Product): Promise<void> {
+  const { slug, machine, caseStudy } = product;
+  const caseStudyId = await run.write('case-studies', caseStudy.slug, (words) => ({
+    slug: caseStudy.slug,
+    title: words(caseStudy.title),
+    quote: words(caseStudy.quote),
+    source: words(caseStudy.source),
+    image: pictureId(caseStudy.picture),
+    _status: 'published',
+  }));
+  const advantages = await inOrder(product.advantages, (advantage) => seedAdvantage(run, slug, advantage));
+  const options = await inOrder(product.options, (option) => seedOption(run, slug, option));
+  const questions = await inOrder(product.questions, (question, index) => seedQuestion(run, `${slug}/${index}`, question));
+  const downloads = await seedDownloads(run, product);
+
+  await run.write('products', slug, (words) => ({
+    slug,
+    productCategoryList: [recordId('product-categories', product.family)],
+    title: words(productTitle(product)),
+    productKind: words(product.kind),
+    productTypeName: machine,
+    productSubline: words(product.subline),
+    keyFigures: rows(`products/${slug}/figures`, product.keyFigures, (key) => ({
+      value: words(figureWithUnit(key, figureOf(machine, key))),
+      label: words(FIGURES[key].label),
+    })),
+    productImage: pictureId(product.picture),
+    previewImage: pictureId(product.preview),
+    threeDRenderings: product.turntable ? [turntableId(product.turntable.view)] : [],
+    threeDRenderingThumbnail: product.turntable ? pictureId(product.turntable.start) : null,
+    highlightList: rows(`products/${slug}/highlights`, product.highlights, ({ label, headline, more, pictures }) => ({
+      label: words(label),
+      headline: words(headline),
+      accordionHeadline: words(more.headline),
+      accordionCopy: words(more.copy),
+      imagesList: pictures.map(pictureId),
+    })),
+    advantagesHeadline: words(product.advantagesHeadline),
+    productAdvantageList: advantages,
+    applicationsIntroduction: words(product.applicationsIntroduction),
+    productApplicationList: product.applications.map(applicationId),
+    productCaseStudyList: [caseStudyId],
+    technicalDataTable: technicalTable(product.technicalData),
+    technicalDataNote: words(product.technicalData.note),
+    productOptionList: options,
+    productDownloadsList: downloads,
+    faqList: questions,
+    relatedContentHeadline: words(product.relatedHeadline),
+    _status: 'published',
+  }));
+}
+
+/** Products refer to each other: after all of them are there. */
+export const relateProduct = (run: SeedRun, { slug, related }: Product) =>
+  run.refer('products', slug, { productRelatedContentList: related.map(productId), _status: 'published' });

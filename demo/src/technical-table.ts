@@ -1,0 +1,37 @@
+import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
+import { FIGURES, type Figure, type FigureKey, figureText } from './figures.ts';
+import { figureOf, type MachineName } from './machines.ts';
+import type { Text } from './text.ts';
+
+export interface FigureGroup {
+  headline: Text;
+  figures: readonly FigureKey[];
+}
+
+export interface TechnicalData {
+  /** Machines side by side, in the order of the programme; the product's own is one of them. */
+  machines: readonly MachineName[];
+  groups: readonly FigureGroup[];
+  note: Text;
+}
+
+/** What a machine has in a row: a text or one of the two words with a meaning of their own. */
+export function tableCell(figure: Figure): TableCell {
+  if (figure === 'option') return CELL_OPTION;
+  if (figure === 'none') return CELL_NOT_AVAILABLE;
+  return { de: figureText(figure, 'de'), en: figureText(figure, 'en') };
+}
+
+/** The table as the content holds it, each value taken from MACHINES. */
+export const technicalTable = ({ machines, groups }: TechnicalData): TechnicalTable => ({
+  columns: [...machines],
+  groups: groups.map(({ headline, figures }) => ({
+    headline,
+    rows: figures.map((key) => ({
+      label: FIGURES[key].label,
+      unit: FIGURES[key].unit,
+      values: machines.map((name) => tableCell(figureOf(name, key))),
+    })),
+  })),
+});
