@@ -19,6 +19,7 @@ const BUILDING: ContentEnvironment = {
   secret: 'only-while-building',
   smtpUrl: 'smtp://127.0.0.1:1',
   mailFrom: 'nobody@localhost',
+  logLevel: 'silent',
 };
 
 /** The settings main.ts gave. Throws when the pages run outside of it. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
+import { createLog } from '@vitrine/server/log.ts';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { contentCollections, contentGlobals } from './collections.ts';
@@ -34,6 +35,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
   const origins = ownOrigins(environment);
   return buildConfig({
     secret: environment.secret,
+    logger: createLog('content', environment.logLevel),
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),
     email: contentEmail(environment),

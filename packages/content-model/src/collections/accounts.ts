@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
-import { message } from '../messages.ts';
 import { GROUP_PEOPLE } from './groups.ts';
+import { validateNewPassword } from './new-password.ts';
 
 /** Customers and sales staff, who log in to the app. The API reads the table itself; staff decide here. */
 export const accounts: CollectionConfig = {
@@ -92,10 +92,7 @@ export const accounts: CollectionConfig = {
           en: 'Leave empty to keep the password. 12 to 128 characters. It is stored hashed and cannot be read again.',
         },
       },
-      validate: (value: unknown, { req }: { req: Parameters<typeof message>[0] }) => {
-        if (value === null || value === undefined || value === '') return true;
-        return (typeof value === 'string' && value.length >= 12 && value.length <= 128) || message(req, 'passwordLength');
-      },
+      validate: validateNewPassword,
     },
     {
       name: 'passwordHash',

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import type { CollectionBeforeChangeHook } from 'payload';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { validateNewPassword } from '../collections/new-password.ts';
 
 /**
  * `algorithm` 2 is Argon2id. OWASP Password Storage Cheat Sheet: Argon2id with 46 MiB of memory, one pass, one lane.
@@ -7,8 +8,15 @@ import type { CollectionBeforeChangeHook } from 'payload';
  */
 const ARGON2ID = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
-/** Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered. */
-export const hashAccountPassword: CollectionBeforeChangeHook = async ({ data }) => {
+/**
+ * Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered.
+ * It is checked here too: Payload validates fields after this hook, when the password is gone.
+ */
+export const hashAccountPassword: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   const { password, ...rest } = data;
+  const verdict = validateNewPassword(password, { req });
+  if (verdict !== true) {
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: verdict }], req }, req.t);
+  }
   return typeof password === 'string' && password !== '' ? { ...rest, passwordHash: await hash(password, ARGON2ID) } : rest;
 };

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, pictureFile, type TestContent } from '../testing/open-test-content.ts';
+
+const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
+const ALT = { de: 'Kutter', en: 'Bowl cutter' };
+
+describe('publication rules', () => {
+  let content: TestContent;
+  let image: string;
+  const requests = new Map<'de' | 'en', PayloadRequest>();
+  beforeAll(async () => {
+    content = await openTestContent();
+    image = (await content.image()).id;
+    for (const language of ['de', 'en'] as const) {
+      const req = await createLocalReq({}, content.payload);
+      requests.set(language, Object.assign(req, { i18n: { ...req.i18n, language } }));
+    }
+  });
+  afterAll(() => content.close());
+
+  /** Messages by field, as the admin shows them in a language. */
+  async function refusal(
+    work: (req: PayloadRequest) => Promise<unknown>,
+    language: 'de' | 'en' = 'de',
+  ): Promise<Record<string, string>> {
+    const req = requests.get(language);
+    if (!req) throw new Error('no request');
+    const error: unknown = await work({ ...req, transactionID: undefined } as PayloadRequest).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    const errors = (error as { data?: { errors?: { path: string; message: string }[] } } | null)?.data?.errors ?? [];
+    return Object.fromEntries(errors.map((one) => [one.path, one.message]));
+  }
+
+  test('an image needs its original, a video a version, a document its file, each said in the language of the admin', async () => {
+    const { payload } = content;
+    const attempt = (collection: 'images' | 'videos' | 'files') => (req: PayloadRequest) =>
+      payload.create({ collection, data: { alt: ALT, poster: image, title: 'Datenblatt' }, req } as Parameters<
+        typeof payload.create
+      >[0]);
+    expect(await refusal(attempt('images'))).toEqual({ file: expect.stringContaining('Bilddatei') });
+    expect(await refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Filmdatei') });
+    expect(await refusal(attempt('files'))).toEqual({ file: expect.stringContaining('braucht seine Datei') });
+    expect(await refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one film file') });
+  });
+
+  test('a picture is described in both languages', async () => {
+    const file = await pictureFile();
+    const data = { alt: { de: 'Wolf', en: '' } };
+    expect(Object.keys(await refusal((req) => content.payload.create({ collection: 'images', data, file, req })))).toEqual([
+      'alt.en',
+    ]);
+  });
+
+  test('size and placeholder come from the file', async () => {
+    const picture = await content.payload.findByID({ collection: 'images', id: image });
+    expect(picture).toMatchObject({ width: 90, height: 60, placeholder: expect.stringMatching(/^[A-Za-z0-9+/]{20,40}={0,2}$/) });
+    const film = await readFile(FILM);
+    const video = await content.payload.create({
+      collection: 'videos',
+      data: { alt: ALT, poster: image, videoWidth: 1 },
+      file: { name: 'kutter.mp4', mimetype: 'video/mp4', data: film, size: film.length },
+    });
+    expect(video).toMatchObject({ videoWidth: 960, videoHeight: 540 });
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    pdf.addPage();
+    const bytes = Buffer.from(await pdf.save());
+    const sheet = await content.payload.create({
+      collection: 'files',
+      data: { title: 'Maßblatt' },
+      file: { name: 'sheet.pdf', mimetype: 'application/pdf', data: bytes, size: bytes.length },
+    });
+    expect(sheet.pages).toBe(2);
+  });
+
+  test('what only calls itself a picture is refused', async () => {
+    const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    await expect(
+      content.payload.create({
+        collection: 'images',
+        data: { alt: ALT },
+        file: { name: 'x.svg', mimetype: 'image/svg+xml', data, size: data.length },
+      }),
+    ).rejects.toThrow();
+  });
+
+  test('the slug is made from the title, is unique and well formed', async () => {
+    const create = (data: { title: string; slug?: string }) => (req: PayloadRequest) =>
+      content.payload.create({
+        collection: 'applications',
+        data: { slug: '', ...data, productImage: image, _status: 'published' },
+        req,
+      });
+    const req = await createLocalReq({}, content.payload);
+    expect(await create({ title: 'Käse & Würste, groß' })(req)).toMatchObject({ slug: 'kaese-wuerste-gross' });
+    expect(Object.keys(await refusal(create({ title: 'Käse & Würste, groß' })))).toEqual(['slug']);
+    expect(await refusal(create({ title: 'X', slug: 'WW 200' }))).toEqual({ slug: expect.stringContaining('Kleinbuchstaben') });
+    expect(await refusal(create({ title: 'X', slug: 'WW 200' }), 'en')).toEqual({ slug: expect.stringContaining('lower-case') });
+  });
+
+  test('a draft may be incomplete, what is published may not', async () => {
+    const draft = await content.payload.create({ collection: 'applications', data: { title: 'Halb', slug: '' }, draft: true });
+    const publish = (req: PayloadRequest) =>
+      content.payload.update({ collection: 'applications', id: draft.id, data: { _status: 'published' }, req });
+    expect(Object.keys(await refusal(publish))).toEqual(['productImage']);
+  });
+
+  test('a link of a teaser says where it leads', async () => {
+    const save = (link: object) => (req: PayloadRequest) =>
+      content.payload.updateGlobal({
+        slug: 'home-page',
+        data: { customH1: 'Hallo', news: [{ label: 'Neu', headline: 'Messe', link }], _status: 'published' } as object,
+        req,
+      });
+    expect(await refusal(save({ type: 'entry' }))).toMatchObject({ 'news.0.link.entry': expect.stringContaining('wohin') });
+    expect(await refusal(save({ type: 'url', url: 'javascript:alert(1)' }))).toMatchObject({
+      'news.0.link.url': expect.stringContaining('https://'),
+    });
+  });
+
+  test('the menu has three levels and no circles', async () => {
+    const item = async (name: string, parent?: string) =>
+      (await content.payload.create({ collection: 'navigation', data: { name, linkType: 'none', parent } })).id;
+    const top = await item('Maschinen');
+    const second = await item('Wölfe', top);
+    const third = await item('WW 200', second);
+    const move = (id: string, parent: string) => (req: PayloadRequest) =>
+      content.payload.update({ collection: 'navigation', id, data: { parent }, req });
+    expect(
+      await refusal((req) =>
+        content.payload.create({ collection: 'navigation', data: { name: 'Zu tief', linkType: 'none', parent: third }, req }),
+      ),
+    ).toEqual({
+      parent: expect.stringContaining('drei Ebenen'),
+    });
+    expect(await refusal(move(top, third))).toEqual({ parent: expect.stringContaining('unter sich selbst') });
+    const other = await item('Service');
+    expect(await refusal(move(top, other))).toEqual({ parent: expect.stringContaining('drei Ebenen') });
+  });
+
+  test('the technical table is whole: a value for each machine in each row', async () => {
+    const technicalDataTable = {
+      columns: ['WW 200', 'WW 250'],
+      groups: [
+        { headline: { de: 'Leistung' }, rows: [{ label: { de: 'Durchsatz' }, unit: { de: 'kg/h' }, values: [{ de: '5.200' }] }] },
+      ],
+    };
+    const create = (req: PayloadRequest) =>
+      content.payload.create({
+        collection: 'products',
+        data: { title: 'WW 200', technicalDataTable, _status: 'published' },
+        req,
+      } as Parameters<typeof content.payload.create>[0]);
+    expect(await refusal(create)).toMatchObject({ technicalDataTable: expect.stringContaining('nicht vollständig') });
+  });
+});

@@ -1,0 +1,82 @@
+import { handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, PASSWORD, type TestContent } from './testing/open-test-content.ts';
+
+describe('Payload’s own REST API', () => {
+  let content: TestContent;
+  beforeAll(async () => {
+    content = await openTestContent();
+  });
+  afterAll(() => content.close());
+
+  /** One request as Next hands it to Payload. */
+  const call = (
+    path: string,
+    { method = 'GET', body, cookie, origin }: { method?: string; body?: unknown; cookie?: string; origin?: string } = {},
+  ) =>
+    handleEndpoints({
+      config: content.payload.config,
+      payloadInstanceCacheKey: `test-${content.environment.databaseUrl}`,
+      request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie && { cookie }),
+          ...(origin && { origin }),
+        },
+      }),
+    });
+  const logIn = async (email: string) => {
+    const answer = await call('/staff/login', { method: 'POST', body: { email, password: PASSWORD } });
+    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', body: await answer.text() };
+  };
+
+  test('the first visitor cannot make itself an administrator', async () => {
+    const body = { email: 'me@evil.example', password: PASSWORD, name: 'Me', roles: ['administrator'] };
+    expect((await call('/staff/first-register', { method: 'POST', body })).status).toBe(403);
+    expect((await call('/staff', { method: 'POST', body })).status).toBe(403);
+    expect((await content.payload.count({ collection: 'staff' })).totalDocs).toBe(0);
+  });
+
+  test('without a log-in nothing is read', async () => {
+    for (const { config } of Object.values(content.payload.collections)) {
+      const answer = await call(`/${config.slug}`);
+      expect(answer.status, config.slug).toBeGreaterThanOrEqual(403);
+    }
+    for (const { slug } of content.payload.config.globals) expect((await call(`/globals/${slug}`)).status).toBe(403);
+    expect((await call('/images/file/wolf.png')).status).toBeGreaterThanOrEqual(403);
+  });
+
+  test('staff work with a cookie of this origin only', async () => {
+    await content.staff('editor');
+    const { status, cookie, body } = await logIn('editor@vitrine.example');
+    expect(status).toBe(200);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Strict/i);
+    expect(JSON.parse(body), 'the token stays in the cookie').not.toHaveProperty('token');
+    const own = cookie.split(';')[0] ?? '';
+    const { publicUrl } = content.environment;
+    const create = (origin: string) =>
+      call('/faqs', { method: 'POST', cookie: own, origin, body: { question: 'Wie?', answer: 'So.' } });
+    expect((await create('https://evil.example')).status).toBe(403);
+    expect((await create(publicUrl)).status).toBe(201);
+    expect((await call('/accounts', { cookie: own, origin: publicUrl })).status).toBe(403);
+  });
+
+  test('five wrong passwords lock the account', async () => {
+    await content.staff('approver');
+    for (let i = 0; i < 5; i += 1) {
+      const answer = await call('/staff/login', {
+        method: 'POST',
+        body: { email: 'approver@vitrine.example', password: `wrong ${i}` },
+      });
+      expect(answer.status).toBe(401);
+    }
+    expect((await logIn('approver@vitrine.example')).status).toBe(401);
+  });
+
+  test('there is no GraphQL', async () => {
+    expect((await call('/graphql', { method: 'POST', body: { query: '{ __typename }' } })).status).toBe(404);
+  });
+});
