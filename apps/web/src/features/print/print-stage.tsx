@@ -13,6 +13,6 @@ export function PrintStage({ title, children }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => (printMode ? signalPrintReady(document) : undefined), []);
+  useEffect(() => (printMode ? signalPrintReady(document.body) : undefined), []);
   return children;
 }

@@ -3,6 +3,9 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { PrintPicture } from '../print-picture.tsx';
 import styles from '../sheets.module.css';
 
+/** Between kind and type in the bookmark: an ordinary space would be dropped at the end of its line. */
+const NO_BREAK_SPACE = '\u00a0';
+
 interface Props {
   product: Model<typeof product>;
   anchor?: string | undefined;
@@ -16,7 +19,7 @@ export function FirstPage({ product: p, anchor }: Props) {
       <div className={styles.inner}>
         <div>
           <h1>
-            <span className={styles.kind}>{p.productKind} </span>
+            <span className={styles.kind}>{`${p.productKind}${NO_BREAK_SPACE}`}</span>
             <span className={styles.type}>{p.productTypeName}</span>
           </h1>
           <p className={styles.lead}>{p.content.productSubline}</p>
