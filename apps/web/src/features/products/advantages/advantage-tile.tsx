@@ -38,20 +38,22 @@ export function AdvantageTile({ advantage, shape, onPrepare, onOpen }: Advantage
         </span>
       </figure>
       <p className={`label muted ${styles.category}`}>{advantageCategory?.title}</p>
-      <h3 className="h3">
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={t('advantages.open', { title })}
-          aria-haspopup="dialog"
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-          onClick={onOpen}
-        >
-          {title}
-        </button>
-      </h3>
-      <p className={`body muted ${styles.copy}`}>{copy}</p>
+      <div>
+        <h3 className="h3">
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t('advantages.open', { title })}
+            aria-haspopup="dialog"
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+            onClick={onOpen}
+          >
+            {title}
+          </button>
+        </h3>
+        <p className={`body muted ${styles.copy}`}>{copy}</p>
+      </div>
     </li>
   );
 }

@@ -60,3 +60,11 @@ test("the machine's own column is found through no-break spaces and soft hyphens
 test('the only column is the own one, whatever its title', () => {
   expect(tableOf([['A', '', '1']], ['', '', 'Wert']).columns).toEqual([{ title: 'Wert', own: true }]);
 });
+
+test('dimensions may break after each ×, not before it', () => {
+  const [row] = tableOf([['Maße', 'mm', '2.140\u00a0×\u00a01.480\u00a0×\u00a01.720', '3\u00a0kg']]).groups[0]?.rows ?? [];
+  expect(row?.cells).toEqual([
+    { kind: 'value', text: '2.140\u00a0× 1.480\u00a0× 1.720' },
+    { kind: 'value', text: '3\u00a0kg' },
+  ]);
+});

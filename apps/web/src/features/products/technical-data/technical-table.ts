@@ -32,12 +32,15 @@ export function hasTechnicalData(product: Product): boolean {
   );
 }
 
+/** Publishing binds dimensions together ("2.140 × 1.480 × 1.720"): in a narrow column they may break after a ×. */
+const breakable = (text: string) => text.replaceAll('×\u00a0', '× ');
+
 function cellOf(text: string | undefined): TechnicalCell {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return { kind: 'empty' };
   if (trimmed === CELL_OPTION) return { kind: 'option' };
   if (trimmed === CELL_NOT_AVAILABLE) return { kind: 'notAvailable' };
-  return { kind: 'value', text: trimmed };
+  return { kind: 'value', text: breakable(trimmed) };
 }
 
 /** Publishing sets no-break spaces and soft hyphens into names: they must not keep a column from being the machine's own. */
