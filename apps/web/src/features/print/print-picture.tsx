@@ -22,7 +22,6 @@ export function PrintPicture({ image, crop, className }: Props) {
       width={version.width}
       height={version.height}
       loading="eager"
-      decoding="sync"
     />
   );
 }

@@ -3,14 +3,21 @@ import { prepareTextForPdf } from './text-for-pdf.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A picture that cannot be loaded leaves its bed; the document is printed all the same. */
-const decoded = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+/**
+ * Resolves when a picture has come, or will not come: it leaves its bed then, and the document is printed all the same.
+ * It need not be decoded: a JPEG goes into the PDF as it is.
+ */
+const settled = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    if (image.complete) return resolve();
+    for (const event of ['load', 'error']) image.addEventListener(event, () => resolve(), { once: true });
+  });
 
 async function loaded(root: HTMLElement): Promise<void> {
   // Fonts begin to load with the first layout; before it they are "ready" without being there.
   root.getBoundingClientRect();
   const fonts = Promise.race([document.fonts.ready, wait(FONT_LOAD_TIMEOUT_MS)]).then(() => prepareTextForPdf(root));
-  await Promise.all([fonts, ...Array.from(root.querySelectorAll('img'), decoded)]);
+  await Promise.all([fonts, ...Array.from(root.querySelectorAll('img'), settled)]);
 }
 
 /**
