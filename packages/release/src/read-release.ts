@@ -5,7 +5,7 @@ import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from './relea
 
 const row = z.object({
   release: z.number(),
-  site: language.nullable(),
+  site: z.nullable(language),
   path: z.string().nullable(),
   open: z.boolean().nullable(),
   hash: z.string().nullable(),

@@ -1,13 +1,13 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
 import { type ResourceDefinition, wireSchema } from '@vitrine/contract/resource.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
-import type { z } from 'zod';
 import { DocumentBuildError } from './document-build-error.ts';
 import type { ResourceBody } from './resource-body.ts';
 
-const schemas = new WeakMap<ResourceDefinition, z.ZodType>();
+type Schema = ReturnType<typeof wireSchema>;
+const schemas = new WeakMap<ResourceDefinition, Schema>();
 
-function schemaOf(definition: ResourceDefinition): z.ZodType {
+function schemaOf(definition: ResourceDefinition): Schema {
   let schema = schemas.get(definition);
   if (!schema) {
     schema = wireSchema(definition);
