@@ -3,13 +3,28 @@ import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod|zustand|use-sync-external-store)\//;
+const SHELL = new RegExp(
+  [
+    'apps/web/src/(?:main|router|print-mode|zod-jitless)',
+    'apps/web/src/(?:api|session|stores|routes)/',
+    'apps/web/src/i18n/(?:i18n|catalogue|use-)',
+    'apps/web/src/shell/(?!menu/|settings/|notification-list|notification-link|notifications.module|grid-overlay)',
+    'apps/web/src/early-load/heroes',
+    'apps/web/src/features/not-found/',
+    'packages/contract/src/',
+    'packages/ui/src/(?:class-names|icon|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
+    'node_modules/(?:thumbhash|lucide-react/dist/esm/(?:create|Icon|shared|defaultAttributes|context))',
+    'vite/preload-helper',
+  ].join('|'),
+);
+
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema(), layerOrder(), earlyLoad(), precompress()],
+  plugins: [react(), layerOrder(), earlyLoad(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     assetsDir: 'app',
@@ -21,11 +36,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs changes seldom: one file that stays cached over releases, and packs better as one.
-            {
-              name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod|zustand|use-sync-external-store)\//,
-            },
+            // What every page needs: one file each, which packs better and takes one request. Vendor stays cached over releases.
+            { name: 'vendor', test: VENDOR },
+            { name: 'shell', test: SHELL },
           ],
         },
       },

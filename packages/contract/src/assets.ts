@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineResource, toMany, toOne } from './resource.ts';
 
 /** Crops of an image (catalogue.md 3). `auto` keeps the picture's own ratio. */
@@ -10,13 +10,13 @@ export const CROP_RATIO: Record<Exclude<Crop, 'auto'>, number> = { square: 1, po
 export const IMAGE_SIZES = [400, 800, 1600] as const;
 
 /** Root-relative URL with the content's hash in it: `/assets/<hash>/<name>`, immutable. */
-export const assetUrl = z.string().regex(/^\/assets\/[0-9a-f]{16,64}\/[^/]+$/);
+export const assetUrl = z.string().check(z.regex(/^\/assets\/[0-9a-f]{16,64}\/[^/]+$/));
 
 /** One crop: its size-to-URL map (`default` is the largest), pixel size of the largest, and a JPEG for print. */
 export const imageVersion = z.object({
-  default: z.partialRecord(z.enum(['400', '800', '1600', 'default']), assetUrl).and(z.object({ default: assetUrl })),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  default: z.intersection(z.partialRecord(z.enum(['400', '800', '1600', 'default']), assetUrl), z.object({ default: assetUrl })),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
   print: assetUrl,
 });
 export type ImageVersion = z.infer<typeof imageVersion>;
@@ -27,8 +27,8 @@ export const assetImage = defineResource(
   z.object({
     alt: z.string(),
     extension: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    width: z.int().check(z.positive()),
+    height: z.int().check(z.positive()),
     /** ThumbHash, base64: a placeholder of about 25 bytes. */
     placeholder: z.string(),
     versions: z.partialRecord(z.enum(CROPS), imageVersion),
@@ -40,33 +40,40 @@ export const assetVideo = defineResource(
   'asset-video',
   z.object({
     alt: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    width: z.int().check(z.positive()),
+    height: z.int().check(z.positive()),
     placeholder: z.string(),
     /** Ordered by height, largest first; at least one ('No video sources found' otherwise). */
     versions: z
-      .array(z.object({ url: assetUrl, type: z.string(), extension: z.string(), height: z.int().positive(), size: z.int() }))
-      .min(1),
+      .array(
+        z.object({ url: assetUrl, type: z.string(), extension: z.string(), height: z.int().check(z.positive()), size: z.int() }),
+      )
+      .check(z.minLength(1)),
   }),
   { thumbnail: toOne(() => assetImage) },
 );
 
 export const assetPdf = defineResource(
   'asset-pdf',
-  z.object({ storageUrl: assetUrl, extension: z.string(), size: z.int(), pages: z.int().nullable() }),
+  z.object({ storageUrl: assetUrl, extension: z.string(), size: z.int(), pages: z.nullable(z.int()) }),
   {},
 );
 
 /** One frame of a turntable. */
 export const assetRenderingImage = defineResource(
   'asset-rendering-3d-image',
-  z.object({ default: assetUrl, width: z.int().positive(), height: z.int().positive(), placeholder: z.string() }),
+  z.object({
+    default: assetUrl,
+    width: z.int().check(z.positive()),
+    height: z.int().check(z.positive()),
+    placeholder: z.string(),
+  }),
   {},
 );
 
 /** A rendering sequence: frames in order of angle, evenly spaced over 360 degrees. `meta.jump`: frames skipped per step (1 = all). */
 export const threeDRendering = defineResource(
   'three-d-renderings',
-  z.object({ title: z.string(), alt: z.string(), meta: z.object({ jump: z.int().positive(), extension: z.string() }) }),
+  z.object({ title: z.string(), alt: z.string(), meta: z.object({ jump: z.int().check(z.positive()), extension: z.string() }) }),
   { images: toMany(() => assetRenderingImage) },
 );

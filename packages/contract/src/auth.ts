@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { language } from './sites.ts';
 
 /** Seconds an access token (signed JWT) lives. */
@@ -11,8 +11,11 @@ export const AUTH_CODE_SECONDS = 120;
 
 /** `auth/login`, form-encoded with bracket names (shell.md 7). */
 export const loginRequest = z.strictObject({
-  credentials: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(128) }),
-  longTermLogin: z.enum(['0', '1']).optional(),
+  credentials: z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  longTermLogin: z.optional(z.enum(['0', '1'])),
 });
 
 /** Answer of login; the message is for people, in the site's language. */
@@ -35,7 +38,7 @@ export const refreshAnswer = z.strictObject({ data: z.strictObject({ token: z.st
 export const pingAnswer = z.strictObject({ data: z.strictObject({ ok: z.literal(true) }) });
 
 /** `POST auth/exchange`: a one-time code from `?auth-token=` for a session. */
-export const exchangeRequest = z.strictObject({ code: z.string().min(20).max(200) });
+export const exchangeRequest = z.strictObject({ code: z.string().check(z.minLength(20), z.maxLength(200)) });
 
 /** `POST auth/code`: a one-time code that opens a session of the same account elsewhere (`?auth-token=<code>`). */
 export const authCodeAnswer = z.strictObject({ data: z.strictObject({ code: z.string(), expiresAt: z.iso.datetime() }) });
@@ -48,8 +51,8 @@ export const accessTokenClaims = z.object({
   sub: z.string(),
   sid: z.string(),
   scope: z.enum(['user', 'render']),
-  offer: z.string().optional(),
-  lang: language.optional(),
+  offer: z.optional(z.string()),
+  lang: z.optional(language),
   exp: z.number(),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaims>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
 import { language } from './sites.ts';
 
@@ -12,9 +12,9 @@ export const RESEND_INTERVAL_MS = 60_000;
 
 /** An added page (shell.md 3, "Document"). `urlPath` is the route's path. */
 export const addedDocument = z.strictObject({
-  id: z.string().min(1).max(200),
-  tableOfContentsTitle: z.string().min(1).max(200),
-  urlPath: z.string().startsWith('/').max(500),
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  tableOfContentsTitle: z.string().check(z.minLength(1), z.maxLength(200)),
+  urlPath: z.string().check(z.startsWith('/'), z.maxLength(500)),
   type: z.literal('pdf'),
 });
 export type AddedDocument = z.infer<typeof addedDocument>;
@@ -31,23 +31,24 @@ export const receiver = z.strictObject({
 export type Receiver = z.infer<typeof receiver>;
 
 const FIELD_EMPTY = 'fieldCannotBeEmpty';
-const required = z.string().trim().min(1, FIELD_EMPTY);
 /** Header injection: nothing that ends up in a mail header holds a control character. */
-const oneLine = required.max(200, 'tooLong').regex(/^[^\p{Cc}]*$/u, 'noValidText');
+const oneLine = z
+  .string()
+  .check(z.trim(), z.minLength(1, FIELD_EMPTY), z.maxLength(200, 'tooLong'), z.regex(/^[^\p{Cc}]*$/u, 'noValidText'));
 
 /** `POST document-generator/register` (shell.md 7). Error pointers are the paths of this payload. */
 export const registerDocumentRequest = z.strictObject({
   meta: z.strictObject({
     customer: z.strictObject({
-      email: z.email('noValidEmail').max(254, 'tooLong'),
+      email: z.email('noValidEmail').check(z.maxLength(254, 'tooLong')),
       firstname: oneLine,
       lastname: oneLine,
       company: oneLine,
       gender: z.enum(['male', 'female']),
     }),
-    message: z.string().max(5000, 'tooLong'),
+    message: z.string().check(z.maxLength(5000, 'tooLong')),
   }),
-  pages: z.array(addedDocument).min(1, FIELD_EMPTY).max(DOCUMENT_PAGES_MAX, 'tooManyPages'),
+  pages: z.array(addedDocument).check(z.minLength(1, FIELD_EMPTY), z.maxLength(DOCUMENT_PAGES_MAX, 'tooManyPages')),
 });
 export type RegisterDocumentRequest = z.infer<typeof registerDocumentRequest>;
 export const registerDocumentAnswer = z.strictObject({ data: z.strictObject({ hash: z.string() }) });
@@ -59,8 +60,8 @@ export const documentStatusAnswer = z.strictObject({
     status: z.enum(DOCUMENT_STATUS),
     step: z.enum(['render', 'mail', 'done']),
     attempts: z.int(),
-    nextAttemptAt: z.iso.datetime().nullable(),
-    pages: z.int().nullable(),
+    nextAttemptAt: z.nullable(z.iso.datetime()),
+    pages: z.nullable(z.int()),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** `/health/ready`: each part by name; `ok` only when all are. */
 export const readyAnswer = z.object({

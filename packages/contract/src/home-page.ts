@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetImage, assetPdf, assetVideo } from './assets.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
@@ -12,7 +12,7 @@ export const link = z.object({
 /** `home-page`: its teaser tiles, crop landscape. */
 export const pageTeaser = defineResource(
   'page-teaser',
-  z.object({ label: z.string().nullable(), headline: z.string(), copy: z.string().nullable(), link }),
+  z.object({ label: z.nullable(z.string()), headline: z.string(), copy: z.nullable(z.string()), link }),
   { image: toOne(() => assetImage), linkAsset: toOne(() => assetPdf) },
 );
 
@@ -20,7 +20,7 @@ export const homePage = defineResource(
   'home-page',
   z.object({
     customH1: z.string(),
-    newsHeadline: z.string().nullable(),
+    newsHeadline: z.nullable(z.string()),
     news: z.array(z.object({ label: z.string(), headline: z.string(), link })),
   }),
   { video: toOne(() => assetVideo), pageTeaserList: toMany(() => pageTeaser) },

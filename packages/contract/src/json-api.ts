@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** JSON:API media type, https://jsonapi.org/format/1.1/ */
 export const JSON_API_TYPE = 'application/vnd.api+json';
@@ -15,14 +15,14 @@ export const wireResource = z.object({
   type: z.string(),
   id: z.string(),
   attributes: z.record(z.string(), z.unknown()),
-  relationships: z.record(z.string(), relationship).optional(),
-  links: z.object({ self: z.string() }).optional(),
+  relationships: z.optional(z.record(z.string(), relationship)),
+  links: z.optional(z.object({ self: z.string() })),
 });
 export type WireResource = z.infer<typeof wireResource>;
 
 export const wireDocument = z.object({
   data: z.union([wireResource, z.array(wireResource)]),
-  included: z.array(wireResource).optional(),
+  included: z.optional(z.array(wireResource)),
 });
 export type WireDocument = z.infer<typeof wireDocument>;
 
@@ -35,10 +35,10 @@ export const apiError = z.object({
   status: z.string(),
   code: z.string(),
   title: z.string(),
-  detail: z.string().optional(),
-  source: z
-    .object({ pointer: z.string().optional(), parameter: z.string().optional(), header: z.string().optional() })
-    .optional(),
+  detail: z.optional(z.string()),
+  source: z.optional(
+    z.object({ pointer: z.optional(z.string()), parameter: z.optional(z.string()), header: z.optional(z.string()) }),
+  ),
 });
 export type ApiError = z.infer<typeof apiError>;
 

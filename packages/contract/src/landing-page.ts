@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetImage, assetVideo } from './assets.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
@@ -11,7 +11,7 @@ export const landingPage = defineResource(
     introPreline: z.string(),
     introHeadline: z.string(),
     videoHeadline: z.string(),
-    videoCopy: z.string().nullable(),
+    videoCopy: z.nullable(z.string()),
     functionsHeadline: z.string(),
     functions: z.array(z.string()),
     advantagesHeadline: z.string(),

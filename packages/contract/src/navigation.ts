@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
@@ -14,11 +14,11 @@ export const navigationItem = defineResource(
   z.object({
     name: z.string(),
     /** What the item is ("Winkelwolf", "mit Rührwerk"): the small word beside the name. */
-    kind: z.string().nullable(),
-    pdfName: z.string().nullable(),
+    kind: z.nullable(z.string()),
+    pdfName: z.nullable(z.string()),
     /** Kind of page as a word for lists ("Produkt"). */
-    pdfKind: z.string().nullable(),
-    link: z.string().nullable(),
+    pdfKind: z.nullable(z.string()),
+    link: z.nullable(z.string()),
     linkType: z.enum(LINK_TYPES),
     level: z.enum(['1', '2', '3']),
     itemHidden: z.boolean(),

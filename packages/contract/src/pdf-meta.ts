@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
 import { defineResource, toOne } from './resource.ts';
 
@@ -16,7 +16,7 @@ export const pdfMeta = defineResource(
     companyWeb: z.string(),
     legalNotice: z.string(),
     /** Print pages by route path (`/product/ww-200`), measured by the worker; a route not yet measured is absent. */
-    pageCounts: z.record(z.string(), z.int().positive()),
+    pageCounts: z.record(z.string(), z.int().check(z.positive())),
   }),
   { coverImage: toOne(() => assetImage) },
 );

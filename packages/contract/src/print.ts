@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { language } from './sites.ts';
 
 /** A print run announces itself on the page: `document.documentElement.dataset.printReady = 'true'` after PRINT_READY_DELAY_MS. */
@@ -13,12 +13,12 @@ export const printMeta = z.object({
   token: z.string(),
   meta: z.object({ language }),
   /** Only the intro sections (true), all but the first (false); absent: everything. */
-  onlyFirstPage: z.boolean().optional(),
-  offerId: z.string().optional(),
+  onlyFirstPage: z.optional(z.boolean()),
+  offerId: z.optional(z.string()),
   /** First page number of each chapter by route path, for the table of contents. */
-  pageCounts: z.record(z.string(), z.int().positive()).optional(),
+  pageCounts: z.optional(z.record(z.string(), z.int().check(z.positive()))),
   /** Address that links to files in the PDF begin with; absent: the page's own origin. The renderer's own is not reachable for a recipient. */
-  publicUrl: z.url().optional(),
+  publicUrl: z.optional(z.url()),
 });
 export type PrintMeta = z.infer<typeof printMeta>;
 

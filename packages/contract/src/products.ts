@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetImage, assetPdf, assetVideo, threeDRendering } from './assets.ts';
 import { faq } from './landing-page.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
@@ -14,10 +14,10 @@ export const productCategory = defineResource('product-category', z.object({ tit
 export const highlight = defineResource(
   'highlight',
   z.object({
-    label: z.string().nullable(),
+    label: z.nullable(z.string()),
     headline: z.string(),
-    accordionHeadline: z.string().nullable(),
-    accordionCopy: z.string().nullable(),
+    accordionHeadline: z.nullable(z.string()),
+    accordionCopy: z.nullable(z.string()),
   }),
   { imagesList: toMany(() => assetImage), videoList: toMany(() => assetVideo) },
 );
@@ -38,7 +38,7 @@ export const advantage = defineResource(
 /** What a product page shows of an application; crop portrait. `link` is null until the application has a page. */
 export const productApplicationTeaser = defineResource(
   'product-application',
-  z.object({ slug: z.string(), title: z.string(), subline: z.string().nullable(), link: z.string().nullable() }),
+  z.object({ slug: z.string(), title: z.string(), subline: z.nullable(z.string()), link: z.nullable(z.string()) }),
   { productImage: toOne(() => assetImage) },
 );
 
@@ -49,8 +49,8 @@ export const caseStudyTeaser = defineResource(
     slug: z.string(),
     title: z.string(),
     quote: z.string(),
-    source: z.string().nullable(),
-    link: z.string().nullable(),
+    source: z.nullable(z.string()),
+    link: z.nullable(z.string()),
   }),
   { image: toOne(() => assetImage) },
 );
@@ -91,7 +91,7 @@ export const productTeaser = defineResource(
     title: z.string(),
     productKind: z.string(),
     productTypeName: z.string(),
-    category: z.string().nullable(),
+    category: z.nullable(z.string()),
   }),
   { previewImage: toOne(() => assetImage) },
 );
@@ -109,16 +109,16 @@ export const product = defineResource(
     productKind: z.string(),
     /** "WW 200" */
     productTypeName: z.string(),
-    keyFigures: z.array(z.object({ label: z.string(), value: z.string() })).max(4),
-    advantagesHeadline: z.string().nullable(),
-    relatedContentHeadline: z.string().nullable(),
+    keyFigures: z.array(z.object({ label: z.string(), value: z.string() })).check(z.maxLength(4)),
+    advantagesHeadline: z.nullable(z.string()),
+    relatedContentHeadline: z.nullable(z.string()),
     content: z.object({
       productSubline: z.string(),
-      applicationsIntroduction: z.string().nullable(),
+      applicationsIntroduction: z.nullable(z.string()),
       /** Groups of rows; each row has as many cells as `technicalDataTableColumns`: label, unit, then one per machine. */
       technicalDataTable: z.array(technicalDataGroup),
       technicalDataTableColumns: z.array(z.string()),
-      technicalDataNote: z.string().nullable(),
+      technicalDataNote: z.nullable(z.string()),
     }),
   }),
   {

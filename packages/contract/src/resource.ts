@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { relationship, resourceIdentifier, type WireDocument, type WireResource, wireDocument } from './json-api.ts';
 
-type Attributes = z.ZodObject;
+type Attributes = z.ZodMiniObject;
 /** A relationship of a resource definition; the target is a thunk so that definitions may refer to later ones. */
 type Relation = { many: boolean; targets: () => readonly ResourceDefinition[] };
 type Relations = Record<string, Relation>;
@@ -62,12 +62,7 @@ const key = (r: { type: string; id: string }) => `${r.type}/${r.id}`;
 type Built = Map<ResourceDefinition, Map<string, object>>;
 
 /** Validates a resource by its definition and resolves its relationships from `included`, each resource once. */
-function build(
-  definition: ResourceDefinition,
-  resource: WireResource,
-  pool: Map<string, WireResource>,
-  built: Built,
-): object {
+function build(definition: ResourceDefinition, resource: WireResource, pool: Map<string, WireResource>, built: Built): object {
   const models = built.get(definition) ?? new Map<string, object>();
   built.set(definition, models);
   const known = models.get(key(resource));
@@ -126,7 +121,7 @@ export function wireSchema(definition: ResourceDefinition) {
       name,
       relation.many
         ? z.strictObject({ data: z.array(resourceIdentifier) })
-        : z.strictObject({ data: resourceIdentifier.nullable() }),
+        : z.strictObject({ data: z.nullable(resourceIdentifier) }),
     ]),
   );
   return z.strictObject({
@@ -134,7 +129,7 @@ export function wireSchema(definition: ResourceDefinition) {
     id: z.string(),
     attributes: definition.attributes,
     relationships: z.strictObject(relationships),
-    links: z.strictObject({ self: z.string() }).optional(),
+    links: z.optional(z.strictObject({ self: z.string() })),
   });
 }
 
@@ -152,7 +147,7 @@ export function documentSchema(definition: ResourceDefinition, many: boolean) {
   const data = wireSchema(definition);
   return z.strictObject({
     data: many ? z.array(data) : data,
-    links: z.strictObject({ self: z.string() }).optional(),
+    links: z.optional(z.strictObject({ self: z.string() })),
     included: others.length > 0 ? z.array(z.union(others)) : z.array(z.never()),
   });
 }

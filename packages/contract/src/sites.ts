@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
 
 /** Both sites are languages of one catalogue (shell.md 1). German is the default. */
@@ -15,7 +15,7 @@ export const country = defineResource(
   'country',
   z.object({
     /** ISO 3166-1 alpha-2; also the resource's id. */
-    code: z.string().length(2),
+    code: z.string().check(z.length(2)),
     isIndependent: z.boolean(),
     /** The country's common name in the language of the current site. */
     fromCurrentSite: z.object({ common: z.string() }),

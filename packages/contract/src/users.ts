@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
 
 /** `user/current`: the account that is logged in; cover and last sheet print its contact details. */
@@ -10,8 +10,8 @@ export const user = defineResource(
     lastname: z.string(),
     company: z.string(),
     /** Role in the company, as on a business card. */
-    position: z.string().nullable(),
-    phone: z.string().nullable(),
+    position: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
     email: z.email(),
     kind: z.enum(['customer', 'sales']),
   }),

@@ -25,7 +25,11 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      const page = document.documentElement;
+      if (!document.querySelector('dialog[open]')) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
+import { z } from 'zod';
 import { findCredentials } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -9,9 +10,11 @@ import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
 import { loginAnswerOf } from './login-answer.ts';
 
-const body = loginRequest.meta({
-  examples: [{ credentials: { username: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' }, longTermLogin: '0' }],
-});
+const body = loginRequest.check(
+  z.meta({
+    examples: [{ credentials: { username: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' }, longTermLogin: '0' }],
+  }),
+);
 
 const accountKey = (username: string) => createHash('sha256').update(username.trim().toLowerCase()).digest('base64url');
 

@@ -17,23 +17,25 @@ import { storeRequest } from './store-request.ts';
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
 const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
 
-const described = registerDocumentRequest.meta({
-  examples: [
-    {
-      meta: {
-        customer: {
-          email: 'einkauf@metzgerei.example',
-          firstname: 'Anna',
-          lastname: 'Beispiel',
-          company: 'Metzgerei Beispiel',
-          gender: 'female',
+const described = registerDocumentRequest.check(
+  z.meta({
+    examples: [
+      {
+        meta: {
+          customer: {
+            email: 'einkauf@metzgerei.example',
+            firstname: 'Anna',
+            lastname: 'Beispiel',
+            company: 'Metzgerei Beispiel',
+            gender: 'female',
+          },
+          message: 'Wie besprochen.',
         },
-        message: 'Wie besprochen.',
+        pages: [{ id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' }],
       },
-      pages: [{ id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' }],
-    },
-  ],
-});
+    ],
+  }),
+);
 
 const body = withPointers(described, pointerOf);
 

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, language } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
 
 /** A JSON:API answer for the OpenAPI document. */
-export const jsonApi = (description: string, schema: z.ZodType) => ({
+export const jsonApi = (description: string, schema: z.core.$ZodType) => ({
   description,
   content: { [JSON_API_TYPE]: { schema } },
 });
@@ -16,8 +16,8 @@ export const problems = (...statuses: number[]) =>
 
 /** Headers of every call (shell.md 7), for the OpenAPI document. */
 export const callHeaders = z.object({
-  [HEADER_SITE_LANGUAGE]: language
-    .optional()
+  [HEADER_SITE_LANGUAGE]: z
+    .optional(language)
     .describe(`Site the answer is for and language of its messages; ${DEFAULT_LANGUAGE} when left out.`),
   [HEADER_APP_VERSION]: z.string().optional().describe('Version of the calling app.'),
   [HEADER_IS_DOCUMENT_RENDERER]: z.string().optional().describe('1 when a print run calls.'),

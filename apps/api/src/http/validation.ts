@@ -1,23 +1,23 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import { Problem } from './problem.ts';
 
 type PointerOf = (path: string) => string;
-const pointers = new WeakMap<z.ZodType, PointerOf>();
+const pointers = new WeakMap<z.core.$ZodType, PointerOf>();
 
 /** Gives the fields of a body other names in errors than their paths. */
-export function withPointers<S extends z.ZodType>(body: S, pointerOf: PointerOf): S {
+export function withPointers<S extends z.core.$ZodType>(body: S, pointerOf: PointerOf): S {
   pointers.set(body, pointerOf);
   return body;
 }
 
 /** Parses each part of a request by its zod schema. Schemas of headers only describe: the routes read what they need. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
     if (httpPart === 'headers') return { value: data };
-    const parsed = schema.safeParse(data);
+    const parsed = z.safeParse(schema, data);
     if (parsed.success) return { value: parsed.data };
     const { issues } = parsed.error;
     if (httpPart === 'body') {

@@ -1,6 +1,6 @@
 import { loginAnswer, type loginRequest } from '@vitrine/contract/auth.ts';
 import { user } from '@vitrine/contract/users.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { findOne } from '../api/find.ts';

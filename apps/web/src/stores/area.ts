@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type AreaStore<T> = StoreApi<T> & {
@@ -13,7 +13,7 @@ interface Area<T> {
   name: string;
   /** Raised whenever the stored shape changes. */
   version: number;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   initial: T;
   /** Moves the state of an older version one step on; the result of the last step is validated by `schema`. */
   migrations?: Record<number, (state: unknown) => unknown>;

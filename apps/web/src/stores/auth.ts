@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';
 
-const authState = z.object({ token: z.string().nullable(), refreshToken: z.string().nullable() });
+const authState = z.object({ token: z.nullable(z.string()), refreshToken: z.nullable(z.string()) });
 
 /** Area `auth`: the tokens. early-load.ts reads this area before the app runs: keep both in step. */
 export const authStore = createArea({

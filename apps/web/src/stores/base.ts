@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, language } from '@vitrine/contract/sites.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';
 

@@ -1,5 +1,5 @@
 import { addedDocument, DOCUMENT_PAGES_MAX, type Receiver, receiver } from '@vitrine/contract/documents.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Recipients offered as chips on the form. */
 export const RECENT_RECIPIENTS_MAX = 5;
@@ -18,22 +18,22 @@ const onItsWay = z.strictObject({
   idempotencyKey: z.uuid(),
   /** Id of the user who sends; another user's documents wait until that user is back. */
   userId: z.string(),
-  addedDocuments: z.array(addedDocument).min(1),
+  addedDocuments: z.array(addedDocument).check(z.minLength(1)),
   receiver,
 });
 
 /** A document that waits to be registered (shell.md 3, "Queued document"). */
-const queuedDocument = onItsWay.extend({
+const queuedDocument = z.extend(onItsWay, {
   state: z.literal('queued'),
   /** A register call is under way. */
   isProcessed: z.boolean(),
   /** When it began, ISO 8601. */
-  processStartDate: z.iso.datetime().nullable(),
+  processStartDate: z.nullable(z.iso.datetime()),
 });
 export type QueuedDocument = z.infer<typeof queuedDocument>;
 
 /** A document the server has accepted and not finished. */
-const generatingDocument = onItsWay.extend({
+const generatingDocument = z.extend(onItsWay, {
   state: z.literal('generating'),
   hash: z.string(),
   startedAt: z.iso.datetime(),
@@ -47,7 +47,7 @@ const sending = z.discriminatedUnion('state', [queuedDocument, generatingDocumen
 export type Sending = z.infer<typeof sending>;
 
 /** A recipient of an earlier document; the message is not kept. */
-const recentRecipient = receiver.omit({ message: true });
+const recentRecipient = z.omit(receiver, { message: true });
 export type RecentRecipient = z.infer<typeof recentRecipient>;
 
 export interface DocumentsState {
@@ -68,7 +68,7 @@ export const EMPTY_DOCUMENTS: DocumentsState = {
 };
 
 /** Keeps the entries of a list that are whole. */
-function whole<T>(item: z.ZodType<T>, stored: unknown): T[] {
+function whole<T>(item: z.ZodMiniType<T>, stored: unknown): T[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
     const parsed = item.safeParse(entry);
@@ -80,11 +80,15 @@ function whole<T>(item: z.ZodType<T>, stored: unknown): T[] {
  * The stored area, read part by part: what is damaged is left out and the rest stays, because a document on its way
  * must not be lost with a damaged draft.
  */
-export const documentsState: z.ZodType<DocumentsState> = z.record(z.string(), z.unknown()).transform(
-  (stored): DocumentsState => ({
-    documents: whole(addedDocument, stored.documents).slice(0, DOCUMENT_PAGES_MAX),
-    receiver: receiver.catch(EMPTY_RECEIVER).parse(stored.receiver),
-    sendings: whole(sending, stored.sendings),
-    recentRecipients: whole(recentRecipient, stored.recentRecipients).slice(0, RECENT_RECIPIENTS_MAX),
+export const documentsState: z.ZodMiniType<DocumentsState> = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((stored): DocumentsState => {
+    const typed = receiver.safeParse(stored.receiver);
+    return {
+      documents: whole(addedDocument, stored.documents).slice(0, DOCUMENT_PAGES_MAX),
+      receiver: typed.success ? typed.data : EMPTY_RECEIVER,
+      sendings: whole(sending, stored.sendings),
+      recentRecipients: whole(recentRecipient, stored.recentRecipients).slice(0, RECENT_RECIPIENTS_MAX),
+    };
   }),
 );

@@ -1,5 +1,5 @@
 import { type Notification, notification } from '@vitrine/contract/notifications.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';
 

@@ -1,13 +1,13 @@
 import type { Model } from '@vitrine/contract/resource.ts';
 import { user } from '@vitrine/contract/users.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';
 
 export type User = Model<typeof user>;
 
 const objectsState = z.object({
-  user: user.attributes.extend({ type: z.literal('user'), id: z.string() }).nullable(),
+  user: z.nullable(z.extend(user.attributes, { type: z.literal('user'), id: z.string() })),
 });
 
 /** Area `objects`: the account that is logged in, as the server described it last. */

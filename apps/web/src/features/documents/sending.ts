@@ -1,5 +1,5 @@
 import { type documentStatusAnswer, RESEND_INTERVAL_MS } from '@vitrine/contract/documents.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { GeneratingDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
 
 export type DocumentStatus = z.infer<typeof documentStatusAnswer>['data']['status'] | 'unknown';

@@ -1,7 +1,7 @@
 import type { FirstPages } from '@vitrine/contract/page-numbers.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { printMode } from '../../print-mode.ts';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const counts = z.record(z.string(), z.int().positive());
+const counts = z.record(z.string(), z.int().check(z.positive()));
 
 /**
  * The page numbers of the table of contents: those of the print meta, else what follows from known page counts. In print

@@ -1,5 +1,5 @@
 import type { technicalDataGroup } from '@vitrine/contract/products.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import styles from './body.module.css';
 import tables from './tables.module.css';
 import { Cell } from './technical-cell.tsx';
