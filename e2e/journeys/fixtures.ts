@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Page, test as base } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
+import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
+import { catalogue as english } from '../../apps/web/src/i18n/en.ts';
+import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+
+export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
+export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
+
+type Language = 'de' | 'en';
+
+/** Text as a reader gets it: soft hyphens are not letters. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '');
+
+/** An accessible name may hold soft hyphens anywhere: a pattern that allows them. */
+export const named = (text: string) =>
+  new RegExp([...plain(text)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(' ', '[ \u00a0]')).join('\u00ad?'));
+
+interface Fixtures {
+  language: Language;
+  phone: boolean;
+  texts: Texts<Catalogue>;
+  /** A page of a sales person who has logged in through the login form. */
+  salesPage: Page;
+}
+
+/** Logs in through the form, in the given language, and waits for the page after it. */
+export async function logIn(page: Page, language: Language, path = '/') {
+  await page.goto(`/login${path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`}`);
+  const form = page.locator('form');
+  await form.locator('input[type=email]').fill(SALES.email);
+  await form.locator('input[autocomplete=current-password]').fill(SALES.password);
+  await form.locator('select').selectOption(language);
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+}
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'de'),
+  phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
+  texts: async ({ language }, use) => use(language === 'en' ? english : german),
+  salesPage: async ({ page, language }, use) => {
+    await logIn(page, language);
+    await use(page);
+  },
+});
+
+const mailFolder = () => join(process.env.VITRINE_DATA ?? '', 'mail');
+
+/** Every mail that the catcher kept for a recipient. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const names = await readdir(mailFolder()).catch(() => []);
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(mailFolder(), name)))),
+  );
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+export { expect } from '@playwright/test';
