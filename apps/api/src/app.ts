@@ -17,6 +17,7 @@ import { handleError, sendProblem, toProblem } from './http/errors.ts';
 import { knownRoutes } from './http/known-routes.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { openapi } from './http/openapi.ts';
+import { requestLog } from './http/request-log.ts';
 import { security } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -56,6 +57,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   });
   const methodsOf = knownRoutes(app, API_PREFIX);
   await app.register(security, parts);
+  await app.register(requestLog);
   await app.register(metrics, parts);
   await app.register(rateLimit, { global: false });
   await app.register(openapi);

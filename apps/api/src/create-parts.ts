@@ -10,6 +10,7 @@ import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS } from './http/limits.ts';
+import { plainError } from './http/plain-error.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
 
@@ -27,7 +28,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     access: createAccessRegistry({
       secret: environment.secret,
       standing: (ids) => standingSessions(pool, ids),
-      onSweepError: (err) => log.warn({ err }, 'sessions could not be checked'),
+      onSweepError: (error) => log.warn({ err: plainError(error) }, 'sessions could not be checked'),
     }),
     limits: LIMITS,
     metrics: createMetrics(release, pool),

@@ -9,16 +9,17 @@ import { createMailFolder } from './mailbox/mail-folder.ts';
 /** Answers under way may end within this time; then the connections are closed. */
 const DRAIN_MS = 4000;
 
+let catcherPort: number | null = null;
+
 async function start() {
   const environment = readEnvironment();
   const log = createLog('api', environment.logLevel);
   const { parts, close } = await openParts(environment, log);
-  const catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
+  catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
   const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
   const app = await createApp(parts, mails);
   const catcher = catcherPort !== null && mails ? await startCatcher(catcherPort, mails, log) : null;
   await app.listen({ host: environment.host, port: environment.port });
-  log.info({ port: environment.port }, 'listening');
 
   let stopping = false;
   async function stop() {
@@ -44,8 +45,9 @@ async function start() {
 function sentence(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set another PORT.`;
-  if (code === 'EACCES' && port) return `Port ${port} cannot be opened without more rights: set another PORT.`;
+  const setting = port !== undefined && port === catcherPort ? 'MAIL_CATCHER_PORT' : 'PORT';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set another ${setting}.`;
+  if (code === 'EACCES' && port) return `Port ${port} cannot be opened without more rights: set another ${setting}.`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: set another HOST.`;
   return error instanceof Error ? error.message : String(error);
 }

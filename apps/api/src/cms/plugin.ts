@@ -34,6 +34,8 @@ export const cms = fp(
           upstream: `http://127.0.0.1:${environment.cmsPort}`,
           prefix,
           rewritePrefix: prefix,
+          // Its lines hold URLs; ours do not.
+          disableRequestLogging: true,
           http: { requestOptions: { timeout: TIMEOUT_MS } },
           replyOptions: {
             rewriteRequestHeaders: (request, headers) => ({

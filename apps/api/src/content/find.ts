@@ -30,7 +30,7 @@ export function find(app: App, parts: Parts) {
           response: {
             200: jsonApi('The document.', documentSchema(resource, many)),
             304: z.null().describe('The caller has it already.'),
-            ...problems(...(isPublic ? [400, 404, 429] : [400, 401, 404, 429])),
+            ...problems(400, ...(isPublic ? [] : [401]), 404, 429, 503),
           },
         },
         ...(isPublic ? {} : { onRequest: requireAccess(parts.access, 'user', 'render') }),
@@ -39,6 +39,7 @@ export function find(app: App, parts: Parts) {
         const site = requireSite(request);
         const path = request.url.slice(API_PREFIX.length + 1).replace(/\?.*$/, '');
         const answer = parts.content.find(site, path);
+        if (!answer && parts.release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
         if (!answer) throw new Problem('notFound');
         const ready = negotiate(answer, request.headers);
         parts.metrics.contentAnswered(ready.status);

@@ -1,6 +1,7 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { plainError } from './plain-error.ts';
 import { Problem, type ProblemCode } from './problem.ts';
 import { problemText } from './problem-texts.ts';
 import { siteOf } from './site-language.ts';
@@ -64,6 +65,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  if (problem.status >= 500) request.log.error({ err: plainError(error), route: request.routeOptions.url }, 'request failed');
   return sendProblem(request, reply, problem);
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Log } from '@vitrine/server/log.ts';
 import { SMTPServer } from 'smtp-server';
+import { plainError } from '../http/plain-error.ts';
 import type { MailFolder } from './mail-folder.ts';
 
 const SIZE_MAX = 50 * 1024 * 1024;
@@ -29,8 +30,8 @@ export async function startCatcher(port: number, folder: MailFolder, log: Log): 
           log.info({ bytes: source.length, isNew }, isNew ? 'mail kept' : 'mail came a second time and is kept once');
           callback(null, isNew ? 'kept' : 'kept already');
         })
-        .catch((err: unknown) => {
-          log.error({ err }, 'mail could not be kept');
+        .catch((error: unknown) => {
+          log.error({ err: plainError(error) }, 'mail could not be kept');
           callback(Object.assign(new Error('cannot be kept now'), { responseCode: 451 }));
         });
     },
@@ -43,6 +44,6 @@ export async function startCatcher(port: number, folder: MailFolder, log: Log): 
     });
   });
   // A client that hangs up in the middle of a mail.
-  server.on('error', (err) => log.debug({ err }, 'mail connection broke'));
+  server.on('error', (error) => log.debug({ err: plainError(error) }, 'mail connection broke'));
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

@@ -35,6 +35,7 @@ export const web = fp(
       root: webDir,
       prefix: '/',
       index: false,
+      dotfiles: 'ignore',
       redirect: false,
       preCompressed: true,
       cacheControl: false,

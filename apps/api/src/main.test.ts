@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let dataDir: string;
+let started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
+});
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function take(port = 0): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+async function freePorts(): Promise<{ PORT: string; MAIL_CATCHER_PORT: string }> {
+  const [a, b] = [await take(), await take()];
+  await Promise.all([a, b].map(({ server }) => new Promise((resolve) => server.close(resolve))));
+  return { PORT: String(a.port), MAIL_CATCHER_PORT: String(b.port) };
+}
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, VITRINE_DATA: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  started.push(child);
+  const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
+  child.stdout?.resume();
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = Promise.race([
+    new Promise<unknown>((resolve) => child.once('message', resolve)),
+    ended.then(async (code) => `ended with ${code}: ${await errors}`),
+  ]);
+  return { child, errors, ended, ready };
+}
+
+test('tells its supervisor when it answers, and ends within five seconds although a client stays', async () => {
+  const env = await freePorts();
+  const { child, ready, ended } = run(env);
+  expect(await ready).toEqual({ type: 'ready' });
+  expect((await fetch(`http://127.0.0.1:${env.PORT}/health/live`)).status).toBe(200);
+  // One client in the middle of a request that never ends.
+  const client = connect(Number(env.PORT), '127.0.0.1');
+  client.on('error', () => {});
+  client.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const begun = Date.now();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  client.destroy();
+});
+
+test('ends with its supervisor', async () => {
+  const { child, ready, ended } = run(await freePorts());
+  await ready;
+  child.disconnect();
+  expect(await ended).toBe(0);
+});
+
+test.each(['PORT', 'MAIL_CATCHER_PORT'] as const)('a port in use is one sentence that names %s', async (name) => {
+  const { server, port } = await take();
+  const { errors, ended } = run({ ...(await freePorts()), [name]: String(port) });
+  expect(await ended).toBe(1);
+  expect(await errors).toBe(`Port ${port} is in use: stop the program that uses it, or set another ${name}.\n`);
+  server.close();
+});
+
+test('a setting that cannot be used is one sentence', async () => {
+  const { errors, ended } = run({ DATABASE_URL: 'mysql://x' });
+  expect(await ended).toBe(1);
+  expect(await errors).toBe('The setting DATABASE_URL cannot be used: must begin with postgres:// or postgresql://.\n');
+});
+
+test('production refuses the secret of development', async () => {
+  const { errors, ended } = run({ NODE_ENV: 'production' });
+  expect(await ended).toBe(1);
+  expect(await errors).toMatch(/set VITRINE_SECRET/);
+});
