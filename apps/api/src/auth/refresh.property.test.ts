@@ -69,8 +69,12 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         const next = new Set(given.map((answer) => answer.refreshToken));
         expect(next.size).toBe(1);
         const [successor = ''] = next;
-        if (used !== undefined) expect(successor).toBe(used);
-        else see(successor, sessionId);
+        if (used !== undefined) {
+          expect(successor).toBe(used);
+          // Whoever shows a token whose successor has been used is not the one who got that successor.
+          expect(successors.has(used)).toBe(false);
+        }
+        if (used === undefined) see(successor, sessionId);
         successors.set(token, successor);
         for (const answer of given)
           expect(await verifyAccessToken(secret, answer.token)).toMatchObject({ sub: accountId, sid: sessionId });
