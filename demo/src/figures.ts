@@ -42,7 +42,7 @@ export const FIGURES = {
   batch: meaning('Charge, höchstens', 'Batch, maximum', 'kg'),
   bowlSpeed: meaning('Schüsseldrehzahl', 'Bowl speed', perMinute),
   bowlDrive: meaning('Schüsselantrieb', 'Bowl drive', 'kW'),
-  knives: meaning('Messer', 'Knives'),
+  knives: meaning('Anzahl der Messer', 'Number of knives'),
   knifeCircle: meaning('Flugkreisdurchmesser', 'Knife circle diameter', 'mm'),
   knifeSpeed: meaning('Messerdrehzahl, höchstens', 'Knife speed, maximum', perMinute),
   tipSpeed: meaning('Schnittgeschwindigkeit', 'Cutting speed', 'm/s'),

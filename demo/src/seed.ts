@@ -8,7 +8,7 @@ import { seedPages } from './seed/pages.ts';
 import { relateProduct, seedProduct } from './seed/products.ts';
 import { recordId } from './seed/record-id.ts';
 import { createSeedRun, type SeedRun } from './seed/seed-run.ts';
-import { seedShared } from './seed/shared.ts';
+import { seedApplications, seedCategories } from './seed/shared.ts';
 
 export interface SeedOptions {
   /** Seeds the catalogue in production too; log-ins are never made there. */
@@ -44,16 +44,17 @@ async function seedSites(run: SeedRun): Promise<void> {
 }
 
 async function seedCatalogue(run: SeedRun, onProgress: (step: string) => void): Promise<void> {
+  await seedSites(run);
+  await seedCategories(run);
   onProgress('media');
   await seedMedia(run);
-  await seedShared(run);
+  await seedApplications(run);
   for (const product of PRODUCTS) {
     onProgress(product.machine);
     await seedProduct(run, product);
   }
   for (const product of PRODUCTS) await relateProduct(run, product);
   onProgress('pages');
-  await seedSites(run);
   await seedPages(run);
 }
 

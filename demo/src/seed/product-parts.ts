@@ -1,16 +1,10 @@
 import type { Advantage, Option, Product, Question } from '../catalogue.ts';
 import { DOCUMENT_KINDS, documentFile, documentName } from '../downloads.ts';
+import { inOrder } from './in-order.ts';
 import { filmId, pictureId } from './media.ts';
 import { rows } from './record-id.ts';
 import type { SeedRun } from './seed-run.ts';
 import { advantageCategoryId, optionCategoryId } from './shared.ts';
-
-/** Runs one after the other: all of it is one transaction, so one connection. */
-export async function inOrder<T>(items: readonly T[], work: (item: T, index: number) => Promise<string>): Promise<string[]> {
-  const ids: string[] = [];
-  for (const [index, item] of items.entries()) ids.push(await work(item, index));
-  return ids;
-}
 
 export const seedAdvantage = (run: SeedRun, slug: string, advantage: Advantage) => {
   const key = `${slug}/${advantage.key}`;

@@ -14,8 +14,8 @@ export const applicationId = (key: ApplicationKey) => recordId('applications', k
 export const advantageCategoryId = (key: AdvantageCategory) => recordId('advantage-categories', key);
 export const optionCategoryId = (key: OptionCategory) => recordId('option-categories', key);
 
-/** What several products share: families, categories, applications. */
-export async function seedShared(run: SeedRun): Promise<void> {
+/** The words products are sorted by. */
+export async function seedCategories(run: SeedRun): Promise<void> {
   for (const [key, title] of Object.entries(PRODUCT_FAMILIES)) {
     await run.write('product-categories', key, (words) => ({ title: words(title) }));
   }
@@ -25,6 +25,9 @@ export async function seedShared(run: SeedRun): Promise<void> {
   for (const [key, title] of Object.entries(OPTION_CATEGORIES)) {
     await run.write('option-categories', key, (words) => ({ title: words(title) }));
   }
+}
+
+export async function seedApplications(run: SeedRun): Promise<void> {
   for (const [slug, { title, subline, picture }] of Object.entries(APPLICATIONS)) {
     await run.write('applications', slug, (words) => ({
       slug,

@@ -1,0 +1,148 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { APPLICATIONS } from './applications.ts';
+import type { Product } from './catalogue.ts';
+import { ADVANTAGE_CATEGORIES, OPTION_CATEGORIES, PRODUCT_FAMILIES } from './categories.ts';
+import { DOCUMENT_KINDS, documentFile, documentName } from './downloads.ts';
+import { FIGURES } from './figures.ts';
+import { MACHINES } from './machines.ts';
+import { FILMS, MEDIA_FOLDER, PICTURES, TURNTABLE_FRAMES, TURNTABLES } from './media.ts';
+import { frame, pdf } from './pages/frame.ts';
+import { home } from './pages/home.ts';
+import { landing } from './pages/landing.ts';
+import { MENU } from './pages/navigation.ts';
+import { PRODUCTS } from './products/all.ts';
+import { textsOf } from './texts-of.ts';
+
+const MEGABYTE = 1024 * 1024;
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const content = {
+  PRODUCTS,
+  APPLICATIONS,
+  PRODUCT_FAMILIES,
+  ADVANTAGE_CATEGORIES,
+  OPTION_CATEGORIES,
+  FIGURES,
+  PICTURES,
+  FILMS,
+  TURNTABLES,
+  home,
+  landing,
+  frame,
+  pdf,
+  MENU,
+  documents: PRODUCTS.flatMap((product) => DOCUMENT_KINDS.map((kind) => documentName(product, kind))),
+};
+const texts = textsOf(content);
+
+/** Words both languages share; besides them only names of machines and addresses are equal. */
+const SHARED_WORDS = ['OPC UA', 'Hygiene'];
+const mayBeEqual = (text: string) => SHARED_WORDS.includes(text) || text in MACHINES || text.startsWith('/');
+
+describe('texts', () => {
+  it('are there in both languages', () => {
+    expect(texts.length).toBeGreaterThan(900);
+    // A unit may be missing.
+    expect(texts.filter(({ path, text }) => !path.endsWith('.unit') && (!text.de.trim() || !text.en.trim()))).toEqual([]);
+  });
+  it('differ where they are words', () => {
+    expect(
+      texts
+        .filter(({ path, text }) => text.de === text.en && !path.endsWith('.unit') && !mayBeEqual(text.de))
+        .map(({ text }) => text.de),
+    ).toEqual([]);
+  });
+  it('hold no German letters in English, except in names', () => {
+    const NAMES = /Küstenland|Messerschmiedstraße/;
+    expect(texts.filter(({ text }) => /[äöüßÄÖÜ]/.test(text.en.replace(NAMES, ''))).map(({ text }) => text.en)).toEqual([]);
+  });
+  it('are set as each language sets figures and quotation marks', () => {
+    const thousandsOrDecimals = { de: /\d,\d{3}\b|\d\.\d{1,2}\b/, en: /\d\.\d{3}\b|\d,\d{1,2}\b/ };
+    expect(texts.filter(({ text }) => thousandsOrDecimals.de.test(text.de)).map(({ text }) => text.de)).toEqual([]);
+    expect(texts.filter(({ text }) => thousandsOrDecimals.en.test(text.en)).map(({ text }) => text.en)).toEqual([]);
+    expect(texts.filter(({ text }) => /["']| - |-\d+ °C|\d x \d/.test(text.de + text.en)).map(({ path }) => path)).toEqual([]);
+  });
+  it('name no maker but Varnholt and say that all is fictional', () => {
+    expect(frame.legalNotice.de).toContain('fiktiv');
+    expect(frame.legalNotice.en).toContain('fictional');
+    for (const { caseStudy } of PRODUCTS) {
+      expect(caseStudy.source.de).toContain('(fiktiv)');
+      expect(caseStudy.source.en).toContain('(fictional)');
+    }
+  });
+});
+
+/** Pictures in the order they stand on the page, one list for each section. */
+const sectionsOf = (product: Product) => ({
+  highlights: product.highlights.flatMap(({ pictures }) => pictures),
+  advantages: product.advantages.map(({ picture }) => picture),
+  applications: product.applications.map((key) => APPLICATIONS[key].picture),
+  options: product.options.flatMap(({ pictures }) => pictures),
+});
+
+describe('pictures', () => {
+  const used = new Set<string>([
+    ...PRODUCTS.flatMap((p) => [p.picture, p.preview, p.caseStudy.picture, ...(p.turntable ? [p.turntable.start] : [])]),
+    ...PRODUCTS.flatMap((p) => Object.values(sectionsOf(p)).flat()),
+    ...Object.values(FILMS).map(({ poster }) => poster),
+    ...Object.values(landing.pictures),
+    pdf.coverImage,
+  ]);
+  const expected = [
+    ...Object.keys(PICTURES).map((key) => `${key}.webp`),
+    ...Object.keys(FILMS).map((key) => `${key}.mp4`),
+    ...Object.keys(TURNTABLES).flatMap((key) =>
+      Array.from({ length: TURNTABLE_FRAMES }, (_, i) => `${key}/${String(i).padStart(2, '0')}.webp`),
+    ),
+    'README.md',
+  ];
+  it('are all there, and no others', () => {
+    expect(
+      filesIn(MEDIA_FOLDER)
+        .map((file) => relative(MEDIA_FOLDER, file))
+        .sort(),
+    ).toEqual(expected.sort());
+  });
+  it('are all used', () => {
+    expect(Object.keys(PICTURES).filter((key) => !used.has(key))).toEqual([]);
+  });
+  it.each(PRODUCTS)('stand once in a section and not in the next one: $slug', (product) => {
+    const sections = Object.values(sectionsOf(product));
+    for (const pictures of sections) expect(new Set(pictures).size).toBe(pictures.length);
+    const { highlights, advantages, options } = sectionsOf(product);
+    expect(advantages.filter((key) => highlights.includes(key) || options.includes(key))).toEqual([]);
+  });
+  it('keep the demo below 25 MB', () => {
+    const folders = ['media', 'documents', 'src'].map((name) => join(import.meta.dirname, '..', name));
+    const bytes = folders.flatMap(filesIn).reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes).toBeLessThan(25 * MEGABYTE);
+  });
+});
+
+describe('products', () => {
+  it('have every section', () => {
+    for (const product of PRODUCTS) {
+      expect(product.advantages).toHaveLength(5);
+      expect(product.applications.length).toBeGreaterThanOrEqual(4);
+      expect(product.questions).toHaveLength(4);
+      expect(new Set(product.options.flatMap(({ categories }) => categories)).size).toBeGreaterThanOrEqual(3);
+      expect(product.related).not.toContain(product.slug);
+      for (const kind of DOCUMENT_KINDS) expect(statSync(documentFile(product, kind)).size).toBeLessThan(MEGABYTE);
+    }
+  });
+  it('have keys that are unique, so that their records are', () => {
+    for (const { advantages, options } of PRODUCTS) {
+      for (const list of [advantages, options]) expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+    }
+    expect(new Set(PRODUCTS.map(({ caseStudy }) => caseStudy.slug)).size).toBe(PRODUCTS.length);
+  });
+  it('show a turntable or highlights', () => {
+    expect(PRODUCTS.some(({ turntable, highlights }) => !turntable && highlights.length > 0)).toBe(true);
+    expect(PRODUCTS.filter(({ turntable }) => turntable)).toHaveLength(3);
+  });
+});
