@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { readRelease } from './read-release.ts';
-import { countFailures } from './release-failures.ts';
+import { listFailures } from './release-failures.ts';
 import { listenForReleases } from './release-listener.ts';
 import { documentKey, EMPTY_SNAPSHOT, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -32,7 +32,7 @@ export async function openRelease(options: { databaseUrl: string; log: Log; poll
   const pool = createPool(databaseUrl, 'vitrine release', 2);
   const events = new EventEmitter<{ change: [number] }>();
   let snapshot = EMPTY_SNAPSHOT;
-  let failures = 0;
+  let failing: string[] = [];
   let readable = false;
   let closed = false;
   let reading: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export async function openRelease(options: { databaseUrl: string; log: Log; poll
   async function read(): Promise<void> {
     try {
       const next = await readRelease(pool, snapshot);
-      failures = await countFailures(pool);
+      failing = (await listFailures(pool)).map(({ site, path }) => documentKey(site, path));
       readable = true;
       if (next === snapshot) return;
       snapshot = next;
@@ -98,7 +98,7 @@ export async function openRelease(options: { databaseUrl: string; log: Log; poll
     state() {
       if (snapshot.releaseId === 0) return { ok: false, state: 'no release yet' };
       const size = `release ${snapshot.releaseId}, ${snapshot.documents.size} documents`;
-      if (failures > 0) return { ok: true, state: `${size}; ${failures} kept in a former version because they cannot be built` };
+      if (failing.length > 0) return { ok: true, state: `${size}; cannot be built as edited: ${failing.join(', ')}` };
       if (!readable) return { ok: true, state: `${size}; database not readable` };
       return { ok: true, state: listener.connected() ? size : `${size}; polling` };
     },

@@ -4,7 +4,7 @@ import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { expectSoundRelease } from './fixture/release-checks.ts';
 import { publishAll, publishChanges } from './publish.ts';
 
-const EDITS = 80;
+const EDITS = 60;
 const SLOTS = 5;
 
 let catalogue: Catalogue;
@@ -131,7 +131,7 @@ it(`after any edits the release is byte for byte the one built from scratch (${E
     // Several edits are one release now and then.
     if (step.b % 2 === 1) continue;
     expect((await publishChanges(catalogue.context)).failed, told.join('; ')).toEqual([]);
-    if (index % 8 !== 0) continue;
+    if (index % 4 !== 0) continue;
     const { changed, removed, failed } = await publishAll(catalogue.context);
     expect({ changed, removed, failed }, told.join('; ')).toEqual({ changed: [], removed: [], failed: [] });
   }

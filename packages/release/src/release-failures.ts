@@ -10,8 +10,3 @@ export async function listFailures(db: Queryable): Promise<ReleaseFailure[]> {
   const { rows } = await db.query('select site, path, message, failed_at from vitrine.release_failure order by site, path');
   return z.array(failure).parse(rows);
 }
-
-export async function countFailures(db: Queryable): Promise<number> {
-  const { rows } = await db.query('select count(*) as n from vitrine.release_failure');
-  return z.array(z.object({ n: z.number() })).parse(rows)[0]?.n ?? 0;
-}
