@@ -1,15 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { product } from '@vitrine/contract/products.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
-import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
 import { ProductPending } from '../features/products/product-pending.tsx';
+import { productQuery } from '../features/products/product-query.ts';
 import { printMode } from '../print-mode.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
-
-/** One product with all its sections, by its slug. */
-export const productQuery = (slug: string) => findOne(product, `product/${slug}`);
 
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,

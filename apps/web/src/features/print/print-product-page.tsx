@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { printMode } from '../../print-mode.ts';
-import { productQuery } from '../../routes/product.tsx';
+import { productQuery } from '../products/product-query.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PrintProduct } from './print-product.tsx';

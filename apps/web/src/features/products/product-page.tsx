@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, useMemo } from 'react';
-import { productQuery } from '../../routes/product.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Advantages } from './advantages/advantages.tsx';
 import { Applications } from './applications/applications.tsx';
@@ -12,6 +11,7 @@ import { Highlights } from './highlights/highlights.tsx';
 import { Intro } from './intro/intro.tsx';
 import { Options } from './options/options.tsx';
 import type { Product } from './product-model.ts';
+import { productQuery } from './product-query.ts';
 import { type ProductSection, sectionsByEntry, visibleSections } from './product-sections.ts';
 import { RelatedContent } from './related/related-content.tsx';
 import { SectionMenu } from './section-menu/section-menu.tsx';

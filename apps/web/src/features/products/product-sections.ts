@@ -22,7 +22,7 @@ export const MENU_ENTRIES = ['overview', 'details', 'products', 'relatedContent'
 export type MenuEntry = (typeof MENU_ENTRIES)[number];
 
 /** Which part of the page a menu entry stands for: the picture, the reasons, the machine's data, what goes with it. */
-export const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
+const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
   overview: 'overview',
   view360: 'overview',
   highlights: 'overview',

@@ -1,4 +1,5 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
+import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Rendering } from './frames.ts';
 import { Ruler } from './ruler.tsx';
@@ -19,6 +20,10 @@ export function Player({ rendering, bitmaps }: PlayerProps) {
   const t = useTexts('products');
   const degrees = (angle: number) => t('turntable.degrees', { angle: Math.round(angle) });
   const { canvas, slider, surfaceHandlers, sliderHandlers } = useTurn(bitmaps, degrees);
+  // The start button had the focus and is gone: keyboards go on at the ruler.
+  useEffect(() => {
+    if (document.activeElement === document.body) slider.current?.focus({ preventScroll: true });
+  }, [slider]);
   const first = bitmaps[frameAt(0, bitmaps.length)];
   return (
     <>

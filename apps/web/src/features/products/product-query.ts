@@ -1,0 +1,5 @@
+import { product } from '@vitrine/contract/products.ts';
+import { findOne } from '../../api/find.ts';
+
+/** One product with all its sections, by its slug. */
+export const productQuery = (slug: string) => findOne(product, `product/${slug}`);
