@@ -27,8 +27,7 @@ import { navigationMeta } from './globals/navigation-meta.ts';
 import { pdfMeta } from './globals/pdf-meta.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 
-/** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
-export const contentCollections = (environment: ContentEnvironment): CollectionConfig[] => [
+const allCollections = (environment: ContentEnvironment): CollectionConfig[] => [
   publishes(products),
   publishes(productCategories),
   publishes(advantages),
@@ -52,4 +51,13 @@ export const contentCollections = (environment: ContentEnvironment): CollectionC
   staff(environment),
 ];
 
-export const contentGlobals: GlobalConfig[] = [homePage, landingPage, navigationMeta, pdfMeta].map(publishesGlobal);
+/** Editors need no API address, and see lists without turning pages. */
+const DEFAULT_ADMIN = { hideAPIURL: true, pagination: { defaultLimit: 50, limits: [25, 50, 100] } };
+
+/** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
+export const contentCollections = (environment: ContentEnvironment): CollectionConfig[] =>
+  allCollections(environment).map((collection) => ({ ...collection, admin: { ...DEFAULT_ADMIN, ...collection.admin } }));
+
+export const contentGlobals: GlobalConfig[] = [homePage, landingPage, navigationMeta, pdfMeta].map((global) =>
+  publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
+);

@@ -9,6 +9,7 @@ import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
 import { contentEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { politeGerman } from './polite-german.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 
@@ -50,7 +51,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
       defaultLocale: DEFAULT_LANGUAGE,
       fallback: true,
     },
-    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de' },
+    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de', translations: { de: politeGerman } },
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
@@ -60,8 +61,10 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     admin: {
       user: 'staff',
       theme: 'light',
+      // The other choice asks gravatar.com, with a hash of the address of whoever is logged in.
+      avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
-      meta: { titleSuffix: ' · Vitrine', icons: [] },
+      meta: { titleSuffix: ' · Vitrine', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
       components: {
         graphics: {
           Logo: '@vitrine/content-model/admin/logo.tsx#Logo',

@@ -319,6 +319,7 @@ export interface ThreeDRendering {
     de: string;
     en: string;
   };
+  internalName?: string | null;
   /**
    * In the order of rotation, evenly spread over 360°; 24 pictures are a good number. Several files can be selected together.
    */
@@ -655,7 +656,7 @@ export interface Account {
   phone?: string | null;
   country?: (string | null) | Country;
   /**
-   * Leave empty to keep the password. 12 to 128 characters. It is stored hashed and cannot be read again.
+   * Leave empty to keep the password. 12 to 128 characters. Only its hash is stored; it cannot be read again.
    */
   password?: string | null;
   passwordHash?: string | null;
@@ -1145,6 +1146,7 @@ export interface ThreeDRenderingsSelect<T extends boolean = true> {
         de?: T;
         en?: T;
       };
+  internalName?: T;
   frames?: T;
   jump?: T;
   updatedAt?: T;

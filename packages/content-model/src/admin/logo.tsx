@@ -3,7 +3,7 @@ const MARK = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Zm-7.2 5.4h3.35L12 15.2l3.8
 /** The mark, at the head of the admin's menu. */
 export function Icon() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width="100%" height="100%" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={MARK} />
     </svg>
   );

@@ -24,7 +24,6 @@ export function TechnicalTableGroup({ table, index, disabled, onChange }: Techni
     const change = (to: TableRow) => onChange(setRow(table, index, at, to));
     const name = value.label[language] ?? value.label.de;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
       <tr key={at}>
         <td>
           <TableTextInput
@@ -43,7 +42,6 @@ export function TechnicalTableGroup({ table, index, disabled, onChange }: Techni
           />
         </td>
         {value.values.map((cell, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
           <td key={column}>
             <TableCellInput
               cell={cell}

@@ -30,7 +30,6 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
                 {word('unit')}
               </th>
               {table.columns.map((name, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
                 <th scope="col" key={column}>
                   <div className={styles.cell}>
                     <input
@@ -59,7 +58,6 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
             </tr>
           </thead>
           {table.groups.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity but their place
             <TechnicalTableGroup key={index} table={table} index={index} disabled={disabled} onChange={setValue} />
           ))}
         </table>

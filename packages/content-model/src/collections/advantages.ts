@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { imageField } from '../fields/pictures.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED } from '../fields/versions.ts';
 import { GROUP_CATALOGUE } from './groups.ts';
@@ -48,6 +49,7 @@ export const advantages: CollectionConfig = {
       maxRows: 8,
       admin: {
         initCollapsed: true,
+        components: { RowLabel: ROW_LABEL },
         description: { de: 'Erscheinen in der Vollbildansicht.', en: 'Shown in the full-screen view.' },
       },
       fields: [

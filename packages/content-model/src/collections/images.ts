@@ -16,7 +16,7 @@ export const images = (environment: ContentEnvironment): CollectionConfig => ({
   admin: {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt.de', 'alt.en', 'width', 'height'],
     listSearchableFields: ['filename', 'alt.de', 'alt.en'],
     description: {
       de: 'Originale in bester Qualität, mindestens 1600 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar.',

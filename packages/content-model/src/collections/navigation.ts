@@ -30,7 +30,7 @@ export const navigation: CollectionConfig = {
   admin: {
     group: GROUP_PAGES,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'parent', 'linkType', 'itemHidden'],
+    defaultColumns: ['name', 'parent', 'linkType', 'entry', 'image'],
     description: {
       de: 'Die Reihenfolge der Liste ist die Reihenfolge im Menü: Zeilen am Griff ziehen. Höchstens drei Ebenen.',
       en: 'The order of the list is the order of the menu: drag rows by the handle. Three levels at most.',

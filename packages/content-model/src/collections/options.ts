@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { imageField, imageListField, videoField } from '../fields/pictures.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED } from '../fields/versions.ts';
 import { GROUP_CATALOGUE } from './groups.ts';
@@ -56,7 +57,7 @@ export const options: CollectionConfig = {
           label: { de: 'Abschnitte', en: 'Sections' },
           labels: { singular: { de: 'Abschnitt', en: 'Section' }, plural: { de: 'Abschnitte', en: 'Sections' } },
           maxRows: 8,
-          admin: { initCollapsed: true },
+          admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
           fields: [
             textField('headline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 120 }),
             copyField('copy', { de: 'Text', en: 'Copy' }, { required: true }),

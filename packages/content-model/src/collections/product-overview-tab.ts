@@ -1,4 +1,5 @@
 import type { Tab } from 'payload';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 
 export const productOverviewTab: Tab = {
@@ -64,6 +65,7 @@ export const productOverviewTab: Tab = {
       label: { de: 'Eckwerte', en: 'Key figures' },
       labels: { singular: { de: 'Eckwert', en: 'Key figure' }, plural: { de: 'Eckwerte', en: 'Key figures' } },
       admin: {
+        components: { RowLabel: ROW_LABEL },
         description: {
           de: 'Höchstens vier; sie stehen groß neben dem Titel.',
           en: 'Four at most; they stand large beside the title.',

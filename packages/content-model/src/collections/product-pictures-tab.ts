@@ -1,5 +1,6 @@
 import type { Tab } from 'payload';
 import { imageField, imageListField } from '../fields/pictures.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 
 export const productPicturesTab: Tab = {
@@ -60,7 +61,7 @@ export const productPicturesTab: Tab = {
       maxRows: 12,
       admin: {
         initCollapsed: true,
-        components: { RowLabel: '@vitrine/content-model/admin/headline-row-label.tsx#HeadlineRowLabel' },
+        components: { RowLabel: ROW_LABEL },
         description: {
           de: 'Bilderfolge der Seite, solange das Produkt keine Rundumansicht hat.',
           en: 'Slides of the page as long as the product has no turntable.',

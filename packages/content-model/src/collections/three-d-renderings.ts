@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { nobody } from '../access/nobody.ts';
 import { altField } from '../fields/alt.ts';
 import { textField } from '../fields/texts.ts';
 import { message } from '../messages.ts';
@@ -16,16 +17,25 @@ export const threeDRenderings: CollectionConfig = {
   access: contentAccess,
   admin: {
     group: GROUP_MEDIA,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'frames', 'jump', 'updatedAt'],
+    useAsTitle: 'internalName',
+    defaultColumns: ['internalName', 'title', 'jump', 'updatedAt'],
     description: {
-      de: 'Alle Einzelbilder auf einmal hochladen: im Feld „Einzelbilder“ auf „Neu“ und die Dateien in der Reihenfolge der Drehung auswählen.',
+      de: 'Alle Einzelbilder auf einmal hochladen: im Feld „Einzelbilder“ auf „Neu erstellen“ und die Dateien in der Reihenfolge der Drehung auswählen.',
       en: 'Upload all frames at once: choose “Create new” in the field “Frames” and select the files in the order of rotation.',
     },
   },
   fields: [
     textField('title', { de: 'Titel', en: 'Title' }, { required: true }),
     altField,
+    {
+      // Titles are words of the page ("whole machine") and the same on many; lists name the machine.
+      name: 'internalName',
+      type: 'text',
+      label: { de: 'Rundumansicht', en: 'Turntable' },
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+      hooks: { beforeChange: [({ data }) => data?.alt?.de] },
+    },
     {
       name: 'frames',
       type: 'upload',

@@ -17,7 +17,7 @@ export const videos = (environment: ContentEnvironment): CollectionConfig => {
     admin: {
       group: GROUP_MEDIA,
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'poster', 'videoWidth', 'videoHeight', 'updatedAt'],
+      defaultColumns: ['filename', 'poster', 'alt.de', 'videoHeight', 'updatedAt'],
       listSearchableFields: ['filename', 'alt.de', 'alt.en'],
     },
     upload: film.upload,

@@ -3,10 +3,9 @@ import { globalAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from '../collections/groups.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField, videoField } from '../fields/pictures.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED_GLOBAL } from '../fields/versions.ts';
-
-const ROW_LABEL = '@vitrine/content-model/admin/headline-row-label.tsx#HeadlineRowLabel';
 
 export const homePage: GlobalConfig = {
   slug: 'home-page',

@@ -2,6 +2,7 @@ import type { ArrayField, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from '../collections/groups.ts';
 import { imageField, videoField } from '../fields/pictures.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED_GLOBAL } from '../fields/versions.ts';
 import type { AdminText } from '../languages.ts';
@@ -12,6 +13,7 @@ const sentences = (name: string, label: AdminText): ArrayField => ({
   label,
   labels: { singular: { de: 'Punkt', en: 'Point' }, plural: { de: 'Punkte', en: 'Points' } },
   maxRows: 12,
+  admin: { components: { RowLabel: ROW_LABEL } },
   fields: [textField('text', { de: 'Satz', en: 'Sentence' }, { required: true, maxLength: 240 })],
 });
 

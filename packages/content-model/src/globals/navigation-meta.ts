@@ -1,6 +1,7 @@
 import type { ArrayField, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from '../collections/groups.ts';
+import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED_GLOBAL } from '../fields/versions.ts';
 import type { AdminText } from '../languages.ts';
@@ -11,6 +12,7 @@ const links = (name: string, label: AdminText): ArrayField => ({
   label,
   labels: { singular: { de: 'Link', en: 'Link' }, plural: { de: 'Links', en: 'Links' } },
   maxRows: 8,
+  admin: { components: { RowLabel: ROW_LABEL } },
   fields: [
     {
       type: 'row',

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type TechnicalTable, tableTextIn, technicalTable } from '../fields/technical-table.ts';
+import {
+  addColumn,
+  addGroup,
+  addRow,
+  EMPTY_TABLE,
+  moveGroup,
+  moveRow,
+  removeColumn,
+  removeRow,
+  renameColumn,
+  setCell,
+  setHeadline,
+  setRow,
+  withText,
+} from './technical-table-edits.ts';
+
+const row = (label: string, ...values: string[]) => ({
+  label: { de: label },
+  unit: { de: '' },
+  values: values.map((de) => ({ de })),
+});
+const table: TechnicalTable = {
+  columns: ['WW 160', 'WW 200'],
+  groups: [
+    { headline: { de: 'Leistung', en: 'Output' }, rows: [row('Frisch', '8.200', '9.800'), row('Gefroren', '5.900', '7.600')] },
+    { headline: { de: 'Maße' }, rows: [row('Höhe', '1', '2')] },
+  ],
+};
+
+test('every edit keeps one value a machine in each row', () => {
+  const edits = [
+    addColumn(table),
+    removeColumn(table, 0),
+    addRow(table, 1),
+    removeRow(table, 0, 0),
+    addGroup(table),
+    moveRow(table, 0, 0, 1),
+    moveGroup(table, 1, -1),
+  ];
+  for (const edited of edits) {
+    for (const group of edited.groups) for (const { values } of group.rows) expect(values).toHaveLength(edited.columns.length);
+  }
+});
+
+test('a table built from nothing is complete once it is named', () => {
+  let built = setHeadline(addGroup(renameColumn(addColumn(EMPTY_TABLE), 0, 'K 330')), 0, { de: 'Antrieb' });
+  expect(technicalTable.safeParse(built).success).toBe(false);
+  built = setRow(built, 0, 0, setCell({ label: { de: 'Messerwelle' }, unit: { de: 'kW' }, values: [{ de: '' }] }, 0, 'Option'));
+  expect(technicalTable.safeParse(built).success).toBe(true);
+});
+
+test('rows and groups move by one and stop at the ends', () => {
+  expect(moveRow(table, 0, 0, 1).groups[0]?.rows.map(({ label }) => label.de)).toEqual(['Gefroren', 'Frisch']);
+  expect(moveRow(table, 0, 0, -1)).toEqual(table);
+  expect(moveGroup(table, 1, 1)).toEqual(table);
+});
+
+test('an empty English wording means: as in German', () => {
+  const text = withText({ de: 'Serie' }, 'en', 'standard');
+  expect(tableTextIn(text, 'en')).toBe('standard');
+  expect(withText(text, 'en', '')).toEqual({ de: 'Serie' });
+  expect(tableTextIn({ de: 'Serie' }, 'en')).toBe('Serie');
+  expect(withText(text, 'de', 'Standard')).toEqual({ de: 'Standard', en: 'standard' });
+});

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { mp4Size } from './mp4-size.ts';
+import { webmSize } from './webm-size.ts';
+
+const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
+const element = (id: number[], content: number[]) => [...id, 0x80 | content.length, ...content];
+
+test('an MP4 tells the size of its picture track', async () => {
+  expect(mp4Size(await readFile(FILM))).toEqual({ width: 960, height: 540 });
+});
+
+test('a WebM tells the size of its picture track, also in a segment of unknown length', () => {
+  const video = element([0xe0], [...element([0xb0], [0x05, 0x00]), ...element([0xba], [0x02, 0xd0])]);
+  const tracks = element([0x16, 0x54, 0xae, 0x6b], element([0xae], video));
+  const head = element([0x1a, 0x45, 0xdf, 0xa3], [0x42]);
+  const live = [0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+  expect(webmSize(Buffer.from([...head, ...element([0x18, 0x53, 0x80, 0x67], tracks)]))).toEqual({ width: 1280, height: 720 });
+  expect(webmSize(Buffer.from([...head, ...live, ...tracks]))).toEqual({ width: 1280, height: 720 });
+});
+
+test('what is cut off or something else has no size and does no harm', async () => {
+  const film = await readFile(FILM);
+  for (const bytes of [Buffer.alloc(0), Buffer.alloc(64), Buffer.from('<html>'), film.subarray(0, 40), Buffer.alloc(64, 0xff)]) {
+    expect(mp4Size(bytes)).toBeNull();
+    expect(webmSize(bytes)).toBeNull();
+  }
+});
