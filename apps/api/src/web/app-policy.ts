@@ -1,22 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Styles that react-aria-components puts into the page itself, letter for letter (usePress.ts, usePreventScroll.ts):
- * allowed by their hash. A test compares them with the installed version.
- */
-export const REACT_ARIA_STYLES = [
-  `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`,
-  `@layer {
-  * {
-    overscroll-behavior: contain;
-  }
-}`,
-];
-
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Inline scripts of a page, as a browser hashes them. */
@@ -29,7 +12,7 @@ export function appPolicy(page: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts(page).map(hashSource)].join(' '),
-    ["style-src 'self'", ...REACT_ARIA_STYLES.map(hashSource)].join(' '),
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
