@@ -7,7 +7,8 @@ import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
-const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod|zustand|use-sync-external-store)\//;
+const VENDOR =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/link\.js)|zod|zustand|use-sync-external-store)\//;
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
@@ -24,6 +25,10 @@ const SHELL = new RegExp(
 );
 
 export default defineConfig({
+  // The router's store asks for the shim of a hook that React has had since 18.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' }],
+  },
   plugins: [react(), layerOrder(), earlyLoad(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {

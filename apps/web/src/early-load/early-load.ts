@@ -25,7 +25,9 @@ function begin(): void {
   document.documentElement.lang = language;
   const start = startOf(location.pathname, token);
   for (const file of [...(STARTS[language] ?? []), ...((start && STARTS[start.name]) ?? [])]) {
-    link(file.endsWith('.css') ? { rel: 'preload', as: 'style', href: file, crossorigin: '' } : { rel: 'modulepreload', href: file });
+    link(
+      file.endsWith('.css') ? { rel: 'preload', as: 'style', href: file, crossorigin: '' } : { rel: 'modulepreload', href: file },
+    );
   }
   if (!start?.path) return;
   const headers: Record<string, string> = {

@@ -1,6 +1,5 @@
-import type { Catalogue } from './de.ts';
+import type { FirstCatalogue } from './de.ts';
 import { common } from './en/common.ts';
-import { documents } from './en/documents.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { login } from './en/login.ts';
@@ -9,4 +8,4 @@ import { products } from './en/products.ts';
 import { shell } from './en/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const catalogue: Texts<Catalogue> = { common, documents, home, landing, login, print, products, shell };
+export const catalogue: Texts<FirstCatalogue> = { common, home, landing, login, print, products, shell };

@@ -4,18 +4,38 @@ import { activeLanguage } from '../api/client.ts';
 import { setStoredLanguage } from '../stores/base.ts';
 import { type Translate, type Tree, translator } from './catalogue.ts';
 import type { Catalogue } from './de.ts';
-import type { Texts } from './texts.ts';
 
 /** Only the language in use is loaded. */
 const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
-const loaded = new Map<Language, Texts<Catalogue>>();
+/** Texts that come with their pages. */
+const LATER = {
+  documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
+};
+type LaterNamespace = keyof typeof LATER;
+
+const loaded: Record<Language, Tree> = { de: {}, en: {} };
+const wanted = new Set<LaterNamespace>();
 
 /** The language whose texts are on show; it changes after its texts are there. */
 export const shownLanguage = createStore<{ language: Language }>(() => ({ language: activeLanguage() }));
 
-/** Loads the texts of a language, once. */
+async function loadFirst(language: Language): Promise<void> {
+  if (!('common' in loaded[language])) Object.assign(loaded[language], (await CATALOGUES[language]()).catalogue);
+}
+
+async function loadLater(namespace: LaterNamespace, language: Language): Promise<void> {
+  if (!(namespace in loaded[language])) Object.assign(loaded[language], await LATER[namespace][language]());
+}
+
+/** Loads the texts of a language, once: the first ones and those of pages that were opened. */
 export async function loadTexts(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await CATALOGUES[language]()).catalogue);
+  await Promise.all([loadFirst(language), ...[...wanted].map((namespace) => loadLater(namespace, language))]);
+}
+
+/** Loads a feature's texts that are not among the first ones, in the language in use; done by what loads its code. */
+export async function wantTexts(namespace: LaterNamespace): Promise<void> {
+  wanted.add(namespace);
+  await loadLater(namespace, activeLanguage());
 }
 
 function show(language: Language): void {
@@ -39,7 +59,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 /** The texts of one feature in the language on show, for code outside components: `textsOf('shell')('document')`. */
 export function textsOf<N extends keyof Catalogue>(namespace: N): Translate<N> {
   const { language } = shownLanguage.getState();
-  const texts: Tree = loaded.get(language) ?? {};
-  const own = texts[namespace];
+  const own = loaded[language][namespace];
   return translator(typeof own === 'object' ? own : {}, language);
 }

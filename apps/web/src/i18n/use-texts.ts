@@ -7,6 +7,5 @@ import { shownLanguage, textsOf } from './i18n.ts';
 /** The texts of one feature: `const t = useTexts('login')`, then `t('title')`. A key that does not exist is a type error. */
 export function useTexts<N extends keyof Catalogue>(namespace: N): Translate<N> {
   const language = useStore(shownLanguage, (state) => state.language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: textsOf reads the language on show
   return useMemo(() => textsOf(namespace), [language, namespace]);
 }

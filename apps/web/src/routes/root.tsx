@@ -1,11 +1,13 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { useDocumentSender } from '../features/documents/use-document-sender.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { wantTexts } from '../i18n/i18n.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { exchange, isLoggedIn } from '../session/session.ts';
 import { RouteFailure } from '../shell/route-failure.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useSendings } from '../stores/documents.ts';
 import type {} from './static-data.ts';
 
 const AUTH_TOKEN = 'auth-token';
@@ -21,10 +23,21 @@ async function takeAuthToken(location: ParsedLocation): Promise<void> {
   throw redirect({ href: `${location.pathname}${rest}${location.hash && `#${location.hash}`}`, replace: true });
 }
 
-/** The shell, and what runs as long as the app does. */
+const loadSender = async () => {
+  const [module] = await Promise.all([import('../features/documents/document-sender.ts'), wantTexts('documents')]);
+  return module;
+};
+const nothing = () => undefined;
+
+/** The shell, and while documents are on their way what keeps them going. */
 function Root() {
-  useDocumentSender();
-  return <Shell />;
+  const Sender = useLoaded(loadSender, useSendings().length > 0, nothing);
+  return (
+    <>
+      <Shell />
+      {Sender ? <Sender /> : null}
+    </>
+  );
 }
 
 export const rootRoute = createRootRoute({

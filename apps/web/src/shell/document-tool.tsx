@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Files } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useDocumentCount } from '../stores/documents.ts';
+import { AppLink } from './app-link.tsx';
 import { Count } from './count.tsx';
 import styles from './header.module.css';
 
@@ -11,10 +11,14 @@ export function DocumentTool() {
   const t = useTexts('shell');
   const count = useDocumentCount();
   return (
-    <Link to="/documents/overview" className={styles.tool} aria-label={count > 0 ? t('documentPages', { count }) : t('document')}>
+    <AppLink
+      href="/documents/overview"
+      className={styles.tool}
+      aria-label={count > 0 ? t('documentPages', { count }) : t('document')}
+    >
       <Icon icon={Files} size="l" />
       <span className={styles.word}>{t('document')}</span>
       <Count value={count} />
-    </Link>
+    </AppLink>
   );
 }

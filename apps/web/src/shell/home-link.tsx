@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { Logo } from '@vitrine/ui/logo.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { AppLink } from './app-link.tsx';
 
 /** The logo, linking home. */
 export function HomeLink() {
   const t = useTexts('shell');
   return (
-    <Link to="/" aria-label={t('homeLink')}>
+    <AppLink href="/" aria-label={t('homeLink')}>
       <Logo />
-    </Link>
+    </AppLink>
   );
 }

@@ -32,7 +32,6 @@ export function HeroFilm({ video }: { video: Model<typeof assetVideo> }) {
           <Picture image={video.thumbnail} crop={HOME_HERO.crop} sizes={HOME_HERO.sizes} art={HOME_HERO.art} hero />
         ) : null}
         {wanted && version ? (
-          // biome-ignore lint/a11y/useMediaCaption: the film has no sound; the still below carries its description
           <video
             ref={element}
             className={styles.film}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { landingPage } from '@vitrine/contract/landing-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
@@ -20,9 +19,9 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
         <div className={styles.headline}>
           <p className={`muted ${styles.preline}`}>{page.footerPreline}</p>
           <h2 className="h1">{page.footerHeadline}</h2>
-          <Link to="/login" className={buttonClass({}, styles.login)}>
+          <AppLink href="/login" className={buttonClass({}, styles.login)}>
             {t('login')}
-          </Link>
+          </AppLink>
         </div>
         <address className={styles.contact}>
           <p className="h4">{name}</p>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { landingPage } from '@vitrine/contract/landing-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { LANDING_HERO } from '../../early-load/heroes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import styles from './landing-hero.module.css';
 
 /** Picture, headline and the way in. The picture is composed at 16:10; see the style sheet for other windows. */
@@ -23,9 +23,9 @@ export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
           <h1 className="display">{page.introHeadline}</h1>
         </div>
         <div className={styles.actions}>
-          <Link to="/login" className={buttonClass({})}>
+          <AppLink href="/login" className={buttonClass({})}>
             {t('login')}
-          </Link>
+          </AppLink>
         </div>
       </div>
     </section>

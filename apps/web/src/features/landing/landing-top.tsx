@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import headerStyles from '../../shell/header.module.css';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
@@ -20,9 +20,9 @@ export function LandingTop() {
           <HomeLink />
           <nav className={headerStyles.tools} aria-label={t('account')}>
             <LanguageSwitch className={headerStyles.tool} />
-            <Link to="/login" className={headerStyles.tool}>
+            <AppLink href="/login" className={headerStyles.tool}>
               {t('login')}
-            </Link>
+            </AppLink>
           </nav>
         </div>
       </div>

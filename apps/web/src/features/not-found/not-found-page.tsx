@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import styles from './not-found-page.module.css';
 
@@ -17,9 +17,9 @@ export function NotFoundPage() {
             NOT FOUND
           </span>
         </h1>
-        <Link to="/" className={arrowLinkClass(styles.home)}>
+        <AppLink href="/" className={arrowLinkClass(styles.home)}>
           <ArrowLabel>{t('notFound.home')}</ArrowLabel>
-        </Link>
+        </AppLink>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { logOut } from '../../session/session.ts';
 import { useDocumentCount } from '../../stores/documents.ts';
 import { notify } from '../../stores/notifications.ts';
+import { AppLink } from '../app-link.tsx';
 import { Count } from '../count.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { useOverlay } from '../overlay.ts';
@@ -34,10 +35,10 @@ export function MenuFoot() {
         <div className={styles.bar}>
           <nav className={styles.group} aria-label={t('menu.secondary')}>
             <SecondaryLinks />
-            <Link to="/documents/overview" replace>
+            <AppLink href="/documents/overview">
               {t('menu.documents')}
               <Count value={count} />
-            </Link>
+            </AppLink>
             {online ? (
               <button type="button" disabled={leaving} onClick={() => void leave()}>
                 {t('menu.logout')}

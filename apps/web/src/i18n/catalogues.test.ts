@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documents as documentsDe } from './de/documents.ts';
+import { catalogue as de } from './de.ts';
+import { documents as documentsEn } from './en/documents.ts';
+import { catalogue as en } from './en.ts';
+
+function flat(tree: object, before = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value ? flat(value, `${before}${key}.`) : [[before + key, String(value)]],
+  );
+}
+const german = new Map(flat({ ...de, documents: documentsDe }));
+const english = new Map(flat({ ...en, documents: documentsEn }));
+const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+describe('catalogues', () => {
+  it('hold the same keys', () => {
+    expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
+  });
+  it('hold no empty text', () => {
+    expect([...german, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+  it('fill the same places', () => {
+    for (const [key, text] of german) expect([key, slots(english.get(key) ?? '')]).toEqual([key, slots(text)]);
+  });
+  it('list every file of both languages', () => {
+    const files = (language: string) => readdirSync(new URL(language, import.meta.url)).sort();
+    expect(files('en')).toEqual(files('de'));
+    const listed = readFileSync(new URL('de.ts', import.meta.url), 'utf8');
+    for (const file of files('de')) expect(listed).toContain(`./de/${file}`);
+  });
+});
