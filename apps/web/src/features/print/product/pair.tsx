@@ -21,9 +21,11 @@ export function Pair({ image, label, title, copy }: PairProps) {
           <PrintPicture image={image} crop="landscape" />
         </figure>
       )}
-      {label && <p className={styles.label}>{label}</p>}
-      <h3 className={styles.h3}>{stripSoftHyphens(title)}</h3>
-      {copy && <p className={styles.copy}>{copy}</p>}
+      <div>
+        {label && <p className={styles.label}>{label}</p>}
+        <h3 className={styles.h3}>{stripSoftHyphens(title)}</h3>
+        {copy && <p className={styles.copy}>{copy}</p>}
+      </div>
     </article>
   );
 }
