@@ -60,7 +60,8 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     const kills = { worker: 0, browser: 0 };
     while (kills.worker + kills.browser < KILLS) {
       await sleep(200 + Math.random() * 700);
-      const kind = Math.random() < 0.5 ? 'worker' : 'browser';
+      // As many of the one as of the other; a browser may still be starting.
+      const kind = Math.random() < (KILLS / 2 - kills.worker) / (KILLS - kills.worker - kills.browser) ? 'worker' : 'browser';
       if (kind === 'worker' ? workers.killWorker() : workers.killBrowser()) kills[kind] += 1;
     }
     await registering;
@@ -94,6 +95,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   });
 
   test('workers told to stop end within ten seconds, leaving no browser, no profile and no locked job', async () => {
+    await workers.untilReady();
     const hash = await registerDocument(pool, documentBody(PATHS));
     await sleep(300);
     const { ms, codes } = await workers.stop();

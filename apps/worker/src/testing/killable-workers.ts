@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from './process-tree.ts';
 
 export interface KillableWorkers {
@@ -7,6 +8,8 @@ export interface KillableWorkers {
   killWorker(): boolean;
   /** SIGKILL to the browser of one of the workers. */
   killBrowser(): boolean;
+  /** Resolves when every worker is up again. */
+  untilReady(): Promise<void>;
   /** SIGKILL to every worker that runs. */
   killAll(): void;
   /** Ends them as an operator does; answers the milliseconds until the last was gone and its exit code. */
@@ -18,6 +21,7 @@ const pick = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * li
 /** Worker processes that are started again whenever they end. Resolves when all are ready. */
 export async function startKillableWorkers(count: number, env: NodeJS.ProcessEnv): Promise<KillableWorkers> {
   const running = new Set<ChildProcess>();
+  const ready = new WeakSet<ChildProcess>();
   let stopping = false;
 
   const start = () =>
@@ -27,7 +31,10 @@ export async function startKillableWorkers(count: number, env: NodeJS.ProcessEnv
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       running.add(child);
-      child.once('message', () => resolve());
+      child.once('message', () => {
+        ready.add(child);
+        resolve();
+      });
       child.once('exit', () => {
         running.delete(child);
         if (!stopping) void start();
@@ -42,6 +49,9 @@ export async function startKillableWorkers(count: number, env: NodeJS.ProcessEnv
       if (browser === undefined) return false;
       process.kill(browser, 'SIGKILL');
       return true;
+    },
+    async untilReady() {
+      while (running.size < count || ![...running].every((child) => ready.has(child))) await sleep(50);
     },
     killAll() {
       for (const child of running) child.kill('SIGKILL');

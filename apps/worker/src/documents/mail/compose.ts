@@ -1,4 +1,5 @@
 import { render } from '@react-email/render';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { PdfTexts } from '../pdf-texts.ts';
@@ -34,7 +35,7 @@ export async function composeMail({ request, texts, pdf, pages, mailFrom }: Lett
   const from = addressparser(mailFrom, { flatten: true })[0]?.address ?? mailFrom;
   const senderName = oneLine(content.contact.name);
   return {
-    from: { name: texts ? `${senderName} (${oneLine(texts.companyName)})` : senderName, address: oneLine(from) },
+    from: { name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName, address: oneLine(from) },
     replyTo: { name: senderName, address: oneLine(sender.email) },
     to: { name: oneLine(`${customer.firstname} ${customer.lastname}`), address: oneLine(customer.email) },
     subject: oneLine(content.subject),
