@@ -19,7 +19,7 @@ const SHELL = new RegExp(
     'apps/web/src/features/not-found/',
     'packages/contract/src/',
     'packages/ui/src/(?:class-names|icon|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
-    'node_modules/(?:thumbhash|lucide-react/dist/esm/(?:create|Icon|shared|defaultAttributes|context))',
+    'node_modules/thumbhash',
     'vite/preload-helper',
   ].join('|'),
 );
@@ -44,6 +44,7 @@ export default defineConfig({
             // What every page needs: one file each, which packs better and takes one request. Vendor stays cached over releases.
             { name: 'vendor', test: VENDOR },
             { name: 'shell', test: SHELL },
+            { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
           ],
         },
       },

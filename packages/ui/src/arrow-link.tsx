@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './arrow-link.module.css';
 import { classNames } from './class-names.ts';

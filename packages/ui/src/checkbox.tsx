@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 import { classNames } from './class-names.ts';

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   size?: 's' | 'm' | 'l' | 'xl';
   /** Its name for assistive technology. */
   label: string;

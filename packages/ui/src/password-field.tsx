@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field, type FieldLook } from './field.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -8,7 +8,7 @@ interface SegmentProps<T extends string> {
   /** What is chosen, read aloud as the group's name; shown above only with `showLabel`. */
   label: string;
   showLabel?: boolean;
-  options: readonly { value: T; label: string; icon?: LucideIcon }[];
+  options: readonly { value: T; label: string; icon?: IconNode }[];
   value: T;
   onChange: (value: T) => void;
   className?: string;

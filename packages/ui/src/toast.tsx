@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
-import { X } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast.module.css';
 
 interface ToastProps {
-  icon: LucideIcon;
+  icon: IconNode;
   /** One sentence of at most 90 letters. */
   text: string;
   /** At most one link or button. */

@@ -1,5 +1,5 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { Files } from 'lucide-react';
+import { Files } from 'lucide';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useDocumentCount } from '../stores/documents.ts';
 import { AppLink } from './app-link.tsx';

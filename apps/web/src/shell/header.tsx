@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useTexts } from '../i18n/use-texts.ts';
 import { DocumentTool } from './document-tool.tsx';
 import styles from './header.module.css';

@@ -1,7 +1,7 @@
 import type { Notification } from '@vitrine/contract/notifications.ts';
 import { arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Toast } from '@vitrine/ui/toast.tsx';
-import { Check, CircleAlert, Download, Files, type LucideIcon, Plus, Send, Wifi, WifiOff } from 'lucide-react';
+import { Check, CircleAlert, Download, Files, type IconNode, Plus, Send, Wifi, WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { closeNotification } from '../stores/notifications.ts';
@@ -12,7 +12,7 @@ import styles from './notifications.module.css';
 /** A notification stays this long; errors stay until they are closed (look.md, "Controls", toast). */
 const SHOWN_MS = 6000;
 
-const ICONS: Record<Notification['icon'], LucideIcon> = {
+const ICONS: Record<Notification['icon'], IconNode> = {
   add: Plus,
   check: Check,
   document: Files,

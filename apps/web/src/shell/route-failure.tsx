@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import { CircleAlert, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon.tsx';

@@ -4,7 +4,7 @@ import type { AddedDocument } from '@vitrine/contract/documents.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './chosen-list.module.css';

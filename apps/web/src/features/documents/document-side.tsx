@@ -3,7 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
-import { ArrowRight, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { ArrowRight, PanelRightClose, PanelRightOpen } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { DocumentLength } from './document-length.ts';

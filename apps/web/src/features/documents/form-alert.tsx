@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { Fragment } from 'react';
 import { activeLanguage } from '../../api/client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';

@@ -3,7 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageTitle } from '../../shell/page-title.ts';

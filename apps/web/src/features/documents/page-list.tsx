@@ -2,7 +2,7 @@ import { DOCUMENT_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Chips } from '@vitrine/ui/chips/chips.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';

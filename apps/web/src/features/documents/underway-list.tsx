@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
-import { RotateCcw, WifiOff } from 'lucide-react';
+import { RotateCcw, WifiOff } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSendings } from '../../stores/documents.ts';
 import type { Sending } from '../../stores/documents-state.ts';

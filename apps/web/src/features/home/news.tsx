@@ -1,7 +1,7 @@
 import type { homePage } from '@vitrine/contract/home-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { AppLink } from '../../shell/app-link.tsx';
 import styles from './news.module.css';
 

@@ -2,7 +2,7 @@ import type { pageTeaser } from '@vitrine/contract/home-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { AppLink } from '../../shell/app-link.tsx';
 import styles from './teasers.module.css';
 import { tileSpans } from './tile-spans.ts';

@@ -3,7 +3,7 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { VideoPlayer } from '@vitrine/ui/video/video-player.tsx';
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './landing-film.module.css';

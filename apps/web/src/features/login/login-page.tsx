@@ -6,7 +6,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { PasswordField } from '@vitrine/ui/password-field.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { findMany } from '../../api/find.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,7 +1,7 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useState } from 'react';
 import { AppLink } from '../app-link.tsx';
 import styles from './menu-columns.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../app-link.tsx';

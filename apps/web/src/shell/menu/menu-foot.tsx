@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { logOut } from '../../session/session.ts';

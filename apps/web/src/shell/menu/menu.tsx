@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DocumentTool } from '../document-tool.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Advantage } from '../product-model.ts';
 import styles from './advantages.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Product } from '../product-model.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { Maximize, Play } from 'lucide-react';
+import { Maximize, Play } from 'lucide';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Highlight } from '../product-model.ts';
 import styles from './highlights.module.css';

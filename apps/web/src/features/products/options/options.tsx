@@ -1,7 +1,7 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Tabs } from '@vitrine/ui/tabs/tabs.tsx';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { lazy, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { OnceOpen } from '../once-open.tsx';

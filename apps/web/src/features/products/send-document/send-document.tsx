@@ -4,7 +4,7 @@ import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 import { findOne } from '../../../api/find.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../shell/app-link.tsx';

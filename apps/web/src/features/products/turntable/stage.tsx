@@ -2,7 +2,7 @@ import { buttonClass } from '@vitrine/ui/button.tsx';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { CircleAlert, Rotate3d } from 'lucide-react';
+import { CircleAlert, Rotate3d } from 'lucide';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Product } from '../product-model.ts';
