@@ -17,6 +17,7 @@ export const security = fp(
       global: true,
       contentSecurityPolicy: false,
       crossOriginEmbedderPolicy: false,
+      originAgentCluster: false,
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'no-referrer' },
