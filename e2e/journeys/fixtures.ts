@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
+import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
 import { catalogue as english } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+import { sharedToken, storeSession } from './session.ts';
 
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
@@ -17,13 +20,15 @@ export const plain = (text: string) => text.replaceAll('\u00ad', '');
 
 /** An accessible name may hold soft hyphens anywhere: a pattern that allows them. */
 export const named = (text: string) =>
-  new RegExp([...plain(text)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(' ', '[ \u00a0]')).join('\u00ad?'));
+  new RegExp(
+    [...plain(text)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(' ', '[ \u00a0]')).join('\u00ad?'),
+  );
 
 interface Fixtures {
   language: Language;
   phone: boolean;
   texts: Texts<Catalogue>;
-  /** A page of a sales person who has logged in through the login form. */
+  /** A page of a sales person who is logged in; go to where the test begins. */
   salesPage: Page;
 }
 
@@ -41,9 +46,10 @@ export async function logIn(page: Page, language: Language, path = '/') {
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'de'),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
-  texts: async ({ language }, use) => use(language === 'en' ? english : german),
-  salesPage: async ({ page, language }, use) => {
-    await logIn(page, language);
+  texts: async ({ language }, use) =>
+    use(language === 'en' ? { ...english, documents: englishDocuments } : { ...german, documents: germanDocuments }),
+  salesPage: async ({ page, language, baseURL }, use) => {
+    await storeSession(page, language, await sharedToken(baseURL ?? '', SALES));
     await use(page);
   },
 });

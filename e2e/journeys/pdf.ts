@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfFacts {
@@ -30,6 +30,9 @@ function isEmbedded(font: PDFDict, look: (object: PDFObject | undefined) => PDFO
   );
 }
 
+/** pdfjs answers the catalog's MarkInfo as a map, its types say an object. */
+const marked = (info: unknown) => info instanceof Map && info.get('Marked') === true;
+
 async function fontsOf(bytes: Uint8Array): Promise<PdfFacts['fonts']> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const look = (object: PDFObject | undefined) => (object ? pdf.context.lookup(object) : undefined);
@@ -38,14 +41,18 @@ async function fontsOf(bytes: Uint8Array): Promise<PdfFacts['fonts']> {
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('Font')) continue;
     // The inner half of a composite font is judged with its outer half.
     if (/CIDFontType/.test(String(object.get(PDFName.of('Subtype'))))) continue;
-    fonts.push({ name: String(object.get(PDFName.of('BaseFont')) ?? object.get(PDFName.of('Name')) ?? 'Type3'), embedded: isEmbedded(object, look) });
+    fonts.push({
+      name: String(object.get(PDFName.of('BaseFont')) ?? object.get(PDFName.of('Name')) ?? 'Type3'),
+      embedded: isEmbedded(object, look),
+    });
   }
   return fonts;
 }
 
 /** Reads a PDF's own structure: what a reader, a screen reader and a search engine find in it. */
 export async function factsOf(bytes: Uint8Array): Promise<PdfFacts> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
   const { info } = await pdf.getMetadata();
   const outline: string[] = [];
   const walk = (items: Awaited<ReturnType<typeof pdf.getOutline>>) => {
@@ -59,7 +66,7 @@ export async function factsOf(bytes: Uint8Array): Promise<PdfFacts> {
     pages: pdf.numPages,
     title: 'Title' in info ? String(info.Title) : '',
     language: 'Language' in info && info.Language ? String(info.Language) : undefined,
-    tagged: Boolean((await pdf.getMarkInfo())?.Marked),
+    tagged: marked(await pdf.getMarkInfo()),
     outline,
     text: [],
     links: [],
@@ -78,6 +85,6 @@ export async function factsOf(bytes: Uint8Array): Promise<PdfFacts> {
       if (destination) facts.links.push({ from: number, to: (await pdf.getPageIndex(destination[0])) + 1 });
     }
   }
-  await pdf.destroy();
+  await loading.destroy();
   return facts;
 }
