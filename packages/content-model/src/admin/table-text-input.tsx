@@ -20,6 +20,7 @@ export function TableTextInput({ text, name, disabled, strong = false, onChange 
       className={strong ? `${styles.input} ${styles.strong}` : styles.input}
       type="text"
       aria-label={name}
+      title={text[language] ?? text.de}
       value={text[language] ?? ''}
       placeholder={language === 'en' ? text.de : name}
       disabled={disabled}

@@ -64,3 +64,11 @@ test('an empty English wording means: as in German', () => {
   expect(tableTextIn({ de: 'Serie' }, 'en')).toBe('Serie');
   expect(withText(text, 'de', 'Standard')).toEqual({ de: 'Standard', en: 'standard' });
 });
+
+test('a figure that both languages hold changes in both, words do not', () => {
+  expect(withText({ de: '9.800', en: '9,800' }, 'de', '9.950,5')).toEqual({ de: '9.950,5', en: '9,950.5' });
+  expect(withText({ de: '9.800', en: '9,800' }, 'en', '9,950')).toEqual({ de: '9.950', en: '9,950' });
+  expect(withText({ de: '', en: '' }, 'de', '12')).toEqual({ de: '12', en: '12' });
+  expect(withText({ de: '9.800', en: '9,800' }, 'de', 'Serie')).toEqual({ de: 'Serie', en: '9,800' });
+  expect(withText({ de: '9.800', en: '9,700' }, 'de', '9.900')).toEqual({ de: '9.900', en: '9,700' });
+});

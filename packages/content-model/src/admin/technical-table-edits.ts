@@ -17,8 +17,21 @@ function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
 const inEachRow = (table: TechnicalTable, change: (row: TableRow) => TableRow): TechnicalTable['groups'] =>
   table.groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
-/** The text with another wording in one language. An empty English wording means: as in German. */
+/** Digits with separators, ranges too: "9.800", "3–20", "7,5"; also nothing, between two numbers being typed. */
+const FIGURE = /^[\d.,\s–-]*$/;
+/** A figure as the other language writes it: German 9.800,5 is English 9,800.5. */
+const otherNotation = (figure: string) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+
+/**
+ * The text with another wording in one language. An empty English wording means: as in German. While both languages
+ * hold the same figure, a change in one changes both, so that no language keeps an old figure.
+ */
 export function withText(text: TableText, language: Language, wording: string): TableText {
+  const linked = text.en !== undefined && FIGURE.test(text.de) && text.en === otherNotation(text.de) && FIGURE.test(wording);
+  if (linked) {
+    const other = otherNotation(wording);
+    return language === 'de' ? { de: wording, en: other } : { de: other, en: wording };
+  }
   if (language === 'de') return { ...text, de: wording };
   return wording === '' ? { de: text.de } : { de: text.de, en: wording };
 }

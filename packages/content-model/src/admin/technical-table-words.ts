@@ -23,8 +23,8 @@ export const WORDS = {
     en: 'No data yet. Begin with a machine and a group.',
   },
   hint: {
-    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau).',
-    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey).',
+    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau). Gleiche Zahlen ändern sich in beiden Sprachen zugleich.',
+    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey). Equal figures change in both languages at once.',
   },
 } as const satisfies Record<string, AdminText>;
 export type Word = keyof typeof WORDS;

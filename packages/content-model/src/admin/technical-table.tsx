@@ -1,5 +1,5 @@
 'use client';
-import { Button, FieldError, FieldLabel, useField, XIcon } from '@payloadcms/ui';
+import { Button, FieldLabel, useField, XIcon } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import type { TechnicalTable } from '../fields/technical-table.ts';
 import styles from './technical-table.module.css';
@@ -17,8 +17,12 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
   return (
     <div className={`field-type ${styles.field}`} id={`field-${path}`}>
       <FieldLabel label={field.label} path={path} />
-      <FieldError path={path} showError={showError} message={errorMessage} />
       <p className={styles.hint}>{word(table.groups.length === 0 ? 'empty' : 'hint')}</p>
+      {showError && (
+        <p className={styles.error} role="alert">
+          {errorMessage}
+        </p>
+      )}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
