@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
+import { followPrintKey, leavePrintKey } from '../features/print/print-key.ts';
 import { ProductPending } from '../features/products/product-pending.tsx';
 import { productQuery } from '../features/products/product-query.ts';
 import { printMode } from '../print-mode.ts';
@@ -16,4 +17,6 @@ export const productRoute = createRoute({
     ? lazyRouteComponent(() => import('../features/print/print-product-page.tsx'), 'PrintProductPage')
     : lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
   pendingComponent: ProductPending,
+  onEnter: followPrintKey,
+  onLeave: leavePrintKey,
 });

@@ -2,9 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
-import { Logo } from '@vitrine/ui/logo.tsx';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { documentsStore } from '../../stores/documents.ts';
 import styles from './processing-page.module.css';
@@ -38,9 +38,7 @@ export function ProcessingPage() {
   return (
     <div className={styles.page} data-surface="dark">
       <header className={styles.header}>
-        <Link to={ROUTES.home.path} aria-label={t('processing.home')}>
-          <Logo />
-        </Link>
+        <HomeLink />
       </header>
       <div className={`grid ${styles.middle}`}>
         <div className={styles.words}>

@@ -13,7 +13,8 @@ const settled = (image: HTMLImageElement) =>
     for (const event of ['load', 'error']) image.addEventListener(event, () => resolve(), { once: true });
   });
 
-async function loaded(root: HTMLElement): Promise<void> {
+/** Resolves when fonts and pictures below `root` are there, its text made ready for the PDF. */
+export async function loaded(root: HTMLElement): Promise<void> {
   // Fonts begin to load with the first layout; before it they are "ready" without being there.
   root.getBoundingClientRect();
   const fonts = Promise.race([document.fonts.ready, wait(FONT_LOAD_TIMEOUT_MS)]).then(() => prepareTextForPdf(root));
