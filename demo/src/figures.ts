@@ -33,7 +33,7 @@ export const FIGURES = {
   wormSpeedControl: meaning('Drehzahlregelung Arbeitsschnecke', 'Speed control of the working worm'),
   hopper: meaning('Trichtervolumen', 'Hopper volume', 'l'),
   loadingHeight: meaning('Beladehöhe', 'Loading height', 'mm'),
-  trolleyLift: meaning('Beschickungseinrichtung für 200-l-Wagen', 'Loader for 200-litre trolleys'),
+  trolleyLift: meaning('Beschickung für Wagen mit 200 l', 'Loader for trolleys of 200 l'),
   plate: meaning('Lochscheibendurchmesser', 'Hole plate diameter', 'mm'),
   cuttingSteps: meaning('Schneidsatz, höchste Teilezahl', 'Cutting set, most parts'),
   quickChange: meaning('Schneidsatzwechsel ohne Werkzeug', 'Cutting set change without tools'),

@@ -1,6 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { type Product, productTitle } from '../catalogue.ts';
-import { frame } from '../pages/frame.ts';
+import { pdf } from '../pages/frame.ts';
 import type { Text } from '../text.ts';
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -43,7 +43,7 @@ export const sheet = ({ words }: Sheet, product: Product, kind: Text, body: stri
 <section class="sheet">
   <header><b class="mark">VARNHOLT</b><span>${html(words(kind))} · ${html(words(productTitle(product)))}</span></header>
   ${body}
-  <footer>${html(words(frame.companyName))}. ${html(words(frame.legalNotice))}</footer>
+  <footer>${html(words(pdf.legalNotice))}</footer>
 </section>`;
 
 /** The whole document; `font` and pictures are data URLs, so that nothing is fetched. */

@@ -11,7 +11,7 @@ export const pictures = {
     62,
   ),
   'scenes/cover': picture('Winkelwolf WW 200 vor dunklem Grund', 'Angle grinder WW 200 on a dark ground', 50, 35),
-  'scenes/tablet': picture('Die Anwendung auf einem Tablet', 'The application on a tablet'),
+  'scenes/tablet': picture('Seite des Winkelwolfs WW 200 auf einem Tablet', 'Page of the angle grinder WW 200 on a tablet'),
   'applications/dry-sausage': picture('Lochscheibe mit feiner Bohrung', 'Hole plate with fine bores', 50),
   'applications/cooked-sausage': picture('Messerkopf eines Kutters', 'Knife head of a bowl cutter'),
   'applications/minced-meat': picture('Paddel im Mischtrog', 'Paddles in the mixing trough'),

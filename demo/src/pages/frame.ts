@@ -5,12 +5,12 @@ import { same, t } from '../text.ts';
 const companyName = t('Varnholt Maschinenbau (fiktiv)', 'Varnholt Maschinenbau (fictional)');
 const coverImage: PictureKey = 'scenes/cover';
 
-/** What stands on every page. */
+/** What stands on every page; the notice follows the company's name in one line. */
 export const frame = {
-  companyName,
+  companyName: same('Varnholt Maschinenbau'),
   legalNotice: t(
-    'Varnholt ist ein fiktives Unternehmen. Alle Namen, Maschinen und Werte sind erfunden.',
-    'Varnholt is a fictional company. All names, machines and figures are invented.',
+    '(fiktiv). Alle Namen, Maschinen und Werte sind erfunden.',
+    '(fictional). All names, machines and figures are invented.',
   ),
   secondaryLinks: [
     { label: t('Start', 'Home'), link: same(ROUTES.home.path) },
