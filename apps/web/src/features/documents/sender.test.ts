@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadTexts } from '../../i18n/i18n.ts';
+import { wantTexts } from '../../i18n/i18n.ts';
 import { documentsStore, draftEntry } from '../../stores/documents.ts';
 import { EMPTY_DOCUMENTS } from '../../stores/documents-state.ts';
 import { notificationsStore } from '../../stores/notifications.ts';
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  await loadTexts('de');
+  await wantTexts('documents');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   // A browser resolves root-relative addresses; Node needs the origin.
