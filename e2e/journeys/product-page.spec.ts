@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, named, plain, test } from './fixtures.ts';
+
+/** Sections in the order of the specification (catalogue.md 2), by the ids that links lead to. */
+const ORDER = [
+  'overview',
+  'view360',
+  'highlights',
+  'advantages',
+  'applications',
+  'caseStudies',
+  'technicalData',
+  'options',
+  'downloads',
+  'faq',
+  'relatedContent',
+];
+const without = (id: string) => ORDER.filter((section) => section !== id);
+
+async function open(page: Page, slug: string) {
+  await page.goto(`/product/${slug}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const sectionsOf = (page: Page) =>
+  page.locator('main [id]').evaluateAll((elements, order) => elements.map(({ id }) => id).filter((id) => order.includes(id)), ORDER);
+
+test('a machine with a turntable shows every other section, in order', async ({ salesPage: page, texts }) => {
+  await open(page, 'ww-200');
+  expect(await sectionsOf(page)).toEqual(without('highlights'));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    named(texts.products.turntable.headline),
+    /.+/,
+    named(texts.products.applications.headline),
+    named(texts.products.technicalData.headline),
+    named(texts.products.options.headline),
+    named(texts.products.downloads.headline),
+    named(texts.products.faq.headline),
+    /.+/,
+    named(texts.products.send.headline),
+  ]);
+  await expect(page.locator('#caseStudies blockquote')).not.toBeEmpty();
+});
+
+test('a machine without a turntable shows the highlight slider instead', async ({ salesPage: page, texts }) => {
+  await open(page, 'gs-620');
+  expect(await sectionsOf(page)).toEqual(without('view360'));
+  const slider = page.locator('#highlights');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.getByRole('heading', { name: named(texts.products.highlights.headline) })).toBeVisible();
+  const first = slider.getByRole('heading', { level: 3 }).first();
+  const left = async () => (await first.boundingBox())?.x ?? 0;
+  const start = await left();
+  await expect(slider.getByRole('button', { name: named(texts.products.previous), exact: true })).toBeDisabled();
+  await slider.getByRole('button', { name: named(texts.products.next), exact: true }).click();
+  await expect.poll(left).toBeLessThan(start - 100);
+});
+
+test('the filter shows the advantages of one category', async ({ salesPage: page, texts }) => {
+  await open(page, 'ww-200');
+  const section = page.locator('#advantages');
+  const filter = section.getByRole('group', { name: named(texts.products.advantages.filter) });
+  const chips = filter.getByRole('button');
+  const titles = section.getByRole('heading', { level: 3 });
+  const all = await titles.count();
+  expect(all).toBe(5);
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  const seen: string[] = [];
+  for (let index = 1; index < (await chips.count()); index++) {
+    const chip = chips.nth(index);
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter.locator('[aria-pressed=true]')).toHaveCount(1);
+    const promised = Number(/\d+$/.exec((await chip.textContent())?.trim() ?? '')?.[0]);
+    await expect(titles).toHaveCount(promised);
+    seen.push(...(await titles.allTextContents()));
+  }
+  expect(new Set(seen).size).toBe(all);
+  await chips.first().click();
+  await expect(titles).toHaveCount(all);
+});
+
+test('of the questions one is open at a time', async ({ salesPage: page }) => {
+  await open(page, 'ww-200');
+  const questions = page.locator('#faq').getByRole('button');
+  const answer = (index: number) => page.locator('#faq section').nth(index);
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await questions.nth(2).click();
+  await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(1);
+  await expect.poll(async () => (await answer(2).boundingBox())?.height ?? 0).toBeGreaterThan(20);
+  await expect.poll(async () => (await answer(0).boundingBox())?.height ?? 0).toBeLessThan(2);
+  await questions.nth(2).click();
+  await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
+});
+
+test('the technical table words options, and reads a dash as not available', async ({ salesPage: page, texts }) => {
+  await open(page, 'ww-200');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader').filter({ hasText: /WW.200/ })).toHaveCount(1);
+  const { option, notAvailable } = texts.products.technicalData;
+  await expect(table.getByRole('cell', { name: option, exact: true }).first()).toBeVisible();
+  const missing = table.getByRole('cell', { name: notAvailable, exact: true }).first();
+  await expect(missing).toContainText('–');
+});
+
+test('each technical document comes as a PDF to keep', async ({ salesPage: page }) => {
+  await open(page, 'ww-200');
+  const links = page.locator('#downloads').getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const saved = page.waitForEvent('download');
+  await links.first().click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('the section menu follows the page and leads through it', async ({ salesPage: page, texts }) => {
+  await open(page, 'ww-200');
+  const menu = page.getByRole('navigation', { name: texts.products.sections });
+  const entry = (name: keyof typeof texts.products.menu) => menu.getByRole('link', { name: texts.products.menu[name] });
+  const current = menu.locator('[aria-current]');
+  await expect(current).toHaveText(texts.products.menu.overview);
+  await page.locator('#technicalData').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(current).toHaveText(texts.products.menu.products);
+  await entry('details').click();
+  await expect(current).toHaveText(texts.products.menu.details);
+  await expect.poll(() => page.locator('#details').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200);
+  await expect(page.locator('#details')).toBeInViewport();
+  await entry('overview').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page goes into the document and out again, over a reload and in every tab', async ({ salesPage: page, context, texts }) => {
+  const { add, added } = texts.products.send;
+  await open(page, 'ww-200');
+  const other = await context.newPage();
+  await open(other, 'k-330');
+  const box = page.getByRole('region', { name: named(texts.products.send.name) });
+  const count = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: new RegExp(`^${texts.shell.document}`) });
+  await expect(count(page)).toHaveAccessibleName(texts.shell.document);
+  await box.getByRole('button', { name: named(add) }).click();
+  await expect(box.getByRole('button', { name: named(added) })).toBeVisible();
+  const one = plain(texts.shell.documentPages_one).replace('{{count}}', '1');
+  await expect(count(page)).toHaveAccessibleName(one);
+  await expect(count(other)).toHaveAccessibleName(one);
+  await other.getByRole('button', { name: named(add) }).click();
+  await expect(count(page)).toHaveAccessibleName(texts.shell.documentPages_other.replace('{{count}}', '2'));
+  await page.reload();
+  await expect(box.getByRole('button', { name: named(added) })).toBeVisible();
+  await box.getByRole('button', { name: named(added) }).click();
+  await expect(box.getByRole('button', { name: named(add) })).toBeVisible();
+  await expect(count(other)).toHaveAccessibleName(one);
+});

@@ -1,0 +1,69 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ACCESS_TOKEN_SECONDS, authCodeAnswer, loginAnswer } from '@vitrine/contract/auth.ts';
+import * as z from 'zod/mini';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+const area = (state: object) => JSON.stringify({ state, version: 1 });
+const API = (origin: string) => `${origin}/api/v1`;
+
+/** Logs in through the API; each call is a session of its own. The API counts log-ins: tests that can share use `sharedToken`. */
+export async function newSession(origin: string, { email, password }: Account) {
+  const answer = await fetch(`${API(origin)}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Site-Language': 'de' },
+    body: JSON.stringify({ credentials: { username: email, password } }),
+  });
+  if (!answer.ok) throw new Error(`log-in of a test: ${answer.status} ${await answer.text()}`);
+  const { attributes } = loginAnswer.parse(await answer.json()).data;
+  return { token: attributes.token, refreshToken: attributes.refresh_token };
+}
+
+const call = (origin: string, path: string, token: string, method = 'GET') =>
+  fetch(`${API(origin)}/${path}`, { method, headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' } });
+
+/** Ends a session at the server, as another browser of the same account could. */
+export const endSession = (origin: string, token: string) => call(origin, 'auth/logout', token, 'POST');
+
+/** A one-time code for `?auth-token=`. */
+export async function oneTimeCode(origin: string, token: string): Promise<string> {
+  return authCodeAnswer.parse(await (await call(origin, 'auth/code', token, 'POST')).json()).data.code;
+}
+
+const kept = z.object({ origin: z.string(), token: z.string(), until: z.number() });
+const KEPT = join(import.meta.dirname, '../../test-results/session.json');
+/** A test that begins with a shared token must not see it expire. */
+const RESERVE_SECONDS = 200;
+
+async function keptToken(origin: string): Promise<string | null> {
+  const parsed = kept.safeParse(JSON.parse(await readFile(KEPT, 'utf8').catch(() => 'null')));
+  if (!parsed.success || parsed.data.origin !== origin || parsed.data.until < Date.now()) return null;
+  return (await call(origin, 'auth/ping', parsed.data.token)).ok ? parsed.data.token : null;
+}
+
+/** An access token that all tests share, so that a run logs in a few times only. Without its refresh token it cannot be used up. */
+export async function sharedToken(origin: string, account: Account): Promise<string> {
+  const known = await keptToken(origin);
+  if (known) return known;
+  const { token } = await newSession(origin, account);
+  await mkdir(dirname(KEPT), { recursive: true });
+  await writeFile(KEPT, JSON.stringify({ origin, token, until: Date.now() + (ACCESS_TOKEN_SECONDS - RESERVE_SECONDS) * 1000 }));
+  return token;
+}
+
+/** Puts a session and a language where the app keeps them. The page then stands on a page of the same origin without the app. */
+export async function storeSession(page: Page, language: 'de' | 'en', token: string, refreshToken: string | null = null) {
+  await page.goto('/health/live');
+  await page.evaluate(
+    ([auth, base]) => {
+      localStorage.setItem('auth', auth);
+      localStorage.setItem('base', base);
+    },
+    [area({ token, refreshToken }), area({ language })] as const,
+  );
+}
