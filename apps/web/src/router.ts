@@ -13,6 +13,8 @@ const PENDING_MS = 300;
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([homeRoute, loginRoute, productRoute, ...documentRoutes, ...documentGeneratorRoutes]),
+  // How fresh a record is, the query knows; the routes do not load again because an overlay opened.
+  defaultStaleTime: Number.POSITIVE_INFINITY,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingMs: PENDING_MS,

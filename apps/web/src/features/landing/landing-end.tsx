@@ -31,7 +31,7 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
       </div>
       <div className={`grid ${styles.legal}`}>
         <p className="small muted">
-          {meta ? `${meta.companyName} ${meta.legalNotice}` : null}
+          <b>{meta?.companyName}</b> {meta?.legalNotice}
           {meta?.legalLinks.map(({ label, link }) => (
             <AppLink key={link} href={link} className="inline">
               {label}

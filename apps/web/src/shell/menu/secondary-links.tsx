@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { AppLink } from '../app-link.tsx';
 import { navigationMetaQuery } from '../navigation-meta.ts';
 
-/** The secondary links that staff maintain. */
+/** The secondary links that staff maintain; the documents stand beside them with their count already. */
 export function SecondaryLinks() {
   const { data } = useQuery(navigationMetaQuery());
-  return data?.secondaryLinks.map(({ label, link }) => (
-    <AppLink key={link} href={link}>
-      {label}
-    </AppLink>
-  ));
+  return data?.secondaryLinks
+    .filter(({ link }) => link !== ROUTES['document-overview'].path)
+    .map(({ label, link }) => (
+      <AppLink key={link} href={link}>
+        {label}
+      </AppLink>
+    ));
 }
