@@ -43,7 +43,7 @@ export function followScroll(router: typeof appRouter): void {
   );
   addEventListener('pagehide', () => sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-50))));
 
-  router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
     const initial = first;
     first = false;
     settled = keyOf(toLocation.state);
@@ -61,7 +61,9 @@ export function followScroll(router: typeof appRouter): void {
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    if (!initial) document.documentElement.dataset.navigated = 'true';
-    if (!initial) document.getElementById('content')?.focus({ preventScroll: true });
+    const samePage = fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
+    if (initial || samePage) return;
+    document.documentElement.dataset.navigated = 'true';
+    document.getElementById('content')?.focus({ preventScroll: true });
   });
 }

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { classNames } from '@vitrine/ui/class-names.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { printMode } from '../print-mode.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -13,22 +13,28 @@ import styles from './shell.module.css';
 
 const GridOverlay = import.meta.env.DEV ? lazy(() => import('./grid-overlay.tsx')) : null;
 
+/** Goes to the page's matter without a step in the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
 /** What surrounds every page. A route can hide header and footer by its flag; `/` brings its own, over its picture. */
 export function Shell() {
   const t = useTexts('shell');
-  const href = useRouterState({ select: (state) => state.resolvedLocation?.href ?? state.location.href });
-  const isHome = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname === '/' });
+  const shown = useRouterState({ select: (state) => state.resolvedLocation ?? state.location });
+  const isHome = shown.pathname === '/';
   const hideHeader = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hideHeader ?? false });
   if (printMode) return <Outlet />;
   // The page area is made anew on each change of the full path (shell.md 2).
   const page = (
-    <div className={classNames(styles.page, isHome && styles.home)} key={href}>
+    <div className={classNames(styles.page, isHome && styles.home)} key={shown.pathname + shown.searchStr}>
       <Outlet />
     </div>
   );
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skip}>
         {t('skip')}
       </a>
       {hideHeader ? null : <Header />}
