@@ -9,7 +9,7 @@ import type { Text } from './text.ts';
 export type ProductSlug = 'w-160' | 'ww-200' | 'k-330' | 'wm-600' | 'm-1100' | 'gs-620';
 
 /** A headline with its copy: accordion items and sections of the full-screen view. */
-export interface Passage {
+interface Passage {
   headline: Text;
   copy: Text;
 }
@@ -46,7 +46,7 @@ export interface Question {
   answer: Text;
 }
 
-export interface CaseStudy {
+interface CaseStudy {
   slug: string;
   title: Text;
   quote: Text;

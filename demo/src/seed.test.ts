@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openContent } from '@vitrine/content-model/payload.ts';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type Environment, readEnvironment } from '@vitrine/server/environment.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import type { Payload } from 'payload';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCTS } from './products/all.ts';
 import { DemoInProductionError, seedDemo } from './seed.ts';
@@ -14,7 +14,7 @@ let database: TestDatabase;
 let folder: string;
 let payload: Payload;
 let environment: Environment;
-let client: pg.Client;
+let pool: Pool;
 
 const counts = async () => {
   const tables = [
@@ -31,8 +31,8 @@ const counts = async () => {
     'staff',
   ];
   const rows: Record<string, number> = {};
-  for (const table of tables) rows[table] = Number((await client.query(`select count(*) as n from "${table}"`)).rows[0]?.n);
-  rows.changes = Number((await client.query('select count(*) as n from vitrine.change')).rows[0]?.n);
+  for (const table of tables) rows[table] = Number((await pool.query(`select count(*) as n from "${table}"`)).rows[0]?.n);
+  rows.changes = Number((await pool.query('select count(*) as n from vitrine.change')).rows[0]?.n);
   return rows;
 };
 
@@ -40,14 +40,13 @@ beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vitrine-demo-'));
   environment = readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, VITRINE_DATA: folder });
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  pool = createPool(database.url, 'vitrine-demo-test', 2);
   payload = await openContent(environment);
 }, 120_000);
 
 afterAll(async () => {
   await payload?.destroy();
-  await client?.end();
+  await pool?.end();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -79,7 +78,7 @@ describe('seedDemo', () => {
     });
     expect(docs).toHaveLength(PRODUCTS.length);
     expect(docs.every(({ productRelatedContentList }) => productRelatedContentList?.length === 3)).toBe(true);
-    const { rows } = await client.query<{ n: string }>(
+    const { rows } = await pool.query<{ n: string }>(
       "select count(*) as n from graphile_worker.jobs where task_identifier = 'publish'",
     );
     expect(Number(rows[0]?.n)).toBe(1);
@@ -112,11 +111,11 @@ describe('seedDemo', () => {
   });
 
   it('creates the log-ins with a hash, never in production', async () => {
-    const { rows } = await client.query<{ password_hash: string; kind: string; state: string }>(
+    const { rows } = await pool.query<{ password_hash: string; kind: string; state: string }>(
       'select password_hash, kind, state from accounts',
     );
     expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$/), kind: 'sales', state: 'active' }]);
-    await client.query('delete from accounts');
+    await pool.query('delete from accounts');
     expect(await seedDemo(payload, { ...environment, mode: 'production' }, { allowProduction: true })).toEqual({ written: 0 });
     expect((await counts()).accounts).toBe(0);
   });

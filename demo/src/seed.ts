@@ -10,13 +10,13 @@ import { recordId } from './seed/record-id.ts';
 import { createSeedRun, type SeedRun } from './seed/seed-run.ts';
 import { seedApplications, seedCategories } from './seed/shared.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Seeds the catalogue in production too; log-ins are never made there. */
   allowProduction?: boolean;
   onProgress?: (step: string) => void;
 }
 
-export interface SeedResult {
+interface SeedResult {
   /** Records written; 0 when the demo was there already. */
   written: number;
 }

@@ -4,7 +4,7 @@ import { FIGURES, type Figure, type FigureKey, figureText } from './figures.ts';
 import { figureOf, type MachineName } from './machines.ts';
 import type { Text } from './text.ts';
 
-export interface FigureGroup {
+interface FigureGroup {
   headline: Text;
   figures: readonly FigureKey[];
 }
@@ -17,7 +17,7 @@ export interface TechnicalData {
 }
 
 /** What a machine has in a row: a text or one of the two words with a meaning of their own. */
-export function tableCell(figure: Figure): TableCell {
+function tableCell(figure: Figure): TableCell {
   if (figure === 'option') return CELL_OPTION;
   if (figure === 'none') return CELL_NOT_AVAILABLE;
   return { de: figureText(figure, 'de'), en: figureText(figure, 'en') };

@@ -41,8 +41,8 @@ export const pictures = {
     52,
   ),
   'ww-200/trolley-lift': picture(
-    'Beschickungseinrichtung an der WW 200 mit 200-Liter-Wagen',
-    'Loader of the WW 200 with a 200-litre trolley',
+    'Beschickungseinrichtung an einem Wolf mit 200-Liter-Wagen',
+    'Loader of a grinder with a 200-litre trolley',
     66,
   ),
   'ww-200/bin-lift': picture(

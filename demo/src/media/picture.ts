@@ -1,6 +1,6 @@
 import { type Text, t } from '../text.ts';
 
-export interface Picture {
+interface Picture {
   alt: Text;
   /** Per cent from the left and from the top: stays visible in every crop. */
   focus: { x: number; y: number };

@@ -4,7 +4,7 @@ import type { PictureKey } from '../media.ts';
 import { PRODUCTS } from '../products/all.ts';
 import { same, type Text, t } from '../text.ts';
 
-export interface MenuItem {
+interface MenuItem {
   key: string;
   name: Text;
   kind?: Text;

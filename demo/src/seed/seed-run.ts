@@ -48,7 +48,7 @@ export interface SeedRun {
   count(): number;
 }
 
-export interface UploadFile {
+interface UploadFile {
   path: string;
   /** Name in the library. */
   name: string;

@@ -34,7 +34,7 @@ export const w160: Product = {
       'By seven the grinding is done and the machine is clean again.',
     ),
     source: t('Inhaberin, Landmetzgerei Asbach (fiktiv)', 'Owner, Landmetzgerei Asbach (fictional)'),
-    picture: 'ww-200/dark',
+    picture: 'scenes/hole-plate',
   },
   technicalData,
   options,
