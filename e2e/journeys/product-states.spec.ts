@@ -1,0 +1,78 @@
+import { expect, named, plain, test } from './fixtures.ts';
+
+const DOCUMENT = '**/api/v1/product/ww-200';
+
+test('a machine that does not exist is the 404 page', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/there-is-none');
+  await expect(page.getByRole('main')).toContainText('404');
+  await expect(page.getByRole('main')).toContainText('NOT FOUND');
+  await page.getByRole('main').getByRole('link', { name: texts.shell.notFound.home }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('one stumble of the server goes unnoticed', async ({ salesPage: page }) => {
+  await page.route(DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+});
+
+test('a server that stays down is said, and tried again in place', async ({ salesPage: page, texts }) => {
+  await page.route(DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/product/ww-200');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(texts.shell.failure.headline, { timeout: 20_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(DOCUMENT);
+  await failure.getByRole('button', { name: texts.common.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+});
+
+test('a slow server shows the shape of the page', async ({ salesPage: page, texts }) => {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(DOCUMENT, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/product/ww-200');
+  const shape = page.getByRole('status', { name: texts.products.loading });
+  await expect(shape).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+  await expect(shape).toBeHidden();
+});
+
+test('home shows a film, or its still to those who want less motion', async ({ salesPage: page, texts }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const film = page.getByRole('main').locator('video');
+  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && !video.paused)).toBe(true);
+  await page.getByRole('button', { name: texts.home.pause }).click();
+  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('main').locator('section').first().locator('img')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(film).toHaveCount(0);
+  await expect(page.getByRole('button', { name: texts.home.pause })).toHaveCount(0);
+});
+
+test('a page printed from the screen leaves out what only works on a screen', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  const box = page.getByRole('region', { name: named(texts.products.send.name) });
+  await expect(box.getByRole('button')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(box.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#view360').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('table')).toBeVisible();
+  // On paper every answer can be read.
+  const answers = page.locator('#faq section');
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+  const title = plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+  expect(title).toContain('WW\u00a0200');
+});

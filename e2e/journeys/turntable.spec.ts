@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The section of the turntable, scrolled into view; its frames come when the button is pressed. */
+async function stage(page: Page, name: string) {
+  await page.goto('/product/ww-200');
+  const view = page.getByRole('region', { name });
+  await view.scrollIntoViewIfNeeded();
+  return view;
+}
+
+const picture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+const angle = async (page: Page, name: string) => Number(await page.getByRole('slider', { name }).getAttribute('aria-valuenow'));
+
+test('the turntable plays after a press, turns by arrow keys and by hand', async ({ salesPage: page, texts }) => {
+  const t = texts.products.turntable;
+  const view = await stage(page, t.name);
+  await expect(view.getByRole('slider')).toHaveCount(0);
+  const frames: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/') && frames.push(request.url()));
+  await view.getByRole('button', { name: t.start }).click();
+  await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
+  expect(frames.length).toBeGreaterThanOrEqual(12);
+  const slider = view.getByRole('slider', { name: t.angle });
+  await expect(slider).toBeFocused();
+
+  await test.step('it nudges by itself and comes to rest', async () => {
+    await expect.poll(() => angle(page, t.angle)).not.toBe(0);
+    await page.waitForTimeout(600);
+  });
+  await test.step('arrow keys step by a frame, Home goes to the front', async () => {
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await expect(slider).toHaveAttribute('aria-valuetext', t.degrees.replace('{{angle}}', '0'));
+    const front = await picture(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuenow', '15');
+    expect(await picture(page)).not.toBe(front);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuenow', '345');
+    await page.keyboard.press('Home');
+    expect(await picture(page)).toBe(front);
+  });
+  await test.step('dragging the machine turns it', async () => {
+    const before = await picture(page);
+    const box = await view.getByRole('img').last().boundingBox();
+    if (!box) throw new Error('the machine is not on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 20; step++) await page.mouse.move(x + step * 15, y);
+    await page.mouse.up();
+    await expect.poll(() => picture(page)).not.toBe(before);
+  });
+  await test.step('a press on the ruler turns to that angle', async () => {
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the ruler is not on the page');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => angle(page, t.angle)).toBe(180);
+  });
+});
+
+test('frames that do not come are said, and tried again', async ({ salesPage: page, texts }) => {
+  const t = texts.products.turntable;
+  const view = await stage(page, t.name);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await view.getByRole('button', { name: t.start }).click();
+  await expect(view.getByRole('status')).toHaveText(t.failed);
+  await page.unroute('**/assets/**');
+  await view.getByRole('button', { name: t.retry }).click();
+  await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
+});
+
+test('with reduced motion nothing turns by itself', async ({ salesPage: page, texts }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const t = texts.products.turntable;
+  const view = await stage(page, t.name);
+  await view.getByRole('button', { name: t.start }).click();
+  await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
+  await page.waitForTimeout(500);
+  expect(await angle(page, t.angle)).toBe(0);
+});
