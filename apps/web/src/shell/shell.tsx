@@ -34,6 +34,7 @@ export function Shell() {
   );
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link for where it leads; the click only keeps it out of the history */}
       <a className={styles.skip} href="#content" onClick={skip}>
         {t('skip')}
       </a>
