@@ -13,6 +13,9 @@ import { sharedToken, storeSession } from './session.ts';
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
 
+/** Texts of the other language, for journeys that change it. */
+export { catalogue as english } from '../../apps/web/src/i18n/en.ts';
+
 type Language = 'de' | 'en';
 
 /** Text as a reader gets it: soft hyphens are not letters. */
@@ -27,6 +30,8 @@ export const named = (text: string) =>
 interface Fixtures {
   language: Language;
   phone: boolean;
+  /** Where the app is, without a slash at the end. */
+  origin: string;
   texts: Texts<Catalogue>;
   /** A page of a sales person who is logged in; go to where the test begins. */
   salesPage: Page;
@@ -46,10 +51,11 @@ export async function logIn(page: Page, language: Language, path = '/') {
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'de'),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) =>
     use(language === 'en' ? { ...english, documents: englishDocuments } : { ...german, documents: germanDocuments }),
-  salesPage: async ({ page, language, baseURL }, use) => {
-    await storeSession(page, language, await sharedToken(baseURL ?? '', SALES));
+  salesPage: async ({ page, language, origin }, use) => {
+    await storeSession(page, language, await sharedToken(origin, SALES));
     await use(page);
   },
 });

@@ -12,14 +12,10 @@ interface Account {
 const area = (state: object) => JSON.stringify({ state, version: 1 });
 const API = (origin: string) => `${origin}/api/v1`;
 
-/** Logs in through the API; each call is a session of its own. The API counts log-ins: tests that can share use `sharedToken`. */
-export async function newSession(origin: string, { email, password }: Account) {
-  const answer = await fetch(`${API(origin)}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Site-Language': 'de' },
-    body: JSON.stringify({ credentials: { username: email, password } }),
-  });
-  if (!answer.ok) throw new Error(`log-in of a test: ${answer.status} ${await answer.text()}`);
+const JSON_BODY = { 'Content-Type': 'application/json', 'X-Site-Language': 'de' };
+
+async function tokensOf(answer: Response) {
+  if (!answer.ok) throw new Error(`session of a test: ${answer.status} ${await answer.text()}`);
   const { attributes } = loginAnswer.parse(await answer.json()).data;
   return { token: attributes.token, refreshToken: attributes.refresh_token };
 }
@@ -46,14 +42,31 @@ async function keptToken(origin: string): Promise<string | null> {
   return (await call(origin, 'auth/ping', parsed.data.token)).ok ? parsed.data.token : null;
 }
 
+const logIn = async (origin: string, { email, password }: Account) =>
+  await tokensOf(
+    await fetch(`${API(origin)}/auth/login`, {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify({ credentials: { username: email, password } }),
+    }),
+  );
+
 /** An access token that all tests share, so that a run logs in a few times only. Without its refresh token it cannot be used up. */
 export async function sharedToken(origin: string, account: Account): Promise<string> {
   const known = await keptToken(origin);
   if (known) return known;
-  const { token } = await newSession(origin, account);
+  const { token } = await logIn(origin, account);
   await mkdir(dirname(KEPT), { recursive: true });
   await writeFile(KEPT, JSON.stringify({ origin, token, until: Date.now() + (ACCESS_TOKEN_SECONDS - RESERVE_SECONDS) * 1000 }));
   return token;
+}
+
+/** A session of its own, for tests that end it. It comes by a one-time code: log-ins are counted more strictly. */
+export async function newSession(origin: string, account: Account) {
+  const code = await oneTimeCode(origin, await sharedToken(origin, account));
+  return await tokensOf(
+    await fetch(`${API(origin)}/auth/exchange`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ code }) }),
+  );
 }
 
 /** Puts a session and a language where the app keeps them. The page then stands on a page of the same origin without the app. */

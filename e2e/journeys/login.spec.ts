@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { english, expect, SALES, test } from './fixtures.ts';
+
+test('who is not logged in comes back to the very page, in the language chosen at the login', async ({ page, texts }) => {
+  const target = '/product/ww-200?x=1#technicalData';
+  await page.goto(target);
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(target);
+  await page.getByLabel(texts.login.language).selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.login.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByLabel(english.login.email).fill(SALES.email);
+  await page.getByLabel(english.login.password, { exact: true }).fill(SALES.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/product/ww-200');
+  expect(page.url().endsWith(target)).toBe(true);
+  await expect(page.getByRole('heading', { name: english.products.technicalData.headline })).toBeInViewport();
+});
+
+test('a refused log-in marks both fields and keeps the e-mail', async ({ page, texts }) => {
+  const { login } = texts;
+  const address = `niemand.${randomUUID()}@vitrine.example`;
+  await page.goto('/login');
+  const [email, password] = [page.getByLabel(login.email), page.getByLabel(login.password, { exact: true })];
+  await email.fill(address);
+  await password.fill('falsch-falsch');
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/.{20,}/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveValue(address);
+  await expect(email).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await email.press('End');
+  await email.press('Backspace');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without a connection the login says so', async ({ page, context, texts }) => {
+  await page.goto('/login');
+  await page.getByLabel(texts.login.email).fill(SALES.email);
+  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.login.network })).toBeVisible();
+});
+
+for (const evil of ['//evil.example/x', 'https://evil.example/x']) {
+  test(`a redirect to ${evil} stays here`, async ({ page, texts, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin));
+    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
+    await page.getByLabel(texts.login.email).fill(SALES.email);
+    await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+    await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect([...hosts]).toEqual([baseURL]);
+  });
+}
+
+test('who is logged in does not see the login', async ({ salesPage: page, baseURL }) => {
+  for (const path of ['/login', '/login?redirect=https%3A%2F%2Fevil.example']) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(page.url()).toBe(`${baseURL}/`);
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, named, test } from './fixtures.ts';
+
+async function openMenu(page: Page, names: { open: string; name: string }) {
+  await page.getByRole('button', { name: names.open }).click();
+  const menu = page.getByRole('dialog', { name: names.name });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('the menu takes the page over, keeps the focus, and Escape gives both back', async ({ salesPage: page, texts }) => {
+  const { menu: names } = texts.shell;
+  await page.goto('/product/ww-200');
+  const menu = await openMenu(page, names);
+  const stops = new Set<string>();
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    stops.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'outside the page';
+        return focused.closest('dialog') ? (focused.textContent ?? '') : `behind: ${focused.outerHTML.slice(0, 80)}`;
+      }),
+    );
+  }
+  expect([...stops].filter((stop) => stop.startsWith('behind'))).toEqual([]);
+  expect(stops.size).toBeGreaterThan(8);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: names.open })).toBeFocused();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('the back button closes the menu', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  const menu = await openMenu(page, texts.shell.menu);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/product/ww-200');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+});
+
+test('the menu leads through its levels to a machine, and marks where one is', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  const menu = await openMenu(page, texts.shell.menu);
+  const main = menu.getByRole('navigation', { name: texts.shell.menu.main });
+  await expect(main.locator('[aria-current=page]')).toContainText('WW\u00a0200');
+  await main.getByRole('button', { name: 'Kutter', exact: true }).click();
+  await main.getByRole('link', { name: named('K 330') }).click();
+  await page.waitForURL('**/product/k-330');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await page.waitForURL('**/product/ww-200');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the levels come one after the other', async ({ salesPage: page, texts }) => {
+    const { menu: names } = texts.shell;
+    await page.goto('/');
+    const menu = await openMenu(page, names);
+    const main = menu.getByRole('navigation', { name: names.main });
+    await main.getByRole('button', { name: 'Maschinen' }).tap();
+    await expect(main.getByRole('heading', { name: 'Maschinen' })).toBeVisible();
+    await expect(main.getByRole('button', { name: names.back })).toBeFocused();
+    const group = main.getByRole('button', { name: 'Kutter', exact: true });
+    await group.tap();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(main.getByRole('link', { name: named('K 330') })).toBeVisible();
+    await main.getByRole('button', { name: names.back }).tap();
+    await expect(main.getByRole('button', { name: 'Maschinen' })).toBeFocused();
+    await main.getByRole('button', { name: 'Maschinen' }).tap();
+    await main.getByRole('button', { name: 'Kutter', exact: true }).tap();
+    await main.getByRole('link', { name: named('K 330') }).tap();
+    await page.waitForURL('**/product/k-330');
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, SALES, test } from './fixtures.ts';
+import { endSession, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
+
+const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
+const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
+  const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
+  const link = `/product/ww-200?auth-token=${code}&x=1#faq`;
+  await page.goto(link);
+  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(page).toHaveURL(`${origin}/product/ww-200?x=1#faq`);
+  expect(await stored(page, 'auth')).not.toContain(code);
+  const other = await browser.newPage({ baseURL: origin });
+  await other.goto(link);
+  await other.waitForURL((url) => url.pathname === '/login');
+  expect(other.url()).not.toContain(code);
+  await other.close();
+});
+
+test('a session that was ended elsewhere leads to the login and back', async ({ page, language, texts, origin }) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/product/ww-200');
+  await expect(machine(page)).toContainText('WW\u00a0200');
+  await endSession(origin, token);
+  await page.locator('#relatedContent').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/product\//);
+  await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
+  expect(await stored(page, 'auth')).not.toContain(token);
+  expect(await stored(page, 'objects')).not.toContain(SALES.email);
+});
+
+test('an access token that is too old is refreshed unseen, by two tabs at once', async ({ page, context, language, origin }) => {
+  const { refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, 'an-old-token', refreshToken);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/product/ww-200'), other.goto('/product/k-330')]);
+  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(machine(other)).toContainText('K\u00a0330');
+  await page.reload();
+  await expect(machine(page)).toContainText('WW\u00a0200');
+  expect(await stored(page, 'auth')).not.toContain(refreshToken);
+});
+
+test('logging out ends the session here, at the server and in the other tab', async ({
+  page,
+  context,
+  language,
+  texts,
+  origin,
+}) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/product/ww-200');
+  const other = await context.newPage();
+  await other.goto('/product/k-330');
+  await expect(machine(other)).toContainText('K\u00a0330');
+  await page.getByRole('button', { name: texts.shell.menu.open }).click();
+  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await other.waitForURL((url) => url.pathname === '/login');
+  await expect(machine(other)).toHaveText(texts.login.title);
+  for (const tab of [page, other]) {
+    expect(await stored(tab, 'auth')).not.toContain(token);
+    expect(await stored(tab, 'objects')).not.toContain(SALES.email);
+  }
+  const answer = await page.request.get('/api/v1/product/ww-200', {
+    headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' },
+  });
+  expect(answer.status()).toBe(401);
+  await page.goBack();
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
