@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload';
 import type { AdminText } from './languages.ts';
 
 /** Messages at a field when it cannot be saved or published, in the language of the admin. */
@@ -59,13 +58,14 @@ const MESSAGES = {
     de: 'Mindestens ein Konto muss Administrator bleiben.',
     en: 'At least one account must remain an administrator.',
   },
-  duplicateSelf: {
-    de: 'Ein Produkt kann nicht mit sich selbst verwandt sein.',
-    en: 'A product cannot be related to itself.',
-  },
 } as const satisfies Record<string, AdminText>;
 export type MessageKey = keyof typeof MESSAGES;
 
-export function message(req: Pick<PayloadRequest, 'i18n'>, key: MessageKey): string {
+/** Whoever has a language: a request on the server, the admin's own context in the browser. */
+interface Speaks {
+  i18n?: { language?: string };
+}
+
+export function message(req: Speaks, key: MessageKey): string {
   return MESSAGES[key][req.i18n?.language === 'de' ? 'de' : 'en'];
 }

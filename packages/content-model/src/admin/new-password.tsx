@@ -1,25 +1,37 @@
 'use client';
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { validateNewPassword } from '../collections/new-password.ts';
+import styles from './new-password.module.css';
 
 /** A password that can be set and never read: the field is empty whenever the form opens. */
 export function NewPassword({ field, path }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const { value, setValue } = useField<string>({ path });
+  const { i18n } = useTranslation();
+  const [left, setLeft] = useState(false);
+  const verdict = validateNewPassword(value, { req: { i18n } });
+  const refused = left && verdict !== true;
   const id = `field-${path}`;
   return (
-    <div className={`field-type password${showError ? ' error' : ''}`}>
+    <div className={`field-type password${refused ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} message={errorMessage} />
         <input
           id={id}
           name={path}
           type="password"
           autoComplete="new-password"
+          aria-invalid={refused}
+          aria-describedby={`${id}-error`}
           value={value ?? ''}
           onChange={(event) => setValue(event.target.value)}
+          onBlur={() => setLeft(true)}
         />
       </div>
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {refused && verdict}
+      </p>
       <FieldDescription path={path} description={field.admin?.description} />
     </div>
   );

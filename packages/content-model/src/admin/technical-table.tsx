@@ -1,7 +1,9 @@
 'use client';
-import { Button, FieldLabel, useField, XIcon } from '@payloadcms/ui';
+import { Button, FieldLabel, useField, useTranslation, XIcon } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import type { TechnicalTable } from '../fields/technical-table.ts';
+import { useCallback } from 'react';
+import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
+import { message } from '../messages.ts';
 import styles from './technical-table.module.css';
 import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
 import { TechnicalTableGroup } from './technical-table-group.tsx';
@@ -9,7 +11,13 @@ import { useTableEditor } from './use-table-editor.ts';
 
 /** The technical data as the grid they are on the page, instead of three lists inside each other. */
 export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientProps) {
-  const { value, setValue, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path });
+  const { i18n } = useTranslation();
+  // The server decides when it is saved; this says so before, at the field.
+  const validate = useCallback(
+    (value: unknown) => !value || technicalTable.safeParse(value).success || message({ i18n }, 'tableShape'),
+    [i18n],
+  );
+  const { value, setValue, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
   const { word } = useTableEditor();
   const table = value ?? EMPTY_TABLE;
   const disabled = Boolean(readOnly || busy);
@@ -34,7 +42,7 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
                 {word('unit')}
               </th>
               {table.columns.map((name, column) => (
-                <th scope="col" key={column}>
+                <th scope="col" className={styles.machine} key={column}>
                   <div className={styles.cell}>
                     <input
                       className={`${styles.input} ${styles.strong}`}

@@ -1,6 +1,6 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import { message } from '../messages.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { mp4Size } from './mp4-size.ts';
+import { refusal } from './refusal.ts';
 import { webmSize } from './webm-size.ts';
 
 /** Reads width and height whenever the film's file is new. */
@@ -8,10 +8,7 @@ export const describeFilm: CollectionBeforeChangeHook = ({ collection, data, req
   if (!req.file) return data;
   const size = req.file.mimetype === 'video/webm' ? webmSize(req.file.data) : mp4Size(req.file.data);
   if (!size) {
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'file', message: message(req, 'videoUnreadable') }], req },
-      req.t,
-    );
+    throw refusal(collection.slug, 'file', 'videoUnreadable', req);
   }
   return { ...data, videoWidth: size.width, videoHeight: size.height };
 };

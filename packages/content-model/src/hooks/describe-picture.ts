@@ -1,7 +1,7 @@
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { message } from '../messages.ts';
+import { refusal } from './refusal.ts';
 
 /** ThumbHash takes pictures of at most 100 x 100 pixels. */
 const THUMBHASH_EDGE = 100;
@@ -24,9 +24,6 @@ export const describePicture: CollectionBeforeChangeHook = async ({ collection, 
   try {
     return { ...data, placeholder: await thumbHashOf(req.file.data) };
   } catch {
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'file', message: message(req, 'imageUnreadable') }], req },
-      req.t,
-    );
+    throw refusal(collection.slug, 'file', 'imageUnreadable', req);
   }
 };

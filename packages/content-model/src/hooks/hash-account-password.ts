@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import { validateNewPassword } from '../collections/new-password.ts';
+import { refusal } from './refusal.ts';
 
 /**
  * `algorithm` 2 is Argon2id. OWASP Password Storage Cheat Sheet: Argon2id with 46 MiB of memory, one pass, one lane.
@@ -14,9 +15,8 @@ const ARGON2ID = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1
  */
 export const hashAccountPassword: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   const { password, ...rest } = data;
-  const verdict = validateNewPassword(password, { req });
-  if (verdict !== true) {
-    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message: verdict }], req }, req.t);
+  if (validateNewPassword(password, { req }) !== true) {
+    throw refusal(collection.slug, 'password', 'passwordLength', req);
   }
   return typeof password === 'string' && password !== '' ? { ...rest, passwordHash: await hash(password, ARGON2ID) } : rest;
 };

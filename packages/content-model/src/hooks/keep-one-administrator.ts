@@ -1,5 +1,5 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, ValidationError } from 'payload';
-import { message } from '../messages.ts';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { refusal } from './refusal.ts';
 
 async function otherAdministrators(req: PayloadRequest, id: string | number): Promise<number> {
   const { totalDocs } = await req.payload.count({
@@ -11,11 +11,7 @@ async function otherAdministrators(req: PayloadRequest, id: string | number): Pr
   return totalDocs;
 }
 
-const refuse = (req: PayloadRequest) =>
-  new ValidationError(
-    { collection: 'staff', errors: [{ path: 'roles', message: message(req, 'lastAdministrator') }], req },
-    req.t,
-  );
+const refuse = (req: PayloadRequest) => refusal('staff', 'roles', 'lastAdministrator', req);
 
 /** Nobody locks everybody out: the last administrator keeps the role and stays. */
 export const keepOneAdministrator = {
