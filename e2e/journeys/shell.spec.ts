@@ -1,0 +1,110 @@
+import { english, expect, named, test } from './fixtures.ts';
+
+const state = (value: object, version = 1) => JSON.stringify({ state: value, version });
+
+test('the settings reset everything that is stored, after asking', async ({ salesPage: page, texts }) => {
+  const { menu, settings } = texts.shell;
+  await page.goto('/product/ww-200');
+  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('button', { name: menu.settings }).click();
+  const panel = page.getByRole('dialog', { name: settings.title });
+  await expect(panel.getByRole('switch', { name: settings.offline })).toBeDisabled();
+  await panel.getByRole('button', { name: settings.reset, exact: true }).click();
+  const question = page.getByRole('dialog', { name: settings.resetAsk });
+  await question.getByRole('button', { name: texts.common.cancel }).click();
+  await expect(question).toBeHidden();
+  await expect(panel).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('documents'))).toContain('/product/ww-200');
+  await panel.getByRole('button', { name: settings.reset, exact: true }).click();
+  await question.getByRole('button', { name: settings.resetConfirm }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: texts.landing.login }).first()).toBeVisible();
+  const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(left).not.toContain('/product/ww-200');
+  expect(left).not.toContain('eyJ');
+});
+
+test('another language keeps the place and what was added', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
+  await expect(page.getByRole('heading', { name: english.products.technicalData.headline })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: named(english.products.send.added) })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/product/ww-200');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(900);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the title of a page stands in the header once one scrolls into it', async ({ salesPage: page }) => {
+  await page.goto('/product/ww-200');
+  const title = page.getByRole('banner').getByText(named('Winkelwolf WW 200'));
+  await expect(title).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, 900);
+  await expect(title).toHaveCSS('opacity', '1');
+  await expect(page).toHaveTitle(/^Winkelwolf WW.200 · /);
+});
+
+test('back restores where one was; a new page begins at its top', async ({ salesPage: page }) => {
+  await page.goto('/product/ww-200');
+  const link = page.locator('#relatedContent').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(2000);
+  await link.click();
+  await page.waitForURL((url) => url.pathname !== '/product/ww-200');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/product/ww-200');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts.shell.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('stored state that is damaged or of another version is dropped, and only that', async ({ salesPage: page, texts }) => {
+  const page1 = { id: '/product/ww-200', tableOfContentsTitle: 'WW 200', urlPath: '/product/ww-200', type: 'pdf' };
+  const damage: [string, string][] = [
+    ['objects', '{"state":'],
+    ['notifications', state({ list: 7 })],
+    ['documents', state({ documents: [page1, { id: 5 }, 'x'], receiver: null, sendings: 'none' })],
+  ];
+  await page.evaluate((areas) => {
+    for (const [name, text] of areas) localStorage.setItem(name, text);
+  }, damage);
+  await page.goto('/product/k-330');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('K\u00a0330');
+  const one = texts.shell.documentPages_one.replace('{{count}}', '1');
+  await expect(page.getByRole('banner').getByRole('link', { name: one })).toBeVisible();
+
+  for (const text of [
+    'nonsense',
+    'null',
+    '[]',
+    state({ token: 5 }),
+    state({ token: 'a', refreshToken: null }, 0),
+    state({}, 99),
+  ]) {
+    await page.evaluate((auth) => localStorage.setItem('auth', auth), text);
+    await page.evaluate(() => localStorage.removeItem('objects'));
+    await page.goto('/product/k-330');
+    await page.waitForURL((url) => url.pathname === '/login');
+    await expect(page.getByLabel(texts.login.email)).toBeVisible();
+  }
+});
