@@ -14,6 +14,7 @@ import { RecipientForm } from './recipient-form.tsx';
 import { StepBar } from './step-bar.tsx';
 import columns from './two-columns.module.css';
 import { useCataloguePages } from './use-catalogue-pages.ts';
+import { usePreparedSending } from './use-prepared-sending.ts';
 import { useRecipientForm } from './use-recipient-form.ts';
 
 const FORM = 'recipient-form';
@@ -23,6 +24,7 @@ export function FormPage() {
   const t = useTexts('documents');
   const common = useTexts('common');
   usePageTitle(t('form.title'));
+  usePreparedSending();
   const { find, pageCounts } = useCataloguePages();
   const documents = useAddedDocuments();
   const state = useRecipientForm();

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Receiver } from '@vitrine/contract/documents.ts';
+
+/** Machines of the demo by path, as the document calls them. */
+const TITLES = {
+  '/product/ww-200': 'Winkelwolf WW\u00a0200',
+  '/product/k-330': 'Kutter K\u00a0330',
+  '/product/wm-600': 'Mischwolf WM\u00a0600',
+} as const;
+export type Machine = keyof typeof TITLES;
+export const MACHINES: readonly Machine[] = ['/product/ww-200', '/product/k-330', '/product/wm-600'];
+
+const NOBODY: Receiver = { gender: 'male', firstName: '', lastName: '', company: '', email: '', message: '' };
+
+/** A recipient as a person would type one. */
+export const recipient = (email: string): Receiver => ({
+  gender: 'female',
+  firstName: 'Karin',
+  lastName: 'Petersen',
+  company: 'Fleischwerk Niederaue',
+  email,
+  message: 'Wie besprochen.',
+});
+
+/** Puts a draft where the app keeps it, as if these pages had been added and this recipient typed. */
+export async function storeDraft(page: Page, machines: readonly Machine[], receiver: Receiver = NOBODY) {
+  const documents = machines.map((path) => ({ id: path, tableOfContentsTitle: TITLES[path], urlPath: path, type: 'pdf' }));
+  const state = { documents, receiver, sendings: [], recentRecipients: [] };
+  await page.evaluate((area) => localStorage.setItem('documents', area), JSON.stringify({ state, version: 1 }));
+}
