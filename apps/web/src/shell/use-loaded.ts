@@ -2,9 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { notify } from '../stores/notifications.ts';
 
+/** Code that did not come is asked for again after this time, or when the connection is back. */
+const RETRY_MS = 10_000;
+
 /**
  * A component whose code is loaded when it is first wanted, and null until then. Code that does not come (no connection)
- * is said and given up; the next time it is tried again, which React's `lazy` would not.
+ * is said and given up; while it is still wanted it is tried again, which React's `lazy` would not.
  */
 export function useLoaded<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -15,13 +18,28 @@ export function useLoaded<P>(
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     if (!wanted || component) return;
-    load().then(
-      (module) => setComponent(() => module.default),
-      () => {
-        notify({ icon: 'error', text: t('failure.network'), singleNotificationKey: 'connection' });
-        giveUp();
-      },
-    );
+    let told = false;
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const failed = () => {
+      if (left) return;
+      timer = setTimeout(attempt, RETRY_MS);
+      if (told) return;
+      told = true;
+      notify({ icon: 'error', text: t('failure.network'), singleNotificationKey: 'connection' });
+      giveUp();
+    };
+    const attempt = () => {
+      clearTimeout(timer);
+      load().then((module) => setComponent(() => module.default), failed);
+    };
+    attempt();
+    addEventListener('online', attempt);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      removeEventListener('online', attempt);
+    };
   }, [wanted, component, load, giveUp, t]);
   return component;
 }

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { MACHINES, type Machine, recipient, storeDraft } from './draft.ts';
+import { expect, mailsTo, named, test } from './fixtures.ts';
+
+const REGISTER = '**/api/v1/document-generator/register';
+const STATUS = '**/api/v1/document-generator/status/*';
+const newAddress = () => `karin.${randomUUID()}@kunde.example`;
+const mailCount = (address: string) => mailsTo(address).then((mails) => mails.length);
+
+/** The form with everything filled in. */
+async function form(page: Page, address: string, machines: readonly Machine[] = MACHINES.slice(0, 1)) {
+  await storeDraft(page, machines, recipient(address));
+  await page.goto('/documents/form');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+const status = (state: object) => ({
+  contentType: 'application/json',
+  body: JSON.stringify({ data: { status: 'pending', step: 'mail', attempts: 1, nextAttemptAt: null, pages: null, ...state } }),
+});
+
+test('without a connection a document waits, and goes out when it is back', async ({ salesPage: page, context, texts }) => {
+  test.setTimeout(120_000);
+  const { form: t, processing, underway, notice } = texts.documents;
+  const address = newAddress();
+  await form(page, address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(processing.waitingTitle));
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: texts.shell.document }).click();
+  await page.waitForURL('**/documents/overview*');
+  await expect(page.getByRole('region', { name: underway.title })).toContainText(underway.waiting);
+  expect(await mailCount(address)).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(() => mailCount(address), { timeout: 60_000 }).toBe(1);
+  await expect(page.getByText(named(notice.sent.replace('{{name}}', 'Karin Petersen')))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: underway.title })).toHaveCount(0);
+});
+
+test('an answer that is lost on its way makes no second document', async ({ salesPage: page, texts }) => {
+  test.setTimeout(120_000);
+  const address = newAddress();
+  await form(page, address);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/register')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await page.route(
+    REGISTER,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
+  await page.goto('/documents/overview');
+  await expect(page.getByText(named(texts.documents.notice.sent.replace('{{name}}', 'Karin Petersen')))).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
+  await page.waitForTimeout(3000);
+  expect(await mailCount(address)).toBe(1);
+});
+
+test('back from the wait screen stays back', async ({ salesPage: page, texts }) => {
+  await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
+  await page.route(STATUS, (route) => route.fulfill(status({})));
+  await form(page, newAddress());
+  await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
+  await page.goBack();
+  await page.waitForURL('**/documents/form');
+  await page.waitForTimeout(5000);
+  expect(new URL(page.url()).pathname).toBe('/documents/form');
+});
+
+test('a document that failed is said, until one has seen it', async ({ salesPage: page, texts }) => {
+  const { form: t, notice } = texts.documents;
+  await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
+  await page.route(STATUS, (route) => route.fulfill(status({ status: 'failed' })));
+  await form(page, newAddress());
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  const message = page.getByText(named(notice.failed.replace('{{name}}', 'Karin Petersen')));
+  await expect(message).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForTimeout(4000);
+  await page.reload();
+  await expect(message).toBeVisible();
+  await page.getByRole('link', { name: notice.again }).click();
+  await page.waitForURL('**/documents/overview');
+  await expect(message).toHaveCount(0);
+});
+
+test('a mail that the server puts off is said where the document waits', async ({ salesPage: page, texts }) => {
+  const { form: t, underway } = texts.documents;
+  await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
+  await page.route(STATUS, (route) => route.fulfill(status({ attempts: 3, nextAttemptAt: new Date().toISOString() })));
+  await form(page, newAddress(), MACHINES);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await page.getByRole('link', { name: texts.documents.processing.follow }).click();
+  const list = page.getByRole('region', { name: underway.title });
+  await expect(list).toContainText(underway.retried);
+  await expect(list).toContainText(underway.retriedCopy);
+  await expect(list).toContainText(
+    underway.to.replace('{{name}}', 'Karin Petersen').replace('{{company}}', 'Fleischwerk Niederaue'),
+  );
+});
