@@ -2,35 +2,92 @@
  * The allowed import directions (docs/develop.md). dependency-cruiser reads TypeScript with the 5.9 that stands
  * beside our own 7: it passes on nothing under 7.
  */
+/** Tests and what only tests use: they may start what they test with. */
+const TESTS = '\\.test\\.tsx?$|/src/(testing|fixture)/';
+
 const only = (name, comment, from, allowed) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: TESTS },
   to: { path: '^(apps|packages|demo|e2e|bench|scripts)/', pathNot: [from, ...allowed] },
 });
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'A cycle hides who depends on whom.', from: { pathNot: '^packages/content-model/src/payload-types' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'apps-never-import-apps', severity: 'error', comment: 'Between apps run only HTTP, database rows, files and IPC.', from: { path: '^apps/([^/]+)/' }, to: { path: '^apps/', pathNot: '^apps/$1/' } },
-    { name: 'features-meet-only-in-routes', severity: 'error', comment: 'A web feature imports another only through its public file; see the list.', from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' }, to: { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '^apps/api/src/features/auth/authenticate\\.ts$'] } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A cycle hides who depends on whom.',
+      from: { pathNot: '^packages/content-model/src/payload-types' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'apps-never-import-apps',
+      severity: 'error',
+      comment: 'Between apps run only HTTP, database rows, files and IPC.',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'web-features-meet-in-routes',
+      severity: 'error',
+      comment: 'A feature of the app does not know another; printing reads a product by its own query.',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/products/product-query[.]ts$'],
+      },
+    },
+    {
+      name: 'api-features-meet-in-app',
+      severity: 'error',
+      comment: 'Endpoints share http/, parts.ts and what auth/ and accounts/ know of the caller; nothing else of each other.',
+      from: { path: '^apps/api/src/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/[^/]+/', pathNot: ['^apps/api/src/$1/', '^apps/api/src/(http|auth|accounts)/'] },
+    },
     only('contract-knows-nobody', 'The contract stands alone.', '^packages/contract/', []),
-    only('server-knows-the-contract', 'What processes share knows the contract only.', '^packages/server/', ['^packages/contract/']),
+    only('server-knows-the-contract', 'What processes share knows the contract only.', '^packages/server/', [
+      '^packages/contract/',
+    ]),
     only('jobs-know-server-and-contract', 'The queue.', '^packages/jobs/', ['^packages/(contract|server)/']),
-    only('content-model-below-release', 'The content model does not know how it is published.', '^packages/content-model/', ['^packages/(contract|server|jobs)/']),
+    only('content-model-below-release', 'The content model does not know how it is published.', '^packages/content-model/', [
+      '^packages/(contract|server|jobs)/',
+    ]),
     only('release-below-apps', 'Publishing.', '^packages/release/', ['^packages/(contract|server|jobs|content-model)/']),
     only('ui-knows-the-contract', 'Components know the contract only.', '^packages/ui/', ['^packages/contract/']),
     only('web-knows-contract-and-ui', 'The app reaches the server over HTTP only.', '^apps/web/', ['^packages/(contract|ui)/']),
-    only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', ['^packages/(contract|server|release|jobs)/']),
-    { name: 'api-never-loads-payload', severity: 'error', from: { path: '^apps/api/', pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules/(payload|@payloadcms)/|^packages/content-model/', reachable: true } },
-    { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: '\\.test\\.tsx?$|^packages/testing/' }, to: { path: '\\.test\\.tsx?$' } },
-    { name: 'not-to-unresolvable', severity: 'error', comment: 'An import that leads nowhere.', from: { path: '^(apps|packages|demo|e2e|bench|scripts)/' }, to: { couldNotResolve: true, pathNot: ['[.]css', '[.]svg', '[.]woff2', '^virtual:'] } },
+    only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
+      '^packages/(contract|server|release|jobs)/',
+    ]),
+    {
+      name: 'api-never-loads-payload',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: TESTS },
+      to: { path: 'node_modules/(payload|@payloadcms)/|^packages/content-model/', reachable: true },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|^packages/testing/' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: { path: '^(apps|packages|demo|e2e|bench|scripts)/' },
+      to: { couldNotResolve: true, pathNot: ['[.]css', '[.]svg', '[.]woff2', '^virtual:'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.next|test-results|var)/|importMap\\.js$|\\.module\\.css$' },
+    exclude: { path: 'next-env\\.d\\.ts$|(^|/)(dist|\\.next|test-results|var)/|importMap\\.js$|\\.module\\.css$' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await plant('package.json', '{ "type": "module" }');
   await plant('packages/contract/src/a.ts', 'export const a = 1;');
   await plant('packages/server/src/b.ts', "import { a } from '../../contract/src/a.ts';\nexport const b = a;");
-  await plant('apps/api/src/features/auth/login.ts', 'export const login = 1;');
+  await plant('apps/api/src/mailbox/page.ts', 'export const page = 1;');
+  await plant('apps/web/src/features/login/a.ts', 'export const a = 1;');
   await plant('apps/api/src/main.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const main = b;");
   await plant('apps/web/src/main.ts', "import { a } from '../../../packages/contract/src/a.ts';\nexport const main = a;");
 });
@@ -56,9 +57,14 @@ test.each([
     "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;",
   ],
   [
-    'features-meet-only-in-routes',
-    'apps/api/src/features/content/planted.ts',
-    "import { login } from '../auth/login.ts';\nexport const p = login;",
+    'api-features-meet-in-app',
+    'apps/api/src/content/planted.ts',
+    "import { page } from '../mailbox/page.ts';\nexport const p = page;",
+  ],
+  [
+    'web-features-meet-in-routes',
+    'apps/web/src/features/home/planted.ts',
+    "import { a } from '../login/a.ts';\nexport const p = a;",
   ],
   ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
 ])('a planted violation of %s is found', async (rule, file, text) => {

@@ -17,7 +17,7 @@ export interface Row {
 
 const results = resolve(import.meta.dirname, '../results');
 const round = (n: number) => (Math.abs(n) >= 100 ? Math.round(n) : Number(n.toPrecision(3)));
-export const keeps = ({ ratio, bound }: Row) => ('atLeast' in bound ? ratio >= bound.atLeast : ratio <= bound.atMost);
+const keeps = ({ ratio, bound }: Row) => ('atLeast' in bound ? ratio >= bound.atLeast : ratio <= bound.atMost);
 
 /** Prints the rows as a table and keeps them as JSON in bench/results; answers whether all bounds are kept. */
 export async function report(name: string, rows: Row[]): Promise<boolean> {

@@ -41,7 +41,9 @@ async function inspect(page: Page, path: string, language: string, screen: strin
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
   await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
@@ -50,7 +52,10 @@ const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll
 for (const path of PUBLIC) {
   test(`logged out ${path}`, async ({ page, language, baseURL }, info) => {
     const trouble = watch(page, baseURL ?? '');
-    await page.addInitScript((l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })), language);
+    await page.addInitScript(
+      (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
+      language,
+    );
     await inspect(page, path, language, `out-${name(path)}-${info.project.name}`);
     expect(trouble).toEqual([]);
   });

@@ -13,7 +13,7 @@ function projects() {
         ? fs.readdirSync(path.join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -2)}/${name}`)
         : [pattern],
     )
-    .concat('scripts')
+    .concat('apps/web/build', 'scripts')
     .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 

@@ -5,6 +5,7 @@ export class Sentence extends Error {}
 
 const SENTENCES = {
   ENOSPC: () => 'The disk is full: free some space and start again.',
+  ENOTDIR: (e) => `The folder ${e.path ?? ''} cannot be made: a part of its path is a file. Choose another with VITRINE_DATA.`,
   EROFS: (e) => `The folder ${e.path ?? ''} cannot be written to: choose another with VITRINE_DATA.`,
   EACCES: (e) => `The folder ${e.path ?? ''} cannot be written to: change its permissions or choose another with VITRINE_DATA.`,
   EPERM: (e) => `The folder ${e.path ?? ''} cannot be written to: change its permissions or choose another with VITRINE_DATA.`,

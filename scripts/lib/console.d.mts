@@ -1,0 +1,1 @@
+export function sentence(error: unknown): string;

@@ -1,0 +1,129 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { sentence } from './lib/console.mjs';
+import { startInstance } from './lib/instance.mjs';
+import { freePort } from './postgres.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const work of undo.splice(0).reverse()) await work();
+});
+
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs `npm start`'s script until it ends; what it printed and its exit code. */
+async function start(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+  const ports = {
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    MAIL_CATCHER_PORT: String(await freePort()),
+  };
+  const { DATABASE_URL: _, ...rest } = process.env;
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...rest, NODE_ENV: 'development', VITRINE_DATA: await temporary(), ...ports, ...env },
+  });
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  return { code, stderr: stderr.trim() };
+}
+
+/** Command lines of every process that has a text in its arguments or environment. */
+async function processesOf(dataDir: string): Promise<string[]> {
+  const { stdout } = await run('ps', ['axeww', '-o', 'pid=,args=']);
+  return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.includes('ps axeww'));
+}
+
+test('a port in use ends the start with one sentence that names it', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((done) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    }),
+  );
+  undo.push(() => new Promise((done) => server.close(done)));
+  expect(await start({ PORT: String(port) })).toEqual({
+    code: 1,
+    stderr: `Port ${port} is in use: stop the program that uses it, or start with another PORT.`,
+  });
+});
+
+test('a port that is none is named', async () => {
+  expect(await start({ PORT: '70000' })).toEqual({
+    code: 1,
+    stderr: 'The setting PORT cannot be used: "70000" is not a port between 1 and 65535.',
+  });
+});
+
+test.each([
+  [
+    'nobody listens',
+    'postgres://a:b@127.0.0.1:1/vitrine',
+    /^The database of DATABASE_URL \(127\.0\.0\.1:1\/vitrine\) cannot be used: .*ECONNREFUSED.*\.$/,
+  ],
+  [
+    'no such address',
+    'mysql://a:b@127.0.0.1/vitrine',
+    /^The setting DATABASE_URL cannot be used: must begin with postgres:\/\/ or postgresql:\/\/\.$/,
+  ],
+])('a wrong DATABASE_URL (%s) ends with one sentence', async (_, url, sentence) => {
+  const { code, stderr } = await start({ DATABASE_URL: url });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(sentence);
+});
+
+test('a folder that cannot be made ends with one sentence', async () => {
+  const file = join(await temporary(), 'file');
+  await writeFile(file, '');
+  const folder = join(file, 'var');
+  expect(await start({ VITRINE_DATA: folder })).toEqual({
+    code: 1,
+    stderr: `The folder ${folder} cannot be made: a part of its path is a file. Choose another with VITRINE_DATA.`,
+  });
+});
+
+test('a full disk and a folder without write permission each have a sentence', () => {
+  expect(sentence(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe('The disk is full: free some space and start again.');
+  expect(sentence(Object.assign(new Error('x'), { code: 'EACCES', path: '/srv/x' }))).toMatch(
+    /^The folder \/srv\/x cannot be written to/,
+  );
+});
+
+test('production refuses the known secret and a missing mail server', async () => {
+  const secret = await start({ NODE_ENV: 'production' });
+  expect(secret).toEqual({
+    code: 1,
+    stderr: 'Production needs a secret of its own: set VITRINE_SECRET to at least 32 random characters.',
+  });
+  const mail = await start({ NODE_ENV: 'production', VITRINE_SECRET: 'x'.repeat(40) });
+  expect(mail.code).toBe(1);
+  expect(mail.stderr).toMatch(/^Production needs a mail server: set SMTP_URL/);
+});
+
+test('two instances run beside each other; ending one leaves no process of it and the other untouched', async () => {
+  const one = await startInstance({ show: false });
+  undo.push(() => one.stop());
+  const two = await startInstance({ show: false });
+  const ready = async (url: string) => (await fetch(`${url}/health/ready`)).status;
+  expect(await ready(one.url)).toBe(200);
+  expect(await ready(two.url)).toBe(200);
+  expect((await processesOf(two.dataDir)).length).toBeGreaterThan(3);
+  await two.stop();
+  expect(await processesOf(two.dataDir)).toEqual([]);
+  expect(await ready(one.url)).toBe(200);
+}, 400_000);
