@@ -27,21 +27,23 @@ interface PictureProps {
 export function Picture({ image, crop, sizes, art = [], hero = false, alt = image.alt, onSettled, className }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(hero);
-  const [settled, setSettled] = useState(false);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const version = chooseVersion(image.versions, typeof crop === 'string' ? [crop] : crop);
 
   useEffect(() => (near || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
 
-  const settle = (state: 'loaded' | 'failed') => {
-    setSettled(true);
-    onSettled?.(state);
+  const settle = (how: 'loaded' | 'failed') => {
+    setState(how);
+    onSettled?.(how);
   };
+  // A picture that does not come leaves its placeholder, not the browser's sign for a broken one.
+  const shown = state === 'loaded' || (hero && state === 'loading');
 
   if (!version) return null;
   return (
     <picture
       className={classNames(styles.frame, className)}
-      style={{ backgroundImage: hero || settled ? 'none' : placeholderImage(image.placeholder) }}
+      style={{ backgroundImage: shown ? 'none' : placeholderImage(image.placeholder) }}
     >
       {near &&
         art.map(({ media, crop: other }) => {
@@ -65,7 +67,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
         height={version.height}
         decoding={hero ? 'sync' : 'async'}
         fetchPriority={hero ? 'high' : 'auto'}
-        data-shown={hero || settled || undefined}
+        data-shown={shown || undefined}
         {...(near ? { sizes, srcSet: sourceSet(version), src: version.default.default } : {})}
         onLoad={() => settle('loaded')}
         onError={() => settle('failed')}

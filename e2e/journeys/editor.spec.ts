@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { product } from '@vitrine/contract/products.ts';
+import { parseOne } from '@vitrine/contract/resource.ts';
+import { expect, SALES, STAFF, test } from './fixtures.ts';
+import { sharedToken } from './session.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** An edit must be on the page after this time (milliseconds), counted from the answer to the save. */
+const ON_THE_PAGE_MS = 2000;
+const ADMIN = {
+  de: {
+    locale: 'de-DE',
+    login: 'Anmelden',
+    password: 'Passwort',
+    value: /^Wert mit Einheit/,
+    publish: 'Änderungen veröffentlichen',
+  },
+  en: { locale: 'en-GB', login: 'Login', password: 'Password', value: /^Value with unit/, publish: 'Publish changes' },
+} as const;
+type Language = keyof typeof ADMIN;
+
+/** Opens the machine in the admin as a member of staff, through the list. */
+async function openProduct(page: Page, language: Language) {
+  const words = ADMIN[language];
+  await page.goto('/admin');
+  await page.getByRole('textbox', { name: /^E-?mail/i }).fill(STAFF.email);
+  await page.getByRole('textbox', { name: words.password, exact: true }).fill(STAFF.password);
+  await page.getByRole('button', { name: words.login, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.goto(`/admin/collections/products?search=1100&locale=${language}`);
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /M.1100/ })
+    .first()
+    .click();
+  const value = page.getByRole('textbox', { name: words.value }).first();
+  await expect(value).toBeEditable();
+  return value;
+}
+
+/** Types a figure, publishes, and waits for the answer to the save. */
+async function publish(page: Page, language: Language, figure: string) {
+  await page.getByRole('textbox', { name: ADMIN[language].value }).first().fill(figure);
+  const button = page.getByRole('button', { name: ADMIN[language].publish });
+  await expect(button).toBeEnabled();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && /\/cms-api\/products\//.test(answer.url()),
+  );
+  await button.click();
+  expect((await saved).status()).toBe(200);
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`a figure that an editor publishes (${language}) is on the page two seconds later`, async ({
+    browser,
+    salesPage,
+    origin,
+  }, info) => {
+    test.setTimeout(120_000);
+    const staff = await browser.newPage({
+      baseURL: origin,
+      locale: ADMIN[language].locale,
+      viewport: { width: 1440, height: 900 },
+    });
+    const before = await (await openProduct(staff, language)).inputValue();
+    const figure = `${1000 + Math.floor(Math.random() * 9000)} l`;
+    const token = await sharedToken(origin, SALES);
+    const published = async () => {
+      const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language };
+      const answer = await salesPage.request.get('/api/v1/product/m-1100', { headers });
+      return parseOne(product, await answer.json()).keyFigures[0]?.value.replaceAll('\u00a0', ' ');
+    };
+    expect(await published()).toBe(before);
+    try {
+      await publish(staff, language, figure);
+      const started = Date.now();
+      await expect.poll(published, { timeout: ON_THE_PAGE_MS, intervals: [50] }).toBe(figure);
+      info.annotations.push({ type: 'publish to API', description: `${Date.now() - started} ms` });
+      await salesPage.evaluate(
+        (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
+        language,
+      );
+      await salesPage.goto('/product/m-1100');
+      await expect(salesPage.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    } finally {
+      await publish(staff, language, before);
+      await expect.poll(published).toBe(before);
+      await staff.close();
+    }
+  });
+}
