@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, mailsTo, plain, SALES, test } from './fixtures.ts';
+
+interface Stop {
+  name: string;
+  role: string;
+  /** How the focus is marked: an outline, a border of its own or a mark on the label beside a hidden control. */
+  marked: boolean;
+  seen: boolean;
+}
+
+/** The element that has the focus: what it is called, and whether a person can see that it has the focus. */
+const stop = (page: Page) =>
+  page.evaluate((): Stop => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', role: 'none', marked: true, seen: true };
+    const lined = (part: Element) =>
+      [null, '::before', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth, content } = getComputedStyle(part, pseudo);
+        const isThere = pseudo === null || content !== 'none';
+        return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    const box = element.getBoundingClientRect();
+    const field =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+    const label = element.closest('label');
+    // What a label draws, or a tile that is one button, marks itself instead.
+    const parts = [element, element.closest('li') ?? element, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+    const words = element.getAttribute('aria-label') ?? (field ? element.labels?.[0] : element)?.textContent ?? '';
+    return {
+      name: words
+        .replace(/\u00ad/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      marked: parts.some(lined),
+      seen:
+        (label ?? element).getBoundingClientRect().bottom > 0 && box.top < innerHeight && box.left < innerWidth && box.right > 0,
+    };
+  });
+
+/** Goes on by Tab until the focus is on what is looked for; every stop on the way must show that it has the focus. */
+async function tabTo(page: Page, wanted: RegExp, key = 'Tab') {
+  const way: string[] = [];
+  for (let press = 0; press < 120; press++) {
+    await page.keyboard.press(key);
+    const now = await stop(page);
+    way.push(now.name.slice(0, 40));
+    expect(now.marked, `focus on “${now.name}” (${now.role}) is not marked`).toBe(true);
+    if (now.role !== 'none')
+      await expect.poll(async () => (await stop(page)).seen, { message: `“${now.name}” is out of sight` }).toBe(true);
+    if (wanted.test(now.name)) return;
+  }
+  throw new Error(`no stop is called ${wanted}: ${way.join(' | ')}`);
+}
+const exactly = (text: string) => new RegExp(`^${plain(text)}$`);
+const beginning = (text: string) => new RegExp(`^${plain(text)}`);
+
+test('the main job by keyboard alone', async ({ page, texts }) => {
+  test.setTimeout(180_000);
+  const { documents, login, products, shell } = texts;
+  const address = `tastatur.${randomUUID()}@kunde.example`;
+
+  await test.step('log in', async () => {
+    await page.goto('/');
+    await tabTo(page, exactly(texts.landing.login));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    await expect(page.getByLabel(login.email)).toBeVisible();
+    await tabTo(page, beginning(login.email));
+    await page.keyboard.type(SALES.email);
+    await tabTo(page, beginning(login.password));
+    await page.keyboard.type(SALES.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+  await test.step('go to a machine by the menu', async () => {
+    await tabTo(page, exactly(shell.menu.open));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('link', { name: /.+/ }).first()).toBeVisible();
+    await tabTo(page, exactly('Kutter'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^K.330/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/product/k-330');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('K\u00a0330');
+  });
+  await test.step('open an advantage and close it again', async () => {
+    await tabTo(page, /: mehr dazu$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  await test.step('add it at the end of the page', async () => {
+    await tabTo(page, exactly(products.send.add));
+    await page.keyboard.press('Enter');
+    await tabTo(page, /Seite im Dokument/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/documents/overview');
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeAttached();
+  });
+  await test.step('choose a second one and put it first', async () => {
+    await tabTo(page, /Winkelwolf WW.200/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /WW.200 verschieben$/);
+    for (const key of ['Space', 'ArrowUp', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(250);
+    }
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('documents') ?? '{}').state?.documents?.[0]?.urlPath))
+      .toBe('/product/ww-200');
+    await expect.poll(async () => (await stop(page)).name).toMatch(/WW.200 verschieben$/);
+    await tabTo(page, exactly(documents.overview.proceed));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/documents/form');
+    await expect(page.getByRole('form')).toBeVisible();
+  });
+  await test.step('fill in the form and send', async () => {
+    const t = documents.form;
+    await tabTo(page, exactly(t.male));
+    await page.keyboard.press('ArrowRight');
+    for (const [label, text] of [
+      [t.firstName, 'Karin'],
+      [t.lastName, 'Petersen'],
+      [t.company, 'Fleischwerk Niederaue'],
+      [t.email, address],
+      [t.message, 'Wie besprochen.'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(label)).toBeFocused();
+      expect((await stop(page)).marked, label).toBe(true);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, exactly(t.send));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/documents/processing');
+    await expect.poll(() => mailsTo(address).then((mails) => mails.length), { timeout: 45_000 }).toBe(1);
+    const [mail] = await mailsTo(address);
+    expect(mail?.text).toContain('Frau Petersen');
+    expect(mail?.attachments).toHaveLength(1);
+  });
+});
