@@ -68,11 +68,11 @@ export const products = {
   send: {
     name: 'Dokument senden',
     headline: 'Diese Seite in Ihr Dokument aufnehmen',
-    copy: '„{{title}}“ wird in das Dokument aufgenommen. Das fertige PDF geht per E-Mail an Sie und an Ihren Empfänger.',
+    copy: '„{{title}}“ wird in das Dokument aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     copyPages_one:
-      '„{{title}}“ wird mit {{count}} Druckseite aufgenommen. Das fertige PDF geht per E-Mail an Sie und an Ihren Empfänger.',
+      '„{{title}}“ wird mit {{count}} Druckseite aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     copyPages_other:
-      '„{{title}}“ wird mit {{count}} Druckseiten aufgenommen. Das fertige PDF geht per E-Mail an Sie und an Ihren Empfänger.',
+      '„{{title}}“ wird mit {{count}} Druckseiten aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     link_zero: 'Dokument ansehen',
     link_one: '{{count}} Seite im Dokument',
     link_other: '{{count}} Seiten im Dokument',
