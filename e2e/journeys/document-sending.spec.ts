@@ -75,7 +75,7 @@ test('back from the wait screen stays back', async ({ salesPage: page, texts }) 
   await page.route(STATUS, (route) => route.fulfill(status({})));
   await form(page, newAddress());
   await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
-  await page.waitForURL('**/documents/processing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.processing.title));
   await page.goBack();
   await page.waitForURL('**/documents/form');
   await page.waitForTimeout(5000);

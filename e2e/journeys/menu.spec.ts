@@ -25,6 +25,7 @@ test('the menu takes the page over, keeps the focus, and Escape gives both back'
   }
   expect([...stops].filter((stop) => stop.startsWith('behind'))).toEqual([]);
   expect(stops.size).toBeGreaterThan(8);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.mouse.wheel(0, 900);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => scrollY)).toBe(0);

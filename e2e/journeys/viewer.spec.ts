@@ -40,6 +40,7 @@ test('the viewer pages to its ends, locks the page, and gives the focus back', a
       .toEqual([true]);
   });
   await test.step('the page behind stands still', async () => {
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(400, 450);
     await page.mouse.wheel(0, 800);
