@@ -23,7 +23,9 @@ async function open(page: Page, slug: string) {
 }
 
 const sectionsOf = (page: Page) =>
-  page.locator('main [id]').evaluateAll((elements, order) => elements.map(({ id }) => id).filter((id) => order.includes(id)), ORDER);
+  page
+    .locator('main [id]')
+    .evaluateAll((elements, order) => elements.map(({ id }) => id).filter((id) => order.includes(id)), ORDER);
 
 test('a machine with a turntable shows every other section, in order', async ({ salesPage: page, texts }) => {
   await open(page, 'ww-200');
@@ -129,13 +131,19 @@ test('the section menu follows the page and leads through it', async ({ salesPag
   await expect(current).toHaveText(texts.products.menu.products);
   await entry('details').click();
   await expect(current).toHaveText(texts.products.menu.details);
-  await expect.poll(() => page.locator('#details').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200);
+  await expect
+    .poll(() => page.locator('#details').evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+    .toBeLessThan(200);
   await expect(page.locator('#details')).toBeInViewport();
   await entry('overview').click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the page goes into the document and out again, over a reload and in every tab', async ({ salesPage: page, context, texts }) => {
+test('the page goes into the document and out again, over a reload and in every tab', async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
   const { add, added } = texts.products.send;
   await open(page, 'ww-200');
   const other = await context.newPage();

@@ -28,6 +28,9 @@ test('a server that stays down is said, and tried again in place', async ({ sale
 });
 
 test('a slow server shows the shape of the page', async ({ salesPage: page, texts }) => {
+  // From the first page on the account is stored: the guard asks nobody and the route itself waits.
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
   let answer: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     answer = resolve;

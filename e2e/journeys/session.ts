@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACCESS_TOKEN_SECONDS, authCodeAnswer, loginAnswer } from '@vitrine/contract/auth.ts';
-import * as z from 'zod/mini';
 
 interface Account {
   email: string;
@@ -31,15 +30,15 @@ export async function oneTimeCode(origin: string, token: string): Promise<string
   return authCodeAnswer.parse(await (await call(origin, 'auth/code', token, 'POST')).json()).data.code;
 }
 
-const kept = z.object({ origin: z.string(), token: z.string(), until: z.number() });
-const KEPT = join(import.meta.dirname, '../../test-results/session.json');
+const KEPT = join(import.meta.dirname, '../../test-results/session.txt');
 /** A test that begins with a shared token must not see it expire. */
 const RESERVE_SECONDS = 200;
 
+/** The token another test has left, if it still serves: lines of origin, time it is good until, token. */
 async function keptToken(origin: string): Promise<string | null> {
-  const parsed = kept.safeParse(JSON.parse(await readFile(KEPT, 'utf8').catch(() => 'null')));
-  if (!parsed.success || parsed.data.origin !== origin || parsed.data.until < Date.now()) return null;
-  return (await call(origin, 'auth/ping', parsed.data.token)).ok ? parsed.data.token : null;
+  const [of, until, token = ''] = (await readFile(KEPT, 'utf8').catch(() => '')).split('\n');
+  if (of !== origin || Number(until) < Date.now()) return null;
+  return (await call(origin, 'auth/ping', token)).ok ? token : null;
 }
 
 const logIn = async (origin: string, { email, password }: Account) =>
@@ -57,7 +56,7 @@ export async function sharedToken(origin: string, account: Account): Promise<str
   if (known) return known;
   const { token } = await logIn(origin, account);
   await mkdir(dirname(KEPT), { recursive: true });
-  await writeFile(KEPT, JSON.stringify({ origin, token, until: Date.now() + (ACCESS_TOKEN_SECONDS - RESERVE_SECONDS) * 1000 }));
+  await writeFile(KEPT, [origin, Date.now() + (ACCESS_TOKEN_SECONDS - RESERVE_SECONDS) * 1000, token].join('\n'));
   return token;
 }
 
