@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hashPassword, verifyPassword } from '@vitrine/server/password-hash.ts';
 import { Problem } from '../http/problem.ts';
 
-/** argon2id, 19 MiB, 2 passes, 1 lane: OWASP Password Storage Cheat Sheet. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Verifications at once: they run on the threads of libuv, of which file reads need some too. */
 const AT_ONCE = 2;
 /** Log-ins that may wait; one takes some 30 ms, so the last waits about a second. */
@@ -16,8 +14,11 @@ export interface Passwords {
   readonly count: number;
 }
 
+/** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
+export const hashOfNobody = () => hashPassword(randomBytes(32));
+
 export async function createPasswords(): Promise<Passwords> {
-  const nobody = await hash(randomBytes(32), COST);
+  const nobody = await hashOfNobody();
   const waiting: (() => void)[] = [];
   let running = 0;
   let count = 0;
@@ -45,7 +46,7 @@ export async function createPasswords(): Promise<Passwords> {
     verify: (passwordHash, password) =>
       inTurn(async () => {
         count++;
-        const right = await verify(passwordHash ?? nobody, password);
+        const right = await verifyPassword(passwordHash ?? nobody, password);
         return right && passwordHash !== null;
       }),
   };

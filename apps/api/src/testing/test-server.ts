@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { hash } from '@node-rs/argon2';
 import { openRelease } from '@vitrine/release/current-release.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type Environment, readEnvironment } from '@vitrine/server/environment.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
+import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import { createApp } from '../app.ts';
 import { assemble } from '../create-parts.ts';
@@ -107,7 +107,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   const parts = { ...(await assemble(environment, log, pool, release)), ...overrides.parts };
   const app = await createApp(parts, createMailFolder(join(dataDir, 'mail')));
   await app.ready();
-  const passwordHash = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  const passwordHash = await hashPassword(PASSWORD);
   let count = 0;
 
   return {

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { verifyPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
@@ -36,12 +36,12 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
 
   const hash = await storedHash(id);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-  expect(await verify(hash, PASSWORD)).toBe(true);
+  expect(await verifyPassword(hash, PASSWORD)).toBe(true);
 
   answers.push(await payload.update({ collection: 'accounts', id, data: { firstname: 'Adele' }, ...as }));
   expect(await storedHash(id), 'another change keeps the password').toBe(hash);
   answers.push(await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!` }, ...as }));
-  expect(await verify(await storedHash(id), `${PASSWORD}!`)).toBe(true);
+  expect(await verifyPassword(await storedHash(id), `${PASSWORD}!`)).toBe(true);
 
   answers.push(await payload.find({ collection: 'accounts', showHiddenFields: true, ...as }));
   answers.push(await payload.find({ collection: 'accounts', select: { passwordHash: true }, ...as }));

@@ -1,13 +1,7 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '@vitrine/server/password-hash.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { validateNewPassword } from '../collections/new-password.ts';
 import { refusal } from './refusal.ts';
-
-/**
- * `algorithm` 2 is Argon2id. OWASP Password Storage Cheat Sheet: Argon2id with 46 MiB of memory, one pass, one lane.
- * The API verifies with the parameters the hash itself carries.
- */
-const ARGON2ID = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /**
  * Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered.
@@ -18,5 +12,5 @@ export const hashAccountPassword: CollectionBeforeChangeHook = async ({ collecti
   if (validateNewPassword(password, { req }) !== true) {
     throw refusal(collection.slug, 'password', 'passwordLength', req);
   }
-  return typeof password === 'string' && password !== '' ? { ...rest, passwordHash: await hash(password, ARGON2ID) } : rest;
+  return typeof password === 'string' && password !== '' ? { ...rest, passwordHash: await hashPassword(password) } : rest;
 };
