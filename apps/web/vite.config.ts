@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
+import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -29,7 +30,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' }],
   },
-  plugins: [react(), layerOrder(), earlyLoad(), precompress()],
+  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     assetsDir: 'app',
