@@ -20,8 +20,6 @@ export const shell = {
     title: 'Einstellungen',
     close: 'Einstellungen schließen',
     language: 'Sprache',
-    offline: 'Offline-Modus',
-    offlineCopy: 'Den Offline-Modus gibt es nur im Programm für Windows und macOS.',
     reset: 'Zurücksetzen',
     resetCopy:
       'Löscht alles, was dieser Browser gespeichert hat: Anmeldung, Sprache, Ihr begonnenes Dokument und wartende Dokumente.',

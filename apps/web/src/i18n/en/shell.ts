@@ -23,8 +23,6 @@ export const shell: Texts<typeof german> = {
     title: 'Settings',
     close: 'Close settings',
     language: 'Language',
-    offline: 'Offline mode',
-    offlineCopy: 'Offline mode is available in the app for Windows and macOS only.',
     reset: 'Reset',
     resetCopy:
       'Deletes everything this browser has stored: your login, the language, the document you have started and documents that wait.',

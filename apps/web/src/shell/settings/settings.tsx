@@ -2,14 +2,13 @@ import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
 import { Segment } from '@vitrine/ui/segment.tsx';
-import { Switch } from '@vitrine/ui/switch.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import styles from './settings.module.css';
 
-/** Settings panel: language, offline mode (functional only in the desktop app) and the reset. */
+/** Settings panel: language and the reset. */
 export default function Settings({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell');
   const login = useTexts('login');
@@ -27,13 +26,6 @@ export default function Settings({ open, onClose }: { open: boolean; onClose: ()
           onChange={(next) => void setLanguage(next)}
           className={styles.control}
         />
-      </div>
-      <div className={styles.part}>
-        <h3 className="h4">{t('settings.offline')}</h3>
-        <Switch checked={false} disabled aria-label={t('settings.offline')} aria-describedby="offline-copy" />
-        <p className="muted small" id="offline-copy">
-          {t('settings.offlineCopy')}
-        </p>
       </div>
       <div className={styles.part}>
         <h3 className="h4">{t('settings.reset')}</h3>
