@@ -52,7 +52,7 @@ export const documents = {
     registering: 'Wird übergeben',
     generating: 'Wird erstellt und gesendet',
     retried: 'Wird erneut versucht',
-    retriedCopy: 'Der Mailserver hat noch nicht angenommen. Es geht nichts verloren.',
+    retriedCopy: 'Der Mailserver hat die E-Mail noch nicht angenommen. Es geht nichts verloren.',
     waitingCopy: 'Wird gesendet, sobald Sie online und angemeldet sind.',
   },
   form: {
