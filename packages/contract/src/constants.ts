@@ -11,10 +11,3 @@ export const SLIDER_GROUP = 0.8;
 export const LAZY_LOAD_EXPAND_PX = 500;
 export const RESIZE_DEBOUNCE_MS = 50;
 export const PRINT_FACTS_PER_ROW = 2;
-export const SMALL_SCREEN_PX = 800;
-
-/** Picture size by viewport (catalogue.md 9): 1600 if wider than 800, 400 if narrower than 400, else 800. */
-export function viewImageSize(viewportWidth: number): '400' | '800' | '1600' {
-  if (viewportWidth > 800) return '1600';
-  return viewportWidth < 400 ? '400' : '800';
-}

@@ -23,7 +23,6 @@ export const ROUTES = {
   'last-sheet': { path: '/document-generator/last-sheet', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
   'print-run': { path: '/document-generator/print-run', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
 } as const satisfies Record<string, { path: string; flags: RouteFlags }>;
-export type RouteName = keyof typeof ROUTES;
 
 /** Smooth scroll and restore (shell.md 9). */
 export const SCROLL_RESTORE_MS = 500;

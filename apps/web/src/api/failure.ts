@@ -1,3 +1,4 @@
+import { ERROR_FETCHING } from '@vitrine/contract/errors.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
 
 export type FailureKind = 'network' | 'unauthorized' | 'validation' | 'notFound' | 'other';
@@ -10,7 +11,7 @@ export class ApiFailure extends Error {
   readonly errors: readonly ApiError[];
 
   constructor(status: number, errors: readonly ApiError[] = [], options?: ErrorOptions) {
-    super(errors[0]?.title ?? (status === 0 ? 'Network error' : `HTTP ${status}`), options);
+    super(errors[0]?.title ?? (status === 0 ? 'Network error' : ERROR_FETCHING), options);
     this.status = status;
     this.errors = errors;
     this.kind = kindOf(status);
