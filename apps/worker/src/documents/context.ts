@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 
 /** What the steps of a document work with. */
 export interface DocumentContext {
-  environment: Pick<Environment, 'secret' | 'mailFrom'>;
+  environment: Pick<Environment, 'secret' | 'mailFrom' | 'publicUrl'>;
   /** Where the app answers for the renderer: `http://127.0.0.1:4000`. */
   origin: string;
   pool: Pool;

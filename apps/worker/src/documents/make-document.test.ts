@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCatcher } from '../testing/catcher.ts';
 import { documentBody, registerDocument, untilDocument } from '../testing/requests.ts';
-import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
+import { PUBLIC_URL, startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 
 let worker: TestWorker;
 /** What the stand-in adds to the page of the next document. */
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-const mailOf = async (hash: string) => PostalMime.parse(worker.catcher.kept.get(`<${hash}@vitrine>`) ?? '');
+const idOf = (hash: string) => `<${hash}@varnholt.example>`;
+const mailOf = async (hash: string) => PostalMime.parse(worker.catcher.kept.get(idOf(hash)) ?? '');
 
 async function pdfOf(hash: string): Promise<PDFDocumentProxy> {
   const content = (await mailOf(hash)).attachments[0]?.content;
@@ -67,7 +68,7 @@ test('the mail is written in German, escaped, and answered to the sender', async
   expect(mail.from).toMatchObject({ name: 'Vera Trieb', address: 'vitrine@varnholt.example' });
   expect(mail.replyTo).toMatchObject([{ name: 'Vera Trieb', address: 'vertrieb@vitrine.example' }]);
   expect(mail.to).toMatchObject([{ name: 'Karl Käufer', address: 'kaeufer@kunde.example' }]);
-  expect(mail.messageId).toBe(`<${hash}@vitrine>`);
+  expect(mail.messageId).toBe(idOf(hash));
   expect(mail.attachments[0]?.filename).toMatch(/^Ihre-Auswahl-\d{4}-\d\d-\d\d\.pdf$/);
   expect(mail.html).toContain('anbei die &lt;Auswahl&gt;.');
   expect(mail.html).toMatch(/Guten Tag,<br\s*\/?>/);
@@ -127,6 +128,14 @@ test('the print sends the renderer header and opens no other origin, which fails
   expect(request?.headers['x-is-document-renderer']).toBe('1');
 });
 
+test('links in the PDF are to begin with the public address, not with the one the renderer opens', async () => {
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
+  expect(request?.data?.publicUrl).toBe(PUBLIC_URL);
+  expect(PUBLIC_URL).not.toBe(worker.site.origin);
+});
+
 test('known page counts are given to the page, and a wrong one is put right', async () => {
   const { pool } = worker;
   await pool.query("insert into vitrine.release_blob (hash, identity, brotli) values ('h', '', '')");
@@ -180,7 +189,7 @@ describe('a mail server that does not take the mail', () => {
     expect(row).toMatchObject({ step: 'mail', status: 'pending', last_error: 'SMTP ESOCKET at CONN' });
     worker.catcher = await startCatcher(port);
     await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
-    expect([...worker.catcher.kept.keys()]).toEqual([`<${hash}@vitrine>`]);
+    expect([...worker.catcher.kept.keys()]).toEqual([idOf(hash)]);
   });
 
   test('fails at once when it refuses the recipient for good', async () => {

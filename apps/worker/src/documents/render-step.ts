@@ -35,7 +35,7 @@ async function print(
   return browser.use((running) =>
     printDocument(running, {
       origin,
-      data: { token, meta: { language: site }, offerId: hash },
+      data: { token, meta: { language: site }, offerId: hash, publicUrl: environment.publicUrl },
       pages: body.pages,
       pageCounts,
       metadata: {

@@ -24,7 +24,7 @@ export async function startCatcher(port = 0): Promise<Catcher> {
   const take = async (stream: SMTPServerDataStream) => {
     const raw = (await buffer(stream)).toString('utf8');
     if (catcher.refuse?.at === 'DATA') throw refusal(catcher.refuse);
-    const id = /^Message-ID: (<[^>]+>)/im.exec(raw)?.[1] ?? 'none';
+    const id = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none';
     catcher.taken.push(id);
     if (!catcher.kept.has(id)) catcher.kept.set(id, raw);
     await catcher.onTaken?.(id);

@@ -12,6 +12,9 @@ import { startWorker } from '../start-worker.ts';
 import { type Catcher, startCatcher } from './catcher.ts';
 import { type StandInSite, startStandInSite } from './stand-in-site.ts';
 
+/** Where recipients reach the app: another address than the renderer's. */
+export const PUBLIC_URL = 'https://katalog.varnholt.example';
+
 export interface TestWorker {
   pool: Pool;
   files: FileStore;
@@ -44,6 +47,7 @@ export async function startTestWorker(
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     PORT: String(site.port),
+    PUBLIC_URL,
     SMTP_URL: catcher.url,
     VITRINE_DATA: dataDir,
     ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { render } from '@react-email/render';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { SendMailOptions } from 'nodemailer';
@@ -12,8 +13,15 @@ import { plainText } from './plain-text.ts';
 /** A header is one line: whatever stands in the database, nothing that ends a line gets into one. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** The same for every attempt of one request, so that a mail sent twice can be told to be one. */
-export const messageId = (hash: string) => `<${hash}@vitrine>`;
+const addressOf = (mailFrom: string) => oneLine(addressparser(mailFrom, { flatten: true })[0]?.address ?? mailFrom);
+
+/**
+ * The same for every attempt of one request, so that a mail sent twice can be told to be one. In the domain of
+ * MAIL_FROM: what names no real domain counts as spam with some servers.
+ */
+export function messageId(hash: string, mailFrom: string): string {
+  return `<${hash}@${domainToASCII(addressOf(mailFrom).split('@').at(-1) ?? '') || 'localhost'}>`;
+}
 
 interface Letter {
   request: DocumentRequest;
@@ -32,14 +40,13 @@ export async function composeMail({ request, texts, pdf, pages, mailFrom }: Lett
   const { hash, site, body, sender, createdAt } = request;
   const { customer } = body.meta;
   const content = mailContent(request, texts, pages);
-  const from = addressparser(mailFrom, { flatten: true })[0]?.address ?? mailFrom;
   const senderName = oneLine(content.contact.name);
   return {
-    from: { name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName, address: oneLine(from) },
+    from: { name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName, address: addressOf(mailFrom) },
     replyTo: { name: senderName, address: oneLine(sender.email) },
     to: { name: oneLine(`${customer.firstname} ${customer.lastname}`), address: oneLine(customer.email) },
     subject: oneLine(content.subject),
-    messageId: messageId(hash),
+    messageId: messageId(hash, mailFrom),
     headers: { 'Content-Language': site },
     text: plainText(content),
     html: await render(documentMail(content)),
