@@ -1,6 +1,6 @@
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
-import { type Queryable, transaction } from '@vitrine/server/database.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
 import type { DocumentContext } from './context.ts';
 import { mailStep } from './mail-step.ts';
 import { renderStep } from './render-step.ts';
@@ -10,12 +10,18 @@ import { loadRequest, saveFailed, saveRetry } from './request.ts';
 const BUSY_DELAY_MS = 2000;
 
 /** Follows the job that runs with another: the queue drops this one and keeps that one, in one transaction with `work`. */
-async function later(context: DocumentContext, hash: string, delayMs: number, work: (db: Queryable) => Promise<void>) {
+async function later(client: Queryable, hash: string, delayMs: number, work: () => Promise<void>) {
   const runAt = new Date(Date.now() + delayMs);
-  await transaction(context.pool, async (client) => {
-    await work(client);
+  await client.query('begin');
+  try {
+    await work();
     await enqueue(client, makeDocumentJob, { hash }, { key: hash, runAt });
-  });
+    await client.query('commit');
+  } catch (error) {
+    // Fails with the connection only, which ends the transaction too and is not used again.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }
 
 /**
@@ -38,7 +44,7 @@ export async function makeDocument(context: DocumentContext, hash: string): Prom
   try {
     const lock = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 1)) as taken', [hash]);
     if (!lock.rows[0]?.taken) {
-      await later(context, hash, BUSY_DELAY_MS, async () => {});
+      await later(client, hash, BUSY_DELAY_MS, async () => {});
       return;
     }
     try {
@@ -59,7 +65,7 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
     const request = await loadRequest(client, hash);
     if (request?.status !== 'pending' || request.step === 'done') return;
     const wait = (request.nextAttemptAt?.getTime() ?? 0) - Date.now();
-    if (wait > 0) return later(context, hash, wait, async () => {});
+    if (wait > 0) return later(client, hash, wait, async () => {});
     const outcome = await (request.step === 'render' ? renderStep : mailStep)(context, client, request);
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'failed') {
@@ -69,6 +75,6 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
     }
     const at = new Date(Date.now() + outcome.delayMs);
     if (outcome.delayMs === 0) await saveRetry(client, hash, outcome.reason, at, outcome.uncounted);
-    else return later(context, hash, outcome.delayMs, (db) => saveRetry(db, hash, outcome.reason, at, outcome.uncounted));
+    else return later(client, hash, outcome.delayMs, () => saveRetry(client, hash, outcome.reason, at, outcome.uncounted));
   }
 }
