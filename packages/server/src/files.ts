@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize, resolve } from 'node:path';
+import { dirname, join, normalize, resolve, sep } from 'node:path';
 
 /** Where files live: pictures and films of releases, PDFs. Keys are relative paths with forward slashes. */
 export interface FileStore {
@@ -18,7 +18,7 @@ export function createFileStore(root: string): FileStore {
   const base = resolve(root);
   const path = (key: string) => {
     const full = join(base, normalize(key));
-    if (!full.startsWith(`${base}/`)) throw new Error(`key outside of the store: ${key}`);
+    if (!full.startsWith(`${base}${sep}`)) throw new Error(`key outside of the store: ${key}`);
     return full;
   };
   return {
