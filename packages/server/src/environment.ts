@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** Secrets of development: known to everyone, refused in production. */
 const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
 
+/** An address of ours that receives nothing; mails under it fail SPF everywhere. */
+const DEVELOPMENT_MAIL_FROM = 'Vitrine <vitrine@varnholt.example>';
+
 const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z.object({
@@ -12,16 +15,22 @@ const schema = z.object({
   PORT: port.default(4000),
   /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
   CMS_PORT: port.optional(),
-  /** Where people reach this instance; links in mails use it. */
+  /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
   PUBLIC_URL: z.url().optional(),
   VITRINE_DATA: z.string().min(1).default('var'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)'),
   VITRINE_SECRET: z.string().min(32, 'needs at least 32 characters').default(DEVELOPMENT_SECRET),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Vitrine <vitrine@varnholt.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must hold one mail address, for example Vitrine <vitrine@example.com>')
+    .default(DEVELOPMENT_MAIL_FROM),
   /** Port of the local mail catcher that the API process runs in development. */
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
@@ -80,6 +89,11 @@ export function readEnvironment(
   if (production && !e.SMTP_URL) {
     throw new EnvironmentError(
       'Production needs a mail server: set SMTP_URL, for example smtps://user:password@mail.example.com.',
+    );
+  }
+  if (production && e.MAIL_FROM === DEVELOPMENT_MAIL_FROM) {
+    throw new EnvironmentError(
+      'Production needs a sender of its own: set MAIL_FROM to an address your mail server may send for, for example Vitrine <vitrine@example.com>.',
     );
   }
   const mailCatcherPort = e.SMTP_URL ? null : (e.MAIL_CATCHER_PORT ?? e.PORT + 2);

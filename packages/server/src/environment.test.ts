@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1/vitrine',
+  VITRINE_SECRET: 'x'.repeat(40),
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'Katalog <katalog@example.com>',
+};
+const read = (env: object) => () => readEnvironment({ ...PRODUCTION, ...env });
+
+test('production with settings of its own is taken', () => {
+  expect(read({})()).toMatchObject({ mode: 'production', mailFrom: 'Katalog <katalog@example.com>' });
+});
+
+test.each([
+  ['the sender of development', { MAIL_FROM: 'Vitrine <vitrine@varnholt.example>' }, /MAIL_FROM/],
+  ['no sender', { MAIL_FROM: '' }, /MAIL_FROM/],
+  ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
+  ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
+])('production refuses %s in one sentence that names the setting', (_case, env, setting) => {
+  expect(read(env)).toThrow(EnvironmentError);
+  expect(read(env)).toThrow(setting);
+});
+
+test('development needs no sender, and none takes what holds no address', () => {
+  expect(read({ NODE_ENV: 'development', MAIL_FROM: '' })().mailFrom).toContain('@');
+  expect(read({ MAIL_FROM: 'Katalog' })).toThrow('The setting MAIL_FROM cannot be used: must hold one mail address');
+  expect(read({ MAIL_FROM: 'katalog@example.com' })().mailFrom).toBe('katalog@example.com');
+});
