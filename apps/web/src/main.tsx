@@ -8,8 +8,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followRelease } from './api/follow-release.ts';
 import { queryClient } from './api/query-client.ts';
 import { startTexts } from './i18n/i18n.ts';
+import { printMode } from './print-mode.ts';
 import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
 import { followScroll } from './shell/scroll.ts';
@@ -19,6 +21,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('index.html has no #app');
   followSession(router, queryClient);
   followScroll(router);
+  if (!printMode) followRelease(queryClient);
   await startTexts();
   createRoot(element).render(
     <StrictMode>

@@ -68,12 +68,17 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
+/** What a call brought: the parsed JSON, null for an empty answer, and the headers beside it. */
+export interface ApiAnswer {
+  body: unknown;
+  headers: Headers;
+}
+
 /**
  * Calls the API. `path` is below /api/v1 without a slash before it. A 401 refreshes the session once and asks again; if
- * that does not help, the session ends (shell.md 4). Answers with the parsed JSON, null for an empty answer. Throws
- * ApiFailure, or the abort reason if `signal` was aborted.
+ * that does not help, the session ends (shell.md 4). Throws ApiFailure, or the abort reason if `signal` was aborted.
  */
-export async function apiFetch(path: string, request: ApiRequest = {}): Promise<unknown> {
+export async function apiCall(path: string, request: ApiRequest = {}): Promise<ApiAnswer> {
   const own = request.token === undefined;
   const token = own ? sessionToken() : (request.token ?? null);
   let response = await send(path, request, token);
@@ -83,7 +88,10 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
     if (response.status === 401) sessionEnded();
   }
   const body = await read(response);
-  if (response.ok) return body;
+  if (response.ok) return { body, headers: response.headers };
   const parsed = errorDocument.safeParse(body);
   throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : []);
 }
+
+/** apiCall for those whom only the parsed JSON concerns. */
+export const apiFetch = async (path: string, request?: ApiRequest) => (await apiCall(path, request)).body;

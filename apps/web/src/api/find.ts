@@ -1,19 +1,34 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { type Model, parseMany, parseOne, type ResourceDefinition } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { activeLanguage, apiFetch } from './client.ts';
+import { printMode } from '../print-mode.ts';
+import { activeLanguage, apiCall } from './client.ts';
+import { dropOlder, FIND, isSame, remember } from './release.ts';
 
-/** Answers of the catalogue are immutable within a release: asked again after a minute, not at each use. */
-const STALE_MS = 60_000;
-export const FIND = 'find';
-const keyOf = (path: string) => [FIND, activeLanguage(), path] as const;
+/**
+ * A record this young is shown without asking again, an older one is shown and asked for again (a 304, if nothing
+ * changed): what an editor publishes is there two seconds later. A print run keeps to what it has begun with.
+ */
+const STALE_MS = printMode ? Number.POSITIVE_INFINITY : 2000;
+type FindKey = readonly [typeof FIND, Language, string];
+const keyOf = (path: string): FindKey => [FIND, activeLanguage(), path];
+
+/** Asks for a document. One that has not changed stays the same object, so that nothing on the page is made anew. */
+async function load<T extends object>(context: QueryFunctionContext<FindKey>, parse: (body: unknown) => T): Promise<T> {
+  const { client, queryKey, signal } = context;
+  const { body, headers } = await apiCall(queryKey[2], { signal, language: queryKey[1] });
+  const known = client.getQueryData<T>(queryKey);
+  const record = known && isSame(known, headers) ? known : parse(body);
+  remember(record, headers);
+  if (!printMode) dropOlder(client, headers);
+  return record;
+}
 
 /** The generic find (shell.md 7) of one resource, by its path below /api/v1. For loaders and components alike. */
 export function findOne<D extends ResourceDefinition>(definition: D, path: string) {
   return queryOptions({
     queryKey: keyOf(path),
-    queryFn: async ({ signal, queryKey: [, language] }): Promise<Model<D>> =>
-      parseOne(definition, await apiFetch(path, { signal, language })),
+    queryFn: (context): Promise<Model<D>> => load(context, (body) => parseOne(definition, body)),
     staleTime: STALE_MS,
     structuralSharing: false,
   });
@@ -23,8 +38,7 @@ export function findOne<D extends ResourceDefinition>(definition: D, path: strin
 export function findMany<D extends ResourceDefinition>(definition: D, path: string) {
   return queryOptions({
     queryKey: keyOf(path),
-    queryFn: async ({ signal, queryKey: [, language] }): Promise<Model<D>[]> =>
-      parseMany(definition, await apiFetch(path, { signal, language })),
+    queryFn: (context): Promise<Model<D>[]> => load(context, (body) => parseMany(definition, body)),
     staleTime: STALE_MS,
     structuralSharing: false,
   });
