@@ -69,8 +69,7 @@ export const products = {
     name: 'Dokument senden',
     headline: 'Diese Seite in Ihr Dokument aufnehmen',
     copy: '„{{title}}“ wird in das Dokument aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
-    copyPages_one:
-      '„{{title}}“ wird mit {{count}} Druckseite aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+    copyPages_one: '„{{title}}“ wird mit {{count}} Druckseite aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     copyPages_other:
       '„{{title}}“ wird mit {{count}} Druckseiten aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     link_zero: 'Dokument ansehen',

@@ -72,10 +72,8 @@ export const products: Texts<typeof german> = {
     name: 'Send document',
     headline: 'Add this page to your document',
     copy: '“{{title}}” will be added to the document. The finished PDF goes by e-mail to your recipient.',
-    copyPages_one:
-      '“{{title}}” will be added with {{count}} printed page. The finished PDF goes by e-mail to your recipient.',
-    copyPages_other:
-      '“{{title}}” will be added with {{count}} printed pages. The finished PDF goes by e-mail to your recipient.',
+    copyPages_one: '“{{title}}” will be added with {{count}} printed page. The finished PDF goes by e-mail to your recipient.',
+    copyPages_other: '“{{title}}” will be added with {{count}} printed pages. The finished PDF goes by e-mail to your recipient.',
     link_zero: 'View document',
     link_one: '{{count}} page in the document',
     link_other: '{{count}} pages in the document',
