@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,16 @@ beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'vitrine-boundaries-'));
   await cp(join(root, '.dependency-cruiser.cjs'), join(tree, '.dependency-cruiser.cjs'));
   await plant('package.json', '{ "type": "module" }');
+  // As in the repository: workspaces are reached by name, through links in node_modules.
+  await mkdir(join(tree, 'node_modules/@vitrine'), { recursive: true });
+  for (const name of ['contract', 'server', 'jobs', 'content-model', 'release', 'ui', 'testing']) {
+    await plant(
+      `packages/${name}/package.json`,
+      `{ "name": "@vitrine/${name}", "type": "module", "exports": { "./*": "./src/*" } }`,
+    );
+    await plant(`packages/${name}/src/x.ts`, 'export const x = 1;');
+    await symlink(join(tree, 'packages', name), join(tree, 'node_modules/@vitrine', name));
+  }
   await plant('packages/contract/src/a.ts', 'export const a = 1;');
   await plant('packages/server/src/b.ts', "import { a } from '../../contract/src/a.ts';\nexport const b = a;");
   await plant('apps/api/src/mailbox/page.ts', 'export const page = 1;');
@@ -44,7 +54,15 @@ test('a tree that keeps the directions has no violation', async () => {
   expect(await cruise()).toBe('');
 });
 
-test.each([
+type Plant = [rule: string, file: string, text: string];
+/** An import by the workspace's name, as the code writes it. */
+const byName = (rule: string, folder: string, other: string): Plant => [
+  rule,
+  `${folder}/src/planted.ts`,
+  `import { x } from '@vitrine/${other}/x.ts';\nexport const p = x;`,
+];
+
+const PLANTS: Plant[] = [
   ['apps-never-import-apps', 'apps/web/src/planted.ts', "import { main } from '../../api/src/main.ts';\nexport const p = main;"],
   [
     'contract-knows-nobody',
@@ -66,12 +84,25 @@ test.each([
     'apps/web/src/features/home/planted.ts',
     "import { a } from '../login/a.ts';\nexport const p = a;",
   ],
+  byName('server-knows-the-contract', 'packages/server', 'release'),
+  byName('jobs-know-server-and-contract', 'packages/jobs', 'release'),
+  byName('content-model-below-release', 'packages/content-model', 'release'),
+  byName('release-below-apps', 'packages/release', 'ui'),
+  byName('ui-knows-the-contract', 'packages/ui', 'server'),
+  byName('web-knows-contract-and-ui', 'apps/web', 'server'),
+  byName('api-without-payload', 'apps/api', 'ui'),
+  byName('api-never-loads-payload', 'apps/api', 'content-model'),
+  ['nobody-imports-tests', 'packages/contract/src/planted.ts', "import { t } from './planted.test.ts';\nexport const p = t;"],
+  ['not-to-unresolvable', 'packages/contract/src/planted.ts', "import { t } from './nowhere.ts';\nexport const p = t;"],
   ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
-])('a planted violation of %s is found', async (rule, file, text) => {
+];
+
+test.each(PLANTS)('a planted violation of %s is found', async (rule, file, text) => {
   await plant(
     'packages/contract/src/c.ts',
     rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;',
   );
+  if (rule === 'nobody-imports-tests') await plant('packages/contract/src/planted.test.ts', 'export const t = 1;');
   await plant(file, text);
   expect(await cruise()).toContain(rule);
   if (file === 'packages/contract/src/a.ts') await plant(file, 'export const a = 1;');

@@ -13,6 +13,7 @@ try {
   try {
     await pool.query('select 1');
   } catch (error) {
+    // Never the whole address: it holds the password.
     const { hostname, port, pathname } = new URL(environment.databaseUrl);
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     fail(`The database of DATABASE_URL (${hostname}:${port || 5432}${pathname}) cannot be used: ${reason}.`);

@@ -2,6 +2,8 @@ export interface PostgresServer {
   /** Of the database `postgres`, with the password. */
   url: string;
   port: number;
+  /** It ran before and was taken over. */
+  taken: boolean;
   exited: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -13,5 +15,5 @@ export function startPostgres(options: {
   dataDir: string;
   port?: number;
   durable?: boolean;
-  onLine?: (line: string) => void;
+  onSpawn?: (stop: () => Promise<void>) => void;
 }): Promise<PostgresServer>;

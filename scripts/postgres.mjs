@@ -83,7 +83,9 @@ function runningServer(data) {
     process.kill(Number(pid), 0);
     return { pid: Number(pid), port: Number(port) };
   } catch (error) {
-    return error.code === 'EPERM' ? null : null;
+    if (error.code === 'EPERM')
+      throw new Error(`PostgreSQL of ${data} is run by another user: start as that user, or choose another VITRINE_DATA.`);
+    return null;
   }
 }
 
@@ -106,10 +108,12 @@ function password(dataDir) {
 
 /**
  * Starts the server of `dataDir`/postgres, making the cluster first if there is none; a server of this cluster
- * that runs already is taken over. Answers `{ url, port, stop, exited }`; `url` is of the database `postgres`.
+ * that runs already is taken over. Answers `{ url, port, taken, stop, exited }`; `url` is of the database `postgres`,
+ * `taken` tells that it ran before.
  * `durable: false` is for tests: no fsync.
+ * `onSpawn` gets a function that stops the server, before it is known to be ready. What it logs is in `logs/postgres.log`.
  */
-export async function startPostgres({ root, dataDir, port, durable = true, onLine = () => {} }) {
+export async function startPostgres({ root, dataDir, port, durable = true, onSpawn = () => {} }) {
   const home = postgresHome(root);
   const data = path.join(dataDir, 'postgres');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -139,9 +143,15 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
       ...(durable ? [] : ['--no-sync']),
     ]);
     try {
-      await run(command, args, { ...options, cwd: '/', env: environment });
+      const making = run(command, args, { ...options, cwd: '/', env: environment });
+      onSpawn(async () => {
+        making.child.kill('SIGINT');
+        await making.catch(() => {});
+        fs.rmSync(fresh, { recursive: true, force: true, maxRetries: 10 });
+      });
+      await making;
     } catch (error) {
-      fs.rmSync(fresh, { recursive: true, force: true });
+      fs.rmSync(fresh, { recursive: true, force: true, maxRetries: 10 });
       throw new Error(`PostgreSQL could not make its data folder ${data}: ${lastLine(error.stderr ?? error.message)}`);
     } finally {
       fs.rmSync(pwfile, { force: true });
@@ -152,10 +162,14 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
   const url = (p) => `postgres://postgres:${secret}@127.0.0.1:${p}/postgres`;
   const before = runningServer(data);
   if (before && (await accepts(before.port))) {
-    return { url: url(before.port), port: before.port, exited: new Promise(() => {}), stop: () => stopPid(before.pid) };
+    return {
+      url: url(before.port),
+      port: before.port,
+      taken: true,
+      exited: new Promise(() => {}),
+      stop: () => stopPid(before.pid),
+    };
   }
-  if (!before) fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
-
   const chosen = port && (await portIsFree(port)) ? port : await freePort();
   const [command, args, options] = as.wrap(path.join(home, 'bin', 'postgres'), [
     '-D',
@@ -171,6 +185,7 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
   ]);
   const lines = [];
+  fs.mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
   const child = spawn(command, args, {
     ...options,
     cwd: '/',
@@ -184,15 +199,22 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
       for (const line of text.split('\n').filter(Boolean)) {
         lines.push(line);
         if (lines.length > LOG_LINES) lines.shift();
-        onLine(line);
       }
     });
   }
+  const log = fs.createWriteStream(path.join(dataDir, 'logs', 'postgres.log'), { flags: 'a' });
+  child.stderr.pipe(log);
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGINT');
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+  };
+  onSpawn(stop);
   child.once('error', () => {});
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
       throw new Error(
         `PostgreSQL did not start in ${data}: ${lastLine(lines.filter((l) => /FATAL|ERROR|PANIC/.test(l)).join('\n') || lines.join('\n'))}`,
       );
@@ -204,11 +226,9 @@ export async function startPostgres({ root, dataDir, port, durable = true, onLin
   return {
     url: url(chosen),
     port: chosen,
+    taken: false,
     exited,
-    stop: async () => {
-      if (child.exitCode === null) child.kill('SIGINT');
-      await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-    },
+    stop,
   };
 }
 

@@ -1,8 +1,4 @@
-/**
- * Run by `npm start` before the processes: checks the settings, brings the database up to date and, unless in
- * production, seeds the demo once. `--check` only checks the settings. Prints one sentence and exits 1 when
- * something cannot work.
- */
+/** Run by `npm start` before the processes: brings our tables, the queue's and the content's up to date. */
 import { mkdir } from 'node:fs/promises';
 import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';

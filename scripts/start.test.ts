@@ -32,7 +32,7 @@ async function start(env: Record<string, string>): Promise<{ code: number | null
   const { DATABASE_URL: _, ...rest } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...rest, NODE_ENV: 'development', VITRINE_DATA: await temporary(), ...ports, ...env },
+    env: { ...rest, NODE_ENV: 'development', VITRINE_INSTALLED: '1', VITRINE_DATA: await temporary(), ...ports, ...env },
   });
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
@@ -97,11 +97,46 @@ test('a folder that cannot be made ends with one sentence', async () => {
   });
 });
 
-test('a full disk and a folder without write permission each have a sentence', () => {
-  expect(sentence(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toBe('The disk is full: free some space and start again.');
-  expect(sentence(Object.assign(new Error('x'), { code: 'EACCES', path: '/srv/x' }))).toMatch(
-    /^The folder \/srv\/x cannot be written to/,
-  );
+test('a full disk ends with one sentence', async () => {
+  const { code, stderr } = await start({ VITRINE_MIN_FREE_MB: '999999999999' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The disk of .* is full: Vitrine needs at least 999999999999 MB there, \d+ MB are free\.$/);
+});
+
+test.each([
+  ['ENOSPC', 'The disk is full: free some space and start again.'],
+  ['EACCES', 'The folder /srv/x cannot be written to: change its permissions or choose another with VITRINE_DATA.'],
+])('%s of any later step has a sentence', (code, text) => {
+  expect(sentence(Object.assign(new Error('x'), { code, path: '/srv/x' }))).toBe(text);
+});
+
+test('an address that is none is named without its password', async () => {
+  const { code, stderr } = await start({ DATABASE_URL: 'postgres://u:geheim#1@127.0.0.1:5432/x' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The setting DATABASE_URL cannot be used: is not an address/);
+  expect(stderr).not.toContain('geheim');
+});
+
+test('ended while PostgreSQL starts or the demo is seeded, it leaves no process behind', async () => {
+  for (const after of [300, 2500]) {
+    const dataDir = await temporary();
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        VITRINE_INSTALLED: '1',
+        VITRINE_DATA: dataDir,
+        PORT: String(await freePort()),
+        CMS_PORT: String(await freePort()),
+        MAIL_CATCHER_PORT: String(await freePort()),
+      },
+    });
+    await new Promise((done) => setTimeout(done, after));
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+    expect(await processesOf(dataDir)).toEqual([]);
+  }
 });
 
 test('production refuses the known secret and a missing mail server', async () => {

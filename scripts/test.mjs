@@ -9,7 +9,12 @@ import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
 import { childEnvironment, node24, root, run } from './lib/run.mjs';
 
+const PARTS = ['check', 'unit', 'journeys'];
 const only = process.argv[2];
+if (only && !PARTS.includes(only)) {
+  console.error(`There is no part "${only}": ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
 const wanted = (part) => !only || only === part;
 const total = { passed: 0, failed: 0, skipped: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
@@ -20,45 +25,46 @@ function add({ passed = 0, failed = 0, skipped = [] }) {
   total.skipped.push(...skipped);
 }
 
+/** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
+const runner = (args, env) =>
+  run(node24(), args, { env: childEnvironment(env), show: true }).then(
+    () => true,
+    () => false,
+  );
+
+/** A runner that failed without counting a failure (a file that does not load, an error outside of a test) counts as one. */
+const judged = (ended, { passed, failed, skipped }) => ({ passed, skipped, failed: ended ? failed : Math.max(failed, 1) });
+
 async function unit() {
   const report = path.join(scratch, 'unit.json');
-  await run(
-    node24(),
+  const ended = await runner(
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
     {
-      env: childEnvironment({ NODE_ENV: 'test' }),
-      show: true,
+      NODE_ENV: 'test',
     },
-  ).catch(() => {});
+  );
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
-  // A file that cannot even be loaded has no test in it but counts as one failure.
-  const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const skipped = result.testResults.flatMap((file) =>
     file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName),
   );
-  return { passed: result.numPassedTests, failed: result.numFailedTests + broken, skipped };
+  return judged(ended && result.success, { passed: result.numPassedTests, failed: result.numFailedTests, skipped });
 }
 
 async function journeys() {
   const report = path.join(scratch, 'journeys.json');
   const instance = await startInstance();
   try {
-    await run(node24(), ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
-      env: childEnvironment({
-        VITRINE_URL: instance.url,
-        VITRINE_DATA: instance.dataDir,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        FORCE_COLOR: '0',
-      }),
-      show: true,
-    }).catch(() => {});
-    const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+    const ended = await runner(['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
+      VITRINE_URL: instance.url,
+      VITRINE_DATA: instance.dataDir,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      FORCE_COLOR: '0',
+    });
+    const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
     const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys (see the list above)`] : [];
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
+    return judged(ended, { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped });
   } finally {
-    const logs = path.join(instance.dataDir, 'logs');
-    const kept = path.join(root, 'test-results', 'logs');
-    fs.cpSync(logs, kept, { recursive: true });
+    fs.cpSync(path.join(instance.dataDir, 'logs'), path.join(root, 'test-results', 'logs'), { recursive: true });
     await instance.stop();
   }
 }
@@ -68,7 +74,9 @@ async function part(name, work) {
   const since = Date.now();
   console.log(`\n== ${name}\n`);
   try {
-    add(await work());
+    const result = await work();
+    if (result.passed + result.failed === 0) throw new Error('no test ran');
+    add(result);
   } catch (error) {
     console.log(`  FAILED  ${name}: ${sentence(error)}`);
     add({ failed: 1 });

@@ -1,8 +1,10 @@
-/** `npm start`: a cold one (fresh data, packages installed) reported by step, and the second one against its limit. */
+/** `npm start`: one with fresh data reported by step (packages and builds are there: `npm run bench` made them), and the second one against its limit. */
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { report } from './report.ts';
 
 const LIMIT_SECONDS = 8;
+/** Seeding the whole demo on a fresh machine takes at most so long. */
+const FIRST_LIMIT_SECONDS = 90;
 const seconds = (output: string) => Number(/Ready after ([\d.]+) s/.exec(output)?.[1]);
 
 const cold = await startInstance({ show: false });
@@ -18,12 +20,12 @@ times.sort((a, b) => a - b);
 const second = times[1] ?? Number.NaN;
 const kept = await report('start', [
   {
-    what: 'cold start (builds included when needed)',
+    what: 'start with fresh data',
     unit: 's',
     ours: seconds(cold.output()),
-    peer: 240,
-    against: 'time-out of npm start',
-    ratio: seconds(cold.output()) / 240,
+    peer: FIRST_LIMIT_SECONDS,
+    against: 'limit of seeding the demo',
+    ratio: seconds(cold.output()) / FIRST_LIMIT_SECONDS,
     bound: { atMost: 1 },
   },
   {

@@ -6,13 +6,11 @@ import type { Model } from '@vitrine/contract/resource.ts';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The product page as one would write it by hand, without any script: the same first screen, pictures and texts. */
-function html(p: Model<typeof product>, origin: string): string {
+function html(p: Model<typeof product>): string {
   const hero = p.productImage?.versions.auto;
   const square = p.productImage?.versions.square ?? hero;
   const set = (version: typeof hero) =>
-    (['400', '800', '1600'] as const)
-      .flatMap((w) => (version?.default[w] ? [`${origin}${version.default[w]} ${w}w`] : []))
-      .join(', ');
+    (['400', '800', '1600'] as const).flatMap((w) => (version?.default[w] ? [`${version.default[w]} ${w}w`] : [])).join(', ');
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(p.title)}</title>
 <link rel="preload" as="image" imagesrcset="${set(hero)}" imagesizes="100vw" media="(min-width: 1024px)" fetchpriority="high">
@@ -32,16 +30,20 @@ ${p.productAdvantageList
 </body></html>`;
 }
 
-/** Serves the hand-written page; its pictures come from `origin`, as ours do. */
+/** Serves the hand-written page and, from `origin`, its pictures, all loaded before anything is measured: from one place, as ours are. */
 export async function serveStaticPage(p: Model<typeof product>, origin: string) {
-  const body = brotliCompressSync(html(p, origin));
-  const server = createServer((_, response) => {
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': 'br',
-      'Content-Length': body.length,
-    });
-    response.end(body);
+  const body = brotliCompressSync(html(p));
+  const pictures = new Map<string, Buffer>();
+  for (const [path] of html(p).matchAll(/\/assets\/[^\s"]+/g)) {
+    if (!pictures.has(path)) pictures.set(path, Buffer.from(await (await fetch(origin + path)).arrayBuffer()));
+  }
+  const server = createServer((request, response) => {
+    const picture = pictures.get(request.url ?? '');
+    if (picture) response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': picture.length }).end(picture);
+    else
+      response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length })
+        .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -23,6 +23,7 @@ export async function startInstance({
       CMS_PORT: String(cmsPort),
       MAIL_CATCHER_PORT: String(mailPort),
       VITRINE_DATA: dataDir,
+      VITRINE_INSTALLED: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

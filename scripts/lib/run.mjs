@@ -19,6 +19,13 @@ const binaries = () =>
 /** The environment of a child: Node 24 and the tools of node_modules come first. */
 export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
 
+const running = new Set();
+
+/** Ends every command of `run` that is not finished: an interrupted start leaves no install or build behind. */
+export function killRunning() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 /** Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on. */
 export function run(command, args, { env, cwd = root, show = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,6 +34,8 @@ export function run(command, args, { env, cwd = root, show = false } = {}) {
       env: env ?? process.env,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -12,7 +12,7 @@ const TEXT = {
     next: 'To the log-in',
   },
 };
-const COMMAND = 'node packages/content-model/src/create-administrator.ts name@example.com';
+const COMMAND = 'npm run create-administrator -- name@example.com';
 
 /** Instead of Payload's form that makes an administrator of the first visitor. */
 export async function NoStaffYet() {

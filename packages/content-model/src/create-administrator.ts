@@ -1,5 +1,5 @@
 /**
- * Makes a first administrator of the CMS: `node packages/content-model/src/create-administrator.ts <email> [name]`.
+ * Makes a first administrator of the CMS: `npm run create-administrator -- <email> [name]`.
  * The password comes from VITRINE_ADMINISTRATOR_PASSWORD or, without it, from standard input; never from the command
  * line, which other users of the machine can read.
  */

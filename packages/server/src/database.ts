@@ -9,9 +9,12 @@ export type Queryable = Pick<pg.ClientBase, 'query'>;
 // bigint as number: ids of releases and changes stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A server that does not answer by then is named as unreachable. */
+const CONNECT_MS = 15_000;
+
 /** `name` shows in pg_stat_activity. Idle connections that break are dropped, not thrown. */
 export function createPool(databaseUrl: string, name: string, max = 8): Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, application_name: name, max });
+  const pool = new pg.Pool({ connectionString: databaseUrl, application_name: name, max, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', () => {});
   return pool;
 }
