@@ -69,6 +69,24 @@ test('only these paths reach it', async () => {
   expect(seen.slice(before).every(({ url }) => url.startsWith('/admin'))).toBe(true);
 });
 
+test.each(['login', 'forgot-password', 'reset-password', 'unlock'])('POST %s of staff is limited by address', async (name) => {
+  const address = `10.1.0.${name.length}`;
+  const send = (url: string, remoteAddress = address) =>
+    server.app.inject({ method: 'POST', url, remoteAddress, payload: {}, headers: { 'accept-language': 'en' } });
+  const before = seen.length;
+  for (let i = 0; i < 20; i++) expect((await send(`/cms-api/staff/${name}`)).statusCode).toBe(200);
+  const last = await send(`/cms-api/staff/${name}?depth=0`);
+  expect([last.statusCode, last.json().errors[0].message]).toEqual([429, expect.stringMatching(/too many requests/)]);
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  for (const url of [`/cms-api/staff/${name}/`, `/cms-api/Staff/${name.toUpperCase()}`, `/cms-api//staff//%6${name}`]) {
+    const escaped = url.replace(/%6./, `%${name.charCodeAt(0).toString(16)}`);
+    expect([escaped, (await send(escaped)).statusCode]).toEqual([escaped, 429]);
+  }
+  expect(seen.length - before).toBe(20);
+  expect((await send(`/cms-api/staff/${name}`, '10.1.1.1')).statusCode).toBe(200);
+  expect((await send('/cms-api/products')).statusCode).toBe(200);
+});
+
 test('while it starts, a page says so and tries again; a program gets an error', async () => {
   upstream.closeAllConnections();
   await new Promise<void>((resolve) => upstream.close(() => resolve()));

@@ -6,6 +6,7 @@ import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
+import { limitStaff } from './staff-limit.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
@@ -26,9 +27,10 @@ function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** Hands `/admin` and its API through to the CMS process on this machine; while it starts, a page says so. */
 export const cms = fp(
-  async (app: App, { environment }: Parts) => {
+  async (app: App, { environment, limits }: Parts) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
+      limitStaff(scope, limits);
       for (const prefix of PREFIXES) {
         await scope.register(httpProxy, {
           upstream: `http://127.0.0.1:${environment.cmsPort}`,
