@@ -5,6 +5,7 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { createAccessRegistry } from './auth/access.ts';
+import { createKnownNetworks } from './auth/known-networks.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -25,6 +26,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     content: createContentAnswers(release),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords(),
+    knownNetworks: createKnownNetworks(pool, environment.secret),
     access: createAccessRegistry({
       secret: environment.secret,
       standing: (ids) => standingSessions(pool, ids),

@@ -7,6 +7,7 @@ import type { Log } from '@vitrine/server/log.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccessRegistry } from './auth/access.ts';
+import type { KnownNetworks } from './auth/known-networks.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ContentAnswers } from './content/answers.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   content: ContentAnswers;
   sessions: Sessions;
   passwords: Passwords;
+  knownNetworks: KnownNetworks;
   access: AccessRegistry;
   limits: Limits;
   metrics: Metrics;

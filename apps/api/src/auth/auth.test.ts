@@ -108,6 +108,25 @@ describe('login', () => {
       expect(answers[10]?.json().errors[0].code).toBe('tooManyRequests');
     }
   });
+
+  test('200 wrong tries from elsewhere never keep the owner out where they have logged in before', async () => {
+    const { email } = await server.account();
+    const from = async (remoteAddress: string, password: string) => {
+      const payload = { credentials: { username: email, password } };
+      const answer = await server.app.inject({ method: 'POST', url: '/api/v1/auth/login', remoteAddress, payload });
+      return answer.statusCode;
+    };
+    expect(await from('2001:db8:1:2::3', PASSWORD)).toBe(200);
+    const guesses = [];
+    for (let i = 0; i < 200; i++) guesses.push(await from(`10.2.${i % 20}.1`, 'wrong'));
+    expect(guesses.filter((status) => status === 401).length, 'guesses that were taken').toBeLessThanOrEqual(50);
+    expect(guesses.at(-1)).toBe(429);
+    expect(await from('10.2.99.1', PASSWORD), 'a new place').toBe(429);
+    expect(await from('2001:db8:1:2::3', PASSWORD)).toBe(200);
+    expect(await from('2001:db8:1:2:ffff::', PASSWORD), 'the same network').toBe(200);
+    const { rows } = await server.pool.query('select network from vitrine.known_network');
+    expect(JSON.stringify(rows), 'no address is kept').not.toContain('2001');
+  });
 });
 
 describe('refresh', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findCredentials } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
@@ -22,11 +23,16 @@ const accountKey = (username: string) => createHash('sha256').update(username.tr
  * `POST auth/login`. A wrong password and an unknown account get the same answer after the same work; that an account
  * is not active is told only to who knows its password.
  */
-export function login(app: App, { pool, sessions, passwords, limits }: Parts) {
+export function login(app: App, { pool, sessions, passwords, knownNetworks, limits }: Parts) {
   const byAddress = limiter(app, limits.loginByAddress, (request) => `login ${request.ip}`);
-  const usernameOf = (data: unknown) => accountKey(loginRequest.parse(data).credentials.username);
-  const byPair = limiter(app, limits.loginByAccountAndAddress, (r) => `login ${usernameOf(r.body)} ${r.ip}`);
-  const byAccount = limiter(app, limits.loginByAccount, (r) => `login ${usernameOf(r.body)}`);
+  const usernameOf = ({ body }: FastifyRequest) => loginRequest.parse(body).credentials.username;
+  const byPair = limiter(app, limits.loginByAccountAndAddress, (r) => `login ${accountKey(usernameOf(r))} ${r.ip}`);
+  const byAccount = limiter(
+    app,
+    limits.loginByAccount,
+    (r) => `login ${accountKey(usernameOf(r))}`,
+    (r) => knownNetworks.knows(usernameOf(r), r.ip),
+  );
   app.post(
     '/auth/login',
     {
@@ -51,6 +57,7 @@ export function login(app: App, { pool, sessions, passwords, limits }: Parts) {
       if (account.state === 'pending') throw new Problem('accountPending');
       if (account.state === 'blocked') throw new Problem('accountBlocked');
       const tokens = await sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request) });
+      await knownNetworks.remember(account.id, request.ip);
       return loginAnswerOf(tokens, site);
     },
   );

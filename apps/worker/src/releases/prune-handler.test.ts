@@ -44,10 +44,13 @@ test('files of old documents, ended sessions and codes go; what is pending or yo
     );
   await session(1, '-2 days');
   await session(2, '1 hour');
+  await pool.query(`insert into vitrine.known_network (account_id, network, seen_at)
+                    values ('1', '\\x01', now() - interval '91 days'), ('1', '\\x02', now() - interval '89 days')`);
 
   await pruneHandler({ pool, files, log: createLog('test', 'silent') }).run({ _cron: { ts: '2026-01-01' } });
 
   expect(await files.exists(old)).toBe(false);
   for (const key of kept) expect(await files.exists(key)).toBe(true);
   expect((await pool.query('select 1 from vitrine.session')).rowCount).toBe(1);
+  expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });

@@ -30,13 +30,14 @@ export async function pruneDocumentFiles(pool: Pool, files: FileStore, days = DO
   return rows.length;
 }
 
-/** Sessions and one-time codes that ended a day ago or earlier. */
+/** Sessions and one-time codes that ended a day ago or earlier, and where accounts were not logged in to for 90 days. */
 export async function pruneSessions(pool: Pool): Promise<number> {
   const sessions = await pool.query(
     "delete from vitrine.session where coalesce(ended_at, expires_at) < now() - interval '1 day'",
   );
   const codes = await pool.query("delete from vitrine.auth_code where expires_at < now() - interval '1 day'");
-  return (sessions.rowCount ?? 0) + (codes.rowCount ?? 0);
+  const networks = await pool.query("delete from vitrine.known_network where seen_at < now() - interval '90 days'");
+  return (sessions.rowCount ?? 0) + (codes.rowCount ?? 0) + (networks.rowCount ?? 0);
 }
 
 export const pruneHandler = ({ pool, files, log }: PruneOptions): Handler =>
