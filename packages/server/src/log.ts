@@ -2,7 +2,11 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output. Never log a person's data: names, addresses and tokens are cut out as a second line of defence. */
+/**
+ * JSON lines on standard output. Never log a person's data. As a second line of defence fields called `email`, `password`
+ * or `token` are cut out, at the top and one level below, and so are authorization headers; a name or an e-mail address
+ * within another text is not.
+ */
 export function createLog(name: string, level: string): Log {
   return pino({
     name,

@@ -21,7 +21,7 @@ interface Request {
   idempotencyKey: string | null;
 }
 
-/** 128 random bits: who holds it may ask for the status and print. */
+/** 128 random bits, so that nobody guesses it. It names the document and opens nothing: status wants its account, the offer a token of its print run. */
 const newHash = () => randomBytes(16).toString('hex');
 
 async function insert(db: Queryable, { account, site, body }: Request, idempotencyKey: string): Promise<string | null> {
