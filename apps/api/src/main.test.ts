@@ -43,13 +43,13 @@ function run(env: Record<string, string>) {
   });
   started.push(child);
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
-  child.stdout?.resume();
+  const output = child.stdout ? text(child.stdout) : Promise.resolve('');
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = Promise.race([
     new Promise<unknown>((resolve) => child.once('message', resolve)),
     ended.then(async (code) => `ended with ${code}: ${await errors}`),
   ]);
-  return { child, errors, ended, ready };
+  return { child, errors, output, ended, ready };
 }
 
 test('tells its supervisor when it answers, and ends within five seconds although a client stays', async () => {
@@ -67,6 +67,23 @@ test('tells its supervisor when it answers, and ends within five seconds althoug
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(5000);
   client.destroy();
+});
+
+test.each([
+  ['https://vitrine.example', '', true],
+  ['https://vitrine.example', '1', false],
+  ['', '', false],
+])('PUBLIC_URL "%s" with TRUST_PROXY "%s": warns of a proxy that is not trusted: %s', async (publicUrl, trustProxy, warns) => {
+  const { child, ready, output, ended } = run({
+    ...(await freePorts()),
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: trustProxy,
+  });
+  await ready;
+  child.kill('SIGTERM');
+  await ended;
+  expect((await output).includes('TRUST_PROXY is not set')).toBe(warns);
 });
 
 test('ends with its supervisor', async () => {

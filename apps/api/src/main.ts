@@ -14,6 +14,9 @@ let catcherPort: number | null = null;
 async function start() {
   const environment = readEnvironment();
   const log = createLog('api', environment.logLevel);
+  if (environment.publicUrl.startsWith('https:') && environment.trustProxy === false) {
+    log.warn('PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all people count as one address');
+  }
   const { parts, close } = await openParts(environment, log);
   catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
   const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
