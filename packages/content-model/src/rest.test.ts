@@ -1,5 +1,5 @@
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getPayload, handleEndpoints } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestContent, PASSWORD, type TestContent } from './testing/open-test-content.ts';
 
 describe('Payload’s own REST API', () => {
@@ -9,6 +9,8 @@ describe('Payload’s own REST API', () => {
   });
   afterAll(() => content.close());
 
+  /** Key of Payload's instance that answers the requests, another than the one of the test. */
+  const instance = () => `test-${content.environment.databaseUrl}`;
   /** One request as Next hands it to Payload. */
   const call = (
     path: string,
@@ -16,7 +18,7 @@ describe('Payload’s own REST API', () => {
   ) =>
     handleEndpoints({
       config: content.payload.config,
-      payloadInstanceCacheKey: `test-${content.environment.databaseUrl}`,
+      payloadInstanceCacheKey: instance(),
       request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -74,6 +76,43 @@ describe('Payload’s own REST API', () => {
       expect(answer.status).toBe(401);
     }
     expect((await logIn('approver@vitrine.example')).status).toBe(401);
+  });
+
+  test('a locked account, a wrong password and no such account get the same answer', async () => {
+    const { cookie, ...locked } = await logIn('approver@vitrine.example');
+    const { loginAttempts } =
+      (
+        await content.payload.find({
+          collection: 'staff',
+          where: { email: { equals: 'approver@vitrine.example' } },
+          showHiddenFields: true,
+        })
+      ).docs[0] ?? {};
+    expect(loginAttempts, 'it is locked').toBeGreaterThanOrEqual(5);
+    expect(cookie).toBe('');
+    const wrong = async (email: string) => {
+      const answer = await call('/staff/login', { method: 'POST', body: { email, password: 'a wrong password' } });
+      return { status: answer.status, body: await answer.text() };
+    };
+    expect(await wrong('editor@vitrine.example')).toEqual(locked);
+    expect(await wrong('nobody@vitrine.example')).toEqual(locked);
+    expect(locked.status).toBe(401);
+  });
+
+  test('the link to a new password begins with the public address, whatever host the request names', async () => {
+    const served = await getPayload({ config: content.payload.config, key: instance() });
+    const send = vi.spyOn(served.email, 'sendEmail').mockResolvedValue(undefined);
+    await call('/staff/forgot-password', {
+      method: 'POST',
+      body: { email: 'editor@vitrine.example' },
+      origin: 'http://127.0.0.1:1',
+    });
+    const [mail] = send.mock.calls[0] ?? [];
+    send.mockRestore();
+    expect(mail?.to).toBe('editor@vitrine.example');
+    const link = /href="([^"]+)"/.exec(String(mail?.html))?.[1];
+    expect(link).toMatch(/\/admin\/reset\/[0-9a-f]{40}$/);
+    expect(link?.startsWith(`${content.environment.publicUrl}/`), link).toBe(true);
   });
 
   test('there is no GraphQL', async () => {

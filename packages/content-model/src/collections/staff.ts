@@ -4,6 +4,8 @@ import { isAdministrator } from '../access/is-administrator.ts';
 import { isAdministratorOrSelf } from '../access/is-administrator-or-self.ts';
 import { isStaff } from '../access/is-staff.ts';
 import type { ContentEnvironment } from '../environment.ts';
+import { forgottenPassword } from '../forgotten-password.ts';
+import { hideLock } from '../hooks/hide-lock.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 
@@ -24,6 +26,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     tokenExpiration: 8 * 3600,
     useSessions: true,
     removeTokenFromResponses: true,
+    forgotPassword: forgottenPassword(environment),
     cookies: { sameSite: 'Strict', secure: environment.publicUrl.startsWith('https:') },
   },
   access: {
@@ -43,7 +46,11 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
       handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
     },
   ],
-  hooks: { beforeChange: [keepOneAdministrator.onChange], beforeDelete: [keepOneAdministrator.onDelete] },
+  hooks: {
+    beforeChange: [keepOneAdministrator.onChange],
+    beforeDelete: [keepOneAdministrator.onDelete],
+    afterError: [hideLock],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
