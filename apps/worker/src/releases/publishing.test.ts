@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { countMissingAssets } from '@vitrine/release/assets/missing-assets.ts';
+import { type Catalogue, openCatalogue } from '@vitrine/release/fixture/catalogue.ts';
+import { expectSoundRelease } from '@vitrine/release/fixture/release-checks.ts';
+import { publishAll } from '@vitrine/release/publish.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPublisher } from './publish-handler.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openCatalogue();
+  const [video, turntable, file] = [await catalogue.add.video(), await catalogue.add.turntable(), await catalogue.add.file()];
+  const sheet = await catalogue.payload.create({
+    collection: 'downloads',
+    data: { fileName: 'Datenblatt', file: file.id, languages: ['de', 'en'] },
+  });
+  await catalogue.add.product('ww-200', {
+    threeDRenderings: [turntable.id],
+    highlightList: [{ headline: 'Schneidsatz', videoList: [video.id] }],
+    productDownloadsList: [sheet.id],
+  });
+  await publishAll(catalogue.context);
+});
+afterAll(() => catalogue.close());
+
+const startPublisher = () => {
+  const { pool, files, context, databaseUrl } = catalogue;
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    VITRINE_DATA: dirname(files.path('assets')),
+  });
+  return createPublisher({ environment, pool, files, log: context.log });
+};
+
+test('a worker that starts without the assets makes every file of the release again', async () => {
+  const { pool, files } = catalogue;
+  await rm(files.path('assets'), { recursive: true });
+  expect(await countMissingAssets(pool, files)).toBeGreaterThan(10);
+  const publisher = startPublisher();
+  try {
+    await publisher.handler.run({});
+    expect(await countMissingAssets(pool, files)).toBe(0);
+    await expectSoundRelease(pool, files);
+    // Looking takes its time: it is done once, and with the files in place nothing is built.
+    const { rows } = await pool.query('select max(id) as release from vitrine.release');
+    await publisher.handler.run({});
+    expect((await pool.query('select max(id) as release from vitrine.release')).rows).toEqual(rows);
+  } finally {
+    await publisher.close();
+  }
+});
