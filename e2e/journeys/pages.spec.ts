@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
+import { storeDraft } from './draft.ts';
+import { expect, named, test } from './fixtures.ts';
 
 const PUBLIC = ['/', '/login', '/there-is-no-such-page'];
 const INSIDE = [
@@ -30,21 +32,25 @@ function watch(page: Page, origin: string) {
   return trouble;
 }
 
-/** Waits until the page is there, then holds it against what every page has to keep. */
-async function inspect(page: Page, path: string, language: string, screen: string) {
-  await page.goto(path);
-  await expect(page.locator('h1').first()).toBeVisible();
+/** Holds what is on show against what every page has to keep. */
+async function hold(page: Page, language: string, screen: string) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.title()).not.toBe('');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
   await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+async function inspect(page: Page, path: string, language: string, screen: string) {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await hold(page, language, screen);
 }
 
 const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'));
@@ -68,3 +74,60 @@ for (const path of INSIDE) {
     expect(trouble).toEqual([]);
   });
 }
+
+for (const path of ['/documents/overview', '/documents/form', '/document-generator/print-run']) {
+  test(`with a draft ${path}`, async ({ salesPage, language, baseURL }, info) => {
+    const trouble = watch(salesPage, baseURL ?? '');
+    await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
+    await inspect(salesPage, path, language, `draft-${name(path)}-${info.project.name}`);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('the form with messages', async ({ salesPage, texts, language }, info) => {
+  await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
+  await salesPage.goto('/documents/form');
+  await salesPage.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
+  await expect(salesPage.getByRole('alert').first()).toBeVisible();
+  await hold(salesPage, language, `messages-documents-form-${info.project.name}`);
+});
+
+test('the wait screen', async ({ salesPage, language, baseURL }, info) => {
+  const trouble = watch(salesPage, baseURL ?? '');
+  // It goes on by itself after a while; here it stays to be looked at.
+  await salesPage.addInitScript((redirect) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === redirect ? 0 : later(run, ms))) as typeof window.setTimeout;
+  }, PROCESSING_REDIRECT_MS);
+  await inspect(salesPage, '/documents/processing', language, `in-documents-processing-${info.project.name}`);
+  expect(new URL(salesPage.url()).pathname).toBe('/documents/processing');
+  expect(trouble).toEqual([]);
+});
+
+test('what lies over a page: a message, the menu, the settings, a viewer', async ({ salesPage, texts, language }, info) => {
+  const { menu, notifications, settings } = texts.shell;
+  const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });
+  const screen = (of: string) => `over-${of}-${info.project.name}`;
+  await salesPage.evaluate(
+    (list) => localStorage.setItem('notifications', JSON.stringify({ state: { list }, version: 1 })),
+    [{ id: 'a', icon: 'error', text: notifications.logoutFailed }],
+  );
+  await salesPage.goto('/product/ww-200');
+  const toasts = salesPage.getByRole('region', { name: notifications.name });
+  await expect(toasts.getByText(notifications.logoutFailed)).toBeVisible();
+  await hold(salesPage, language, screen('toast'));
+  await toasts.getByRole('button', { name: notifications.close }).click();
+  await salesPage.getByRole('button', { name: menu.open }).click();
+  await expect(dialogOf(menu.name).getByRole('link').first()).toBeVisible();
+  await hold(salesPage, language, screen('menu'));
+  await salesPage.getByRole('button', { name: menu.settings }).click();
+  await expect(dialogOf(settings.title)).toBeVisible();
+  await hold(salesPage, language, screen('settings'));
+  await salesPage.getByRole('button', { name: settings.close }).click();
+  await expect(dialogOf(settings.title)).toBeHidden();
+  if (await dialogOf(menu.name).isVisible()) await salesPage.getByRole('button', { name: menu.close }).click();
+  await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
+  const viewer = salesPage.getByRole('dialog');
+  await expect(viewer.getByRole('button', { name: named(texts.products.viewer.close) })).toBeVisible();
+  await hold(salesPage, language, screen('viewer'));
+});

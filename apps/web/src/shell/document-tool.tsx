@@ -17,8 +17,8 @@ export function DocumentTool() {
       aria-label={count > 0 ? t('documentPages', { count }) : t('document')}
     >
       <Icon icon={Files} size="l" />
-      <span className={styles.word}>{t('document')}</span>
-      <Count value={count} />
+      {/* The space shows nowhere, but word and number are two words for speech control. */}
+      <span className={styles.word}>{t('document')}</span> <Count value={count} />
     </AppLink>
   );
 }
