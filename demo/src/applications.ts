@@ -11,7 +11,7 @@ interface Application {
 export const APPLICATIONS = {
   rohwurst: {
     title: t('Rohwurst', 'Dry sausage'),
-    subline: t('Klares Korn von 2 bis 5 mm bei −4 bis −2 °C', 'Clear grain of 2 to 5 mm at −4 to −2 °C'),
+    subline: t('Klares Korn von 3 bis 5 mm bei −4 bis −2 °C', 'Clear grain of 3 to 5 mm at −4 to −2 °C'),
     picture: 'applications/dry-sausage',
   },
   bruehwurst: {
@@ -21,7 +21,7 @@ export const APPLICATIONS = {
   },
   hackfleisch: {
     title: t('Hackfleisch', 'Minced meat'),
-    subline: t('Lockere Struktur, Körnung 2 bis 5 mm', 'Loose texture, grain of 2 to 5 mm'),
+    subline: t('Lockere Struktur, Körnung 3 bis 5 mm', 'Loose texture, grain of 3 to 5 mm'),
     picture: 'applications/minced-meat',
   },
   gefrierbloecke: {
@@ -46,7 +46,7 @@ export const APPLICATIONS = {
   },
   frikadellen: {
     title: t('Frikadellen und Burger', 'Meatballs and burgers'),
-    subline: t('Einlagen und Gewürze gleichmäßig verteilt', 'Inlays and spices evenly distributed'),
+    subline: t('Einlagen und Gewürze gleichmäßig verteilt', 'Spices and chunky ingredients mixed in evenly'),
     picture: 'applications/burger',
   },
   fleischalternativen: {

@@ -30,13 +30,13 @@ export const FIGURES = {
   temperature: meaning('Produkttemperatur', 'Product temperature', '°C'),
   wormDrive: meaning('Arbeitsschnecke', 'Working worm', 'kW'),
   feedWormDrive: meaning('Zubringerschnecke', 'Feed worm', 'kW'),
-  wormSpeedControl: meaning('Drehzahlregelung Arbeitsschnecke', 'Speed control of the working worm'),
+  wormSpeedControl: meaning('Drehzahlregelung Arbeitsschnecke', 'Working worm speed control'),
   hopper: meaning('Trichtervolumen', 'Hopper volume', 'l'),
   loadingHeight: meaning('Beladehöhe', 'Loading height', 'mm'),
-  trolleyLift: meaning('Beschickung für Wagen mit 200 l', 'Loader for trolleys of 200 l'),
+  trolleyLift: meaning('Beschickung für Wagen mit 200 l', 'Loader for 200-litre trolleys'),
   plate: meaning('Lochscheibendurchmesser', 'Hole plate diameter', 'mm'),
-  cuttingSteps: meaning('Schneidsatz, höchste Teilezahl', 'Cutting set, most parts'),
-  quickChange: meaning('Schneidsatzwechsel ohne Werkzeug', 'Cutting set change without tools'),
+  cuttingSteps: meaning('Schneidsatz, höchste Teilezahl', 'Cutting set, maximum parts'),
+  quickChange: meaning('Schneidsatzwechsel ohne Werkzeug', 'Tool-free cutting set change'),
   sorting: meaning('Sortiereinrichtung', 'Sorting device'),
   bowl: meaning('Schüsselvolumen', 'Bowl volume', 'l'),
   batch: meaning('Charge, höchstens', 'Batch, maximum', 'kg'),
@@ -97,8 +97,9 @@ export function figureText(figure: Figure, language: Language): string {
   return `${signs(figure.from, language)} ${language === 'de' ? 'bis' : 'to'} ${signs(figure.to, language)}`;
 }
 
-/** A figure with its unit, in both languages: "9.800 kg/h". */
+/** A figure with its unit, in both languages: "9.800 kg/h"; English sets the percent sign without a space. */
 export const figureWithUnit = (key: FigureKey, figure: Figure): Text => {
   const { unit } = FIGURES[key];
-  return t(`${figureText(figure, 'de')} ${unit.de}`.trim(), `${figureText(figure, 'en')} ${unit.en}`.trim());
+  const gap = unit.en === '%' ? '' : ' ';
+  return t(`${figureText(figure, 'de')} ${unit.de}`.trim(), `${figureText(figure, 'en')}${gap}${unit.en}`.trim());
 };

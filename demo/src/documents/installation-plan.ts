@@ -64,7 +64,7 @@ export function installationPlan(page: Sheet, product: Product): string {
       words(t('1/2 Zoll, 40 bis 50 °C, höchstens 25 bar', '1/2 inch, 40 to 50 °C, 25 bar at most')),
     ],
     [t('Druckluft', 'Compressed air'), words(t('6 bar, trocken, Steckanschluss 8 mm', '6 bar, dry, push-in connection 8 mm'))],
-    [t('Boden', 'Floor'), words(t('eben, Gefälle höchstens 2 %, kein Fundament', 'level, slope of 2 % at most, no foundation'))],
+    [t('Boden', 'Floor'), words(t('eben, Gefälle höchstens 2 %, kein Fundament', 'level, slope of 2% at most, no foundation'))],
   ];
   const lines = rows.map(([label, value]) => `<tr><th>${html(words(label))}</th><td class="value">${html(value)}</td></tr>`);
   return sheet(

@@ -28,8 +28,8 @@ export const pdf = {
   lastSheetHeadline: t('Sprechen wir über Ihre Linie.', 'Let us talk about your line.'),
   companyName,
   companyAddress: t(
-    'Varnholt Maschinenbau\nMesserschmiedstraße 1\n00000 Musterstadt',
-    'Varnholt Maschinenbau\nMesserschmiedstraße 1\n00000 Musterstadt\nGermany',
+    'Messerschmiedstraße 1\n00000 Musterstadt',
+    'Messerschmiedstraße 1\n00000 Musterstadt\nGermany',
   ),
   companyWeb: 'www.varnholt.example',
   legalNotice: t(

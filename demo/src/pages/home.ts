@@ -43,7 +43,7 @@ const teasers: readonly Teaser[] = [
   },
   {
     headline: t('Gefrierfleischschneider', 'Frozen block cutters'),
-    copy: t('Ganze Blöcke bei −25 °C in kuttergerechte Stücke', 'Whole blocks at −25 °C into pieces fit for the cutter'),
+    copy: t('Ganze Blöcke bei −25 °C in kuttergerechte Stücke', 'Whole blocks at −25 °C cut into pieces fit for the bowl cutter'),
     product: 'gs-620',
   },
 ];
@@ -53,13 +53,13 @@ const news: readonly News[] = [
     label: t('Produkt', 'Product'),
     headline: t(
       'Winkelwolf WW 200 mit Schneidsatzwechsel ohne Werkzeug',
-      'Angle grinder WW 200: cutting set changed without tools',
+      'Angle grinder WW 200: change the cutting set without tools',
     ),
     product: 'ww-200',
   },
   {
     label: t('Produkt', 'Product'),
-    headline: t('Mischwolf WM 600 jetzt auch mit Vakuumdeckel', 'Mixer-grinder WM 600 now with a vacuum lid too'),
+    headline: t('Mischwolf WM 600 jetzt auch mit Vakuumdeckel', 'Mixer-grinder WM 600 now also with a vacuum lid'),
     product: 'wm-600',
   },
   {
@@ -73,6 +73,6 @@ export const home = {
   headline: t('Der Schnitt entscheidet.', 'The cut decides.'),
   video,
   teasers,
-  newsHeadline: t('Neu im Programm', 'New in the programme'),
+  newsHeadline: t('Neu im Programm', 'New in the range'),
   news,
 };

@@ -17,13 +17,13 @@ const functions: readonly Text[] = [
 ];
 
 const advantages: readonly Text[] = [
-  t('Sie antworten im Gespräch, nicht eine Woche später.', 'You answer during the meeting, not a week later.'),
+  t('Sie antworten im Gespräch, nicht eine Woche später.', 'You answer in the meeting, not a week later.'),
   t('Ihr Kunde sieht die Maschine, bevor sie gebaut ist.', 'Your customer sees the machine before it is built.'),
   t(
     'Ein Stand für alle: Werte ändern sich überall am selben Tag.',
     'One version for all: figures change everywhere on the same day.',
   ),
-  t('Das Dokument trägt Ihren Namen und geht sofort ab.', 'The document carries your name and leaves at once.'),
+  t('Das Dokument trägt Ihren Namen und geht sofort ab.', 'The document carries your name and goes out at once.'),
 ];
 
 const questions: readonly Question[] = [
@@ -35,11 +35,11 @@ const questions: readonly Question[] = [
     ),
   },
   {
-    question: t('Was kostet die Anwendung?', 'What does the application cost?'),
+    question: t('Was kostet die Anwendung?', 'What does the app cost?'),
     answer: t('Nichts. Sie gehört zum Service von Varnholt.', 'Nothing. It is part of Varnholt’s service.'),
   },
   {
-    question: t('Auf welchen Geräten läuft die Anwendung?', 'Which devices does the application run on?'),
+    question: t('Auf welchen Geräten läuft die Anwendung?', 'Which devices does the app run on?'),
     answer: t(
       'Im Browser auf jedem aktuellen Rechner, Tablet und Telefon.',
       'In the browser on any current computer, tablet and phone.',
@@ -55,23 +55,23 @@ const questions: readonly Question[] = [
 ];
 
 export const landing = {
-  introPreline: t('Varnholt Maschinenprogramm', 'Varnholt machine programme'),
+  introPreline: t('Varnholt Maschinenprogramm', 'The Varnholt range'),
   introHeadline: t('Alle Maschinen. Ein Dokument.', 'All machines. One document.'),
   pictures,
   videoHeadline: t('Vom Gefrierblock bis zum feinen Brät', 'From frozen block to fine emulsion'),
   videoCopy: t(
     'Drei Sekunden aus der Schüssel der K 550: So ruhig läuft Brät unter der Messerhaube.',
-    'Three seconds from the bowl of the K 550: this is how calmly emulsion runs under the knife hood.',
+    'Three seconds from the bowl of the K 550: see how smoothly emulsion runs under the knife hood.',
   ),
   video,
-  functionsHeadline: t('Was die Anwendung kann', 'What the application does'),
+  functionsHeadline: t('Was die Anwendung kann', 'What the app does'),
   functions,
   advantagesHeadline: t('Was Sie davon haben', 'What you gain'),
   advantages,
-  faqHeadline: t('Häufige Fragen', 'Frequent questions'),
+  faqHeadline: t('Häufige Fragen', 'Frequently asked questions'),
   questions,
   footerPreline: t('Für Kunden, Händler und Vertrieb', 'For customers, dealers and sales'),
-  footerHeadline: t('Ihr Zugang zum Maschinenprogramm', 'Your access to the machine programme'),
+  footerHeadline: t('Ihr Zugang zum Maschinenprogramm', 'Your access to the whole range'),
   footerContact: {
     name: t('Vertrieb Varnholt (fiktiv)', 'Varnholt sales (fictional)'),
     phone: '+49 221 4710 100',

@@ -8,7 +8,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Kein Antauen, kein Tropfsaft', 'No thawing, no drip loss'),
     copy: t(
       'Blöcke kommen mit −25 bis −4 °C aus dem Lager direkt auf den Tisch. Zwei Minuten später liegt der Block in Stücken im Wagen.',
-      'Blocks come straight from the store onto the table at −25 to −4 °C. Two minutes later the block lies in the trolley in pieces.',
+      'Blocks come straight from the store onto the table at −25 to −4 °C. Two minutes later the block is in the trolley, in pieces.',
     ),
     picture: 'gs-620/infeed',
     details: [
@@ -16,7 +16,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Weniger Verlust', 'Less loss'),
         copy: t(
           'Wer nicht antaut, verliert keinen Saft: erfahrungsgemäß 2 bis 3 % der Menge.',
-          'No thawing means no drip loss: usually 2 to 3 % of the quantity.',
+          'No thawing means no drip loss: usually 2 to 3% of the quantity.',
         ),
       },
       {
@@ -28,18 +28,18 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'split-knives',
     category: 'quality',
-    title: t('24 Messer, jedes einzeln zu tauschen', '24 knives, each to be replaced on its own'),
+    title: t('24 Messer, jedes einzeln zu tauschen', '24 knives, each replaced individually'),
     copy: t(
       'Die Messer sitzen versetzt auf der Trommel. So greift immer nur eines, der Schlag bleibt klein und die Stücke werden gleich groß.',
-      'The knives sit offset on the drum. Only one cuts at a time, so impact stays small and the pieces come out equal.',
+      'The knives sit offset on the drum. Only one cuts at a time, so the impact stays low and the pieces come out the same size.',
     ),
     picture: 'gs-620/drum',
     details: [
       {
-        headline: t('Schleifen außerhalb', 'Ground outside'),
+        headline: t('Schleifen außerhalb', 'Sharpened off the machine'),
         copy: t(
           'Ein Satz liegt geschliffen bereit; der Wechsel dauert 25 Minuten.',
-          'One set lies ready, sharpened; changing takes 25 minutes.',
+          'A sharpened set is kept ready; changing takes 25 minutes.',
         ),
       },
     ],
@@ -66,7 +66,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Geschlossen vom Block bis zum Wagen', 'Closed from block to trolley'),
     copy: t(
       'Zuführung und Schurre sind so lang, dass niemand die Trommel erreicht. Ohne Wagen startet die Maschine nicht.',
-      'Infeed and chute are so long that nobody can reach the drum. Without a trolley the machine does not start.',
+      'The infeed and chute are too long for anyone to reach the drum. Without a trolley the machine does not start.',
     ),
     picture: 'gs-620/chute',
     details: [

@@ -24,10 +24,10 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    question: t('Passt der Auslauf zu unseren Wagen?', 'Does the outlet suit our trolleys?'),
+    question: t('Passt der Auslauf zu unseren Wagen?', 'Does the outlet fit our trolleys?'),
     answer: t(
       'Zu allen Normwagen mit 200 und 300 l. Für Bänder gibt es die verlängerte Schurre.',
-      'All standard trolleys of 200 and 300 l. There is an extended chute for belts.',
+      'It fits all standard trolleys of 200 and 300 l. There is an extended chute for belts.',
     ),
   },
 ];

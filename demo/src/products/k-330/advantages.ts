@@ -8,7 +8,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Messerkopf, der gewuchtet bleibt', 'A knife head that stays balanced'),
     copy: t(
       'Sechs Messer sitzen paarweise auf dem Kopf und werden mit ihm gewuchtet. Bei 3.600 Umdrehungen läuft die Welle ruhig, das Brät wird gleichmäßig fein.',
-      'Six knives sit on the head in pairs and are balanced together with it. At 3,600 rpm the shaft runs quietly, the emulsion becomes evenly fine.',
+      'Six knives sit on the head in pairs and are balanced together with it. At 3,600 rpm the shaft runs smoothly and the emulsion turns out uniformly fine.',
     ),
     picture: 'k-330/knife-head',
     details: [
@@ -16,14 +16,14 @@ export const advantages: readonly Advantage[] = [
         headline: t('Messerwechsel', 'Changing knives'),
         copy: t(
           'Der Kopf wird als Ganzes abgezogen und außerhalb der Maschine bestückt. Mit einem zweiten Kopf steht die Maschine zwölf Minuten.',
-          'The head is pulled off as a whole and fitted outside the machine. With a second head the machine stands still for twelve minutes.',
+          'The head comes off in one piece and is fitted with knives outside the machine. With a second head, downtime is twelve minutes.',
         ),
       },
       {
-        headline: t('Abstand zur Schüssel', 'Distance to the bowl'),
+        headline: t('Abstand zur Schüssel', 'Clearance to the bowl'),
         copy: t(
           'Auf 1,5 mm eingestellt, ohne Nachstellen zwischen zwei Schliffen.',
-          'Set to 1.5 mm, without readjustment between two grindings.',
+          'Set to 1.5 mm, with no readjustment between sharpenings.',
         ),
       },
     ],
@@ -34,7 +34,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Schüssel aus einem Guss', 'Bowl cast in one piece'),
     copy: t(
       'Gegossen, gedreht und poliert: keine Naht, kein Spalt, keine Stelle, an der Brät hängen bleibt.',
-      'Cast, turned and polished: no seam, no gap, no place where emulsion sticks.',
+      'Cast, turned and polished: no seam, no gap, nowhere for emulsion to stick.',
     ),
     picture: 'k-330/bowl',
     details: [
@@ -46,7 +46,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Schüsselrand', 'Edge of the bowl'),
         copy: t(
           'Nach außen gezogen: Tropfwasser läuft ab, statt ins Produkt zu laufen.',
-          'Drawn outwards: drip water runs off instead of into the product.',
+          'Turned outwards: drips run off instead of into the product.',
         ),
       },
     ],
@@ -76,7 +76,7 @@ export const advantages: readonly Advantage[] = [
     title: t('81 dB(A) bei voller Drehzahl', '81 dB(A) at full speed'),
     copy: t(
       'Messerhaube und Lärmschutzdeckel schließen dicht. Am Bedienplatz darf man sich unterhalten.',
-      'Knife hood and noise hood close tightly. People can talk at the operating position.',
+      'The knife hood and noise hood close tightly. You can hold a conversation at the operating position.',
     ),
     picture: 'k-330/hood',
     details: [
@@ -84,7 +84,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Halt in vier Sekunden', 'Stopped in four seconds'),
         copy: t(
           'Öffnet jemand die Haube, stehen die Messer nach vier Sekunden. Erst dann gibt die Verriegelung frei.',
-          'If someone wants to open the hood, the knives stand still after four seconds. Only then does the lock release.',
+          'If someone wants to open the hood, the knives stop within four seconds. Only then does the lock release.',
         ),
       },
       {
@@ -102,7 +102,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Rezept statt Stoppuhr', 'Recipe instead of stopwatch'),
     copy: t(
       'Die Steuerung führt nach Temperatur, Umläufen und Zeit durch die Charge und sagt an, wann Eis, Speck und Gewürz folgen.',
-      'The control leads through the batch by temperature, turns and time and announces when ice, fat and spices follow.',
+      'The control guides you through the batch by temperature, bowl turns and time, and says when to add ice, fat and spices.',
     ),
     picture: 'k-330/arm',
     details: [
@@ -110,7 +110,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('200 Rezepte', '200 recipes'),
         copy: t(
           'Mit Schritten, Grenzwerten und Freigabe durch die Meisterin oder den Meister.',
-          'With steps, limits and release by the master butcher.',
+          'With steps, limits and sign-off by the master butcher.',
         ),
       },
       {

@@ -7,7 +7,7 @@ export const cleaning: readonly CleaningStep[] = [
     minutes: 3,
     copy: t(
       'Auswerfer laufen lassen, Reste mit dem Kunststoffschaber lösen.',
-      'Let the unloading disc run, loosen remains with the plastic scraper.',
+      'Let the unloading disc run, loosen residue with the plastic scraper.',
     ),
   },
   {

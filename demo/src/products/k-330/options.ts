@@ -21,7 +21,7 @@ export const options: readonly Option[] = [
   {
     key: 'bowl-control',
     categories: ['process'],
-    title: t('Stufenlose Schüsseldrehzahl', 'Stepless bowl speed'),
+    title: t('Stufenlose Schüsseldrehzahl', 'Infinitely variable bowl speed'),
     copy: t('Von 2 bis 18 Umdrehungen je Minute, je Rezeptschritt.', 'From 2 to 18 rpm, for each step of the recipe.'),
     pictures: ['k-330/rim'],
     film: 'films/k-550',
@@ -30,7 +30,7 @@ export const options: readonly Option[] = [
         headline: t('Grob bleibt grob', 'Coarse stays coarse'),
         copy: t(
           'Einlagen werden langsam untergehoben, ohne sie noch einmal zu schneiden: Die Messer laufen dabei rückwärts.',
-          'Inlays are folded in slowly without being cut again: the knives run backwards meanwhile.',
+          'Chunky ingredients are folded in slowly without being cut again, because the knives run in reverse.',
         ),
       },
       {
@@ -61,7 +61,7 @@ export const options: readonly Option[] = [
     title: t('Auswerfer für zwei Wagenhöhen', 'Unloading disc for two trolley heights'),
     copy: t(
       'Entleert 250 kg in 90 Sekunden in 200- und 300-l-Wagen.',
-      'Empties 250 kg in 90 seconds into 200 and 300-litre trolleys.',
+      'Empties 250 kg in 90 seconds into 200- and 300-litre trolleys.',
     ),
     pictures: ['k-330/unloader'],
     slides: [
@@ -83,7 +83,7 @@ export const options: readonly Option[] = [
     slides: [
       {
         headline: t('OPC UA', 'OPC UA'),
-        copy: t('Chargendaten gehen ohne Umweg an Ihr Leitsystem.', 'Batch data go straight to your control system.'),
+        copy: t('Chargendaten gehen ohne Umweg an Ihr Leitsystem.', 'Batch data goes straight to your control system.'),
       },
     ],
   },
@@ -98,7 +98,7 @@ export const options: readonly Option[] = [
     pictures: ['k-330/rear'],
     slides: [
       {
-        headline: t('Trennung von rein und unrein', 'Clean and unclean kept apart'),
+        headline: t('Trennung von rein und unrein', 'Clean and dirty areas kept apart'),
         copy: t(
           'Motoren und Riemen werden außerhalb des Produktionsraums gewartet.',
           'Motors and belts are serviced outside the production room.',

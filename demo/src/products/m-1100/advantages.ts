@@ -5,7 +5,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'counter-rotating',
     category: 'quality',
-    title: t('800 kg in drei Minuten gleichmäßig', '800 kg even in three minutes'),
+    title: t('800 kg in drei Minuten gleichmäßig', '800 kg mixed evenly in three minutes'),
     copy: t(
       'Zwei Wellen mit verstellbaren Paddeln drehen gegenläufig. Die Masse wandert in einer Acht durch den Trog.',
       'Two shafts with adjustable paddles turn in opposite directions. The mixture travels through the trough in a figure of eight.',
@@ -14,13 +14,13 @@ export const advantages: readonly Advantage[] = [
     details: [
       {
         headline: t('Paddelstellung', 'Paddle angle'),
-        copy: t('In drei Stufen: tragen, mischen, massieren.', 'In three steps: carry, mix, massage.'),
+        copy: t('In drei Stufen: tragen, mischen, massieren.', 'Three positions: carry, mix, massage.'),
       },
       {
         headline: t('Nachgewiesen', 'Proven'),
         copy: t(
           'Der Salzgehalt von zehn Proben weicht um weniger als 2 % ab.',
-          'The salt content of ten samples varies by less than 2 %.',
+          'The salt content of ten samples varies by less than 2%.',
         ),
       },
     ],
@@ -28,10 +28,10 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'vacuum',
     category: 'quality',
-    title: t('95 % Vakuum schon nach 70 Sekunden', '95 % vacuum after only 70 seconds'),
+    title: t('95 % Vakuum schon nach 70 Sekunden', '95% vacuum in just 70 seconds'),
     copy: t(
       'Die Luft geht aus der Masse, bevor sie gefüllt wird: keine Poren, kräftige Farbe, längere Haltbarkeit.',
-      'Air leaves the mixture before filling: no pores, strong colour, longer shelf life.',
+      'Air is drawn out of the mixture before filling: no pores, strong colour, longer shelf life.',
     ),
     picture: 'm-1100/lid',
     details: [
@@ -56,10 +56,10 @@ export const advantages: readonly Advantage[] = [
     picture: 'm-1100/trolleys',
     details: [
       {
-        headline: t('Ohne Rest', 'Without remains'),
+        headline: t('Ohne Rest', 'Nothing left behind'),
         copy: t(
           'Die Klappen schließen bündig mit dem Trog; unter 3 kg bleiben zurück.',
-          'The flaps close flush with the trough; less than 3 kg stay behind.',
+          'The flaps close flush with the trough; less than 3 kg stays behind.',
         ),
       },
     ],
@@ -70,7 +70,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Klappen zum Abnehmen', 'Flaps that come off'),
     copy: t(
       'Scharnier und Dichtung liegen außen. Die Klappe wird ausgehängt und am Waschplatz gereinigt.',
-      'Hinge and seal lie outside. The flap is unhooked and cleaned at the washing place.',
+      'The hinge and seal are on the outside. The flap unhooks and is cleaned at the washing station.',
     ),
     picture: 'm-1100/flap',
     details: [
@@ -78,7 +78,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Zwei Riegel', 'Two latches'),
         copy: t(
           'Ohne Werkzeug, mit Abfrage: falsch eingehängt startet die Maschine nicht.',
-          'Without tools and monitored: wrongly hung, the machine does not start.',
+          'No tools needed, and monitored: if a flap is hung wrongly, the machine does not start.',
         ),
       },
     ],

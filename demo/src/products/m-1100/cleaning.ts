@@ -5,14 +5,14 @@ export const cleaning: readonly CleaningStep[] = [
   {
     title: t('Entleeren und sichern', 'Empty and secure'),
     minutes: 4,
-    copy: t('Klappen öffnen, Reste ausfördern, Hauptschalter auf 0.', 'Open the flaps, convey remains out, main switch to 0.'),
+    copy: t('Klappen öffnen, Reste ausfördern, Hauptschalter auf 0.', 'Open the flaps, run out what is left, main switch to 0.'),
   },
   {
     title: t('Klappen aushängen', 'Unhook the flaps'),
     minutes: 5,
     copy: t(
       'Riegel lösen, Klappen und Dichtungen zum Waschplatz bringen.',
-      'Release the latches, take flaps and seals to the washing place.',
+      'Release the latches, take flaps and seals to the washing station.',
     ),
   },
   {

@@ -22,7 +22,7 @@ export const options: readonly Option[] = [
     key: 'steam',
     categories: ['process'],
     title: t('Dampfzuführung', 'Steam supply'),
-    copy: t('Zum Temperieren und für Kochwurst bis 40 °C.', 'For tempering and for pâté up to 40 °C.'),
+    copy: t('Zum Temperieren von Massen bis 40 °C.', 'For warming mixtures up to 40 °C.'),
     pictures: ['m-1100/trough'],
     slides: [
       {
@@ -42,8 +42,11 @@ export const options: readonly Option[] = [
     pictures: ['m-1100/base'],
     slides: [
       {
-        headline: t('In zwei Hüben beladen', 'Loaded in two strokes'),
-        copy: t('Vier Wagen füllen eine Charge; das dauert 80 Sekunden.', 'Four trolleys fill a batch; that takes 80 seconds.'),
+        headline: t('In zwei Hüben beladen', 'Loaded in two lifts'),
+        copy: t(
+          'Vier Wagen füllen eine Charge; das dauert 80 Sekunden.',
+          'Four trolleys make a batch; loading takes 80 seconds.',
+        ),
       },
     ],
   },
@@ -51,10 +54,7 @@ export const options: readonly Option[] = [
     key: 'load-cells',
     categories: ['control'],
     title: t('Wägezellen', 'Load cells'),
-    copy: t(
-      'Menge im Trog auf 1 kg genau, mit Dosierung von Lake.',
-      'Quantity in the trough to within 1 kg, with dosing of brine.',
-    ),
+    copy: t('Menge im Trog auf 1 kg genau, mit Dosierung von Lake.', 'Weighs the trough to within 1 kg and doses brine.'),
     pictures: ['m-1100/rear'],
     slides: [
       {

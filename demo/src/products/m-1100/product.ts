@@ -19,7 +19,7 @@ export const m1100: Product = {
   picture: 'm-1100/hero',
   preview: 'm-1100/preview',
   highlights: [],
-  advantagesHeadline: t('Gleichmäßig, dicht und schnell leer', 'Even, dense and quickly empty'),
+  advantagesHeadline: t('Gleichmäßig, dicht und schnell leer', 'Even, dense and quick to empty'),
   advantages,
   applicationsIntroduction: t(
     'Vom Entlüften des Bräts bis zum Massieren über Nacht.',

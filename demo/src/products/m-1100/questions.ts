@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    question: t('Bleiben Einlagen ganz?', 'Do inlays stay whole?'),
+    question: t('Bleiben Einlagen ganz?', 'Do chunky ingredients stay whole?'),
     answer: t(
       'Ja. In der Paddelstellung „tragen“ werden auch Pistazien und Käsewürfel nicht zerdrückt.',
       'Yes. With the paddles set to “carry” even pistachios and cheese cubes are not crushed.',
@@ -23,8 +23,8 @@ export const questions: readonly Question[] = [
   {
     question: t('Gibt es die M 1100 ohne Vakuum?', 'Is the M 1100 available without vacuum?'),
     answer: t(
-      'In der Ausführung K: dort ist Vakuum eine Option, die Kühlung Serie.',
-      'In version K: there vacuum is an option and cooling is standard.',
+      'Ja, in der Ausführung K: Dort ist Vakuum eine Option, die Kühlung Serie.',
+      'Yes, as version K: vacuum is optional there, and cooling is standard.',
     ),
   },
 ];

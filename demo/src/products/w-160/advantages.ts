@@ -8,7 +8,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Geneigter Schneidkopf', 'Inclined cutting head'),
     copy: t(
       'Der Kopf fällt um neun Grad nach vorn. Das Fleisch läuft mit seinem Gewicht nach, die Schnecke muss nicht drücken.',
-      'The head slopes forward by nine degrees. The meat follows by its own weight, the worm does not have to press.',
+      'The head slopes forward by nine degrees. The meat follows under its own weight, so the worm does not have to push.',
     ),
     picture: 'w-160/detail',
     details: [
@@ -17,8 +17,8 @@ export const advantages: readonly Advantage[] = [
         copy: t('Höchstens 1 Kelvin Erwärmung bei 5-mm-Scheibe.', 'A rise of 1 kelvin at most with a 5 mm plate.'),
       },
       {
-        headline: t('Leer bis zum Rest', 'Empty to the last'),
-        copy: t('Unter 400 g bleiben im Gehäuse.', 'Less than 400 g stay in the housing.'),
+        headline: t('Leer bis zum Rest', 'Empty down to the last bit'),
+        copy: t('Unter 400 g bleiben im Gehäuse.', 'Less than 400 g is left in the housing.'),
       },
     ],
   },
@@ -47,7 +47,7 @@ export const advantages: readonly Advantage[] = [
     title: t('210 Liter ohne Brückenbildung', '210 litres without bridging'),
     copy: t(
       'Die Wände fallen steil zur Schnecke hin ab. Zwei Wagen Fleisch gehen ohne Nachdrücken durch.',
-      'The walls fall steeply towards the worm. Two trolleys of meat pass without being pushed.',
+      'The walls drop steeply towards the worm. Two trolleys of meat go through without any pushing.',
     ),
     picture: 'w-160/hopper',
     details: [
@@ -60,10 +60,10 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'same-panel',
     category: 'operation',
-    title: t('Bedient wie die Großen', 'Operated like the large ones'),
+    title: t('Bedient wie die Großen', 'Works like its larger sisters'),
     copy: t(
       'Dieselbe Anzeige wie an Winkelwolf und Kutter: Wer eine Maschine kennt, kennt alle.',
-      'The same display as on angle grinder and cutter: whoever knows one machine knows them all.',
+      'The same display as on the angle grinder and the cutter: know one machine and you know them all.',
     ),
     picture: 'w-160/panel',
     details: [
@@ -76,10 +76,10 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'service-doors',
     category: 'hygiene',
-    title: t('Zwei Türen, alles erreichbar', 'Two doors, everything in reach'),
+    title: t('Zwei Türen, alles erreichbar', 'Two doors, everything within reach'),
     copy: t(
       'Motor, Getriebe und Schaltkasten liegen hinter zwei Türen mit umlaufender Dichtung.',
-      'Motor, gearbox and switch box lie behind two doors with an all-round seal.',
+      'Motor, gearbox and switch box sit behind two doors with an all-round seal.',
     ),
     picture: 'w-160/doors',
     details: [

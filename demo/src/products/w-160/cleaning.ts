@@ -23,7 +23,7 @@ export const cleaning: readonly CleaningStep[] = [
   {
     title: t('Schäumen und einwirken', 'Foam and leave to act'),
     minutes: 14,
-    copy: t('Alkalischer Schaum, 2 bis 3 %.', 'Alkaline foam, 2 to 3 %.'),
+    copy: t('Alkalischer Schaum, 2 bis 3 %.', 'Alkaline foam, 2 to 3%.'),
   },
   {
     title: t('Nachspülen, desinfizieren', 'Rinse, disinfect'),

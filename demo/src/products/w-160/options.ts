@@ -13,7 +13,7 @@ export const options: readonly Option[] = [
         headline: t('Beidseitig', 'On either side'),
         copy: t(
           'Schwenkt um 90 Grad und gibt den Trichter zum Reinigen frei.',
-          'Swings by 90 degrees and clears the hopper for cleaning.',
+          'Swings through 90 degrees and clears the hopper for cleaning.',
         ),
       },
     ],
@@ -22,14 +22,14 @@ export const options: readonly Option[] = [
     key: 'speed-control',
     categories: ['control'],
     title: t('Drehzahlregelung', 'Speed control'),
-    copy: t('Stufenlos von 80 bis 240 Umdrehungen je Minute.', 'Stepless from 80 to 240 rpm.'),
+    copy: t('Stufenlos von 80 bis 240 Umdrehungen je Minute.', 'Infinitely variable from 80 to 240 rpm.'),
     pictures: ['w-160/lamp'],
     slides: [
       {
         headline: t('Langsam für kaltes Fleisch', 'Slow for cold meat'),
         copy: t(
           'Unter −4 °C senkt das Programm die Drehzahl von selbst.',
-          'Below −4 °C the programme lowers the speed by itself.',
+          'Below −4 °C the programme lowers the speed automatically.',
         ),
       },
     ],

@@ -13,13 +13,13 @@ export const w160: Product = {
   kind: t('Wolf', 'Grinder'),
   subline: t(
     'Der gerade Wolf für Handwerk und mittlere Betriebe: Frischfleisch und vorgebrochenes Gefriergut bis knapp fünf Tonnen je Stunde.',
-    'The straight grinder for butchers and medium-sized plants: fresh meat and pre-broken frozen goods, just under five tonnes an hour.',
+    'The straight grinder for butchers and medium-sized plants: fresh meat and pre-broken frozen meat, just under five tonnes an hour.',
   ),
   keyFigures: ['output', 'hopper', 'plate', 'temperature'],
   picture: 'w-160/hero',
   preview: 'w-160/preview',
   highlights: [],
-  advantagesHeadline: t('Einfach gebaut, schnell sauber', 'Simply built, quickly clean'),
+  advantagesHeadline: t('Einfach gebaut, schnell sauber', 'Simple design, quick to clean'),
   advantages,
   applicationsIntroduction: t(
     'Für Betriebe, die an einem Tag vier Sorten wolfen und dazwischen reinigen.',

@@ -3,21 +3,21 @@ import { t } from '../../text.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: t('Reicht die W 160 für gefrorenes Fleisch?', 'Is the W 160 sufficient for frozen meat?'),
+    question: t('Reicht die W 160 für gefrorenes Fleisch?', 'Can the W 160 handle frozen meat?'),
     answer: t(
       'Ja, für vorgebrochene Stücke bis −12 °C. Für ganze Blöcke ist ein Winkelwolf die richtige Maschine.',
       'Yes, for pre-broken pieces down to −12 °C. For whole blocks an angle grinder is the right machine.',
     ),
   },
   {
-    question: t('Passt sie durch eine Normtür?', 'Does it fit through a standard door?'),
+    question: t('Wie breit muss die Tür sein?', 'How wide does the door have to be?'),
     answer: t(
-      'Ja. Ohne Bedienfeld ist die Maschine 1.080 mm breit.',
-      'Yes. Without the control panel the machine is 1,080 mm wide.',
+      '1.150 mm. Ohne Bedienfeld ist die Maschine 1.080 mm breit; sie lässt sich auf einem Hubwagen hineinfahren.',
+      '1,150 mm. Without its control panel the machine is 1,080 mm wide; it can be brought in on a pallet truck.',
     ),
   },
   {
-    question: t('Welcher Anschluss wird gebraucht?', 'Which connection is needed?'),
+    question: t('Welcher Anschluss wird gebraucht?', 'What power supply does it need?'),
     answer: t(
       '400 V, 50 Hz, 63 A. Druckluft braucht nur die Sortiereinrichtung am Winkelwolf.',
       '400 V, 50 Hz, 63 A. Only the sorting device on the angle grinder needs compressed air.',
@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
     question: t('Wie lange dauert die Reinigung?', 'How long does cleaning take?'),
     answer: t(
       'Eine Person braucht mit Schneidsatz und Schnecke 40 Minuten.',
-      'One person takes 40 minutes including cutting set and worm.',
+      'It takes one person 40 minutes, cutting set and worm included.',
     ),
   },
 ];

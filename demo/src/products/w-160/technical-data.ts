@@ -14,6 +14,6 @@ export const technicalData: TechnicalData = {
   ],
   note: t(
     'Leistung mit 20-mm-Lochscheibe, gefroren nach dem Vorbrechen. Änderungen vorbehalten.',
-    'Output with a 20 mm hole plate, frozen goods after pre-breaking. Subject to change.',
+    'Output with a 20 mm hole plate, frozen meat after pre-breaking. Subject to change.',
   ),
 };

@@ -13,14 +13,14 @@ export const advantages: readonly Advantage[] = [
     picture: 'wm-600/trough',
     details: [
       {
-        headline: t('Ablauf einer Charge', 'Course of a batch'),
+        headline: t('Ablauf einer Charge', 'How a batch runs'),
         copy: t(
           'Beladen eine Minute, mischen vier, wolfen sechseinhalb. Die Umschaltung geht ohne Halt.',
-          'Loading one minute, mixing four, grinding six and a half. Switching over needs no stop.',
+          'One minute to load, four to mix, six and a half to grind. It switches over without stopping.',
         ),
       },
       {
-        headline: t('Ein Gerät weniger', 'One machine less'),
+        headline: t('Ein Gerät weniger', 'One machine fewer'),
         copy: t(
           'Kein zweiter Mischer, kein Wagen dazwischen, 9 m² weniger Stellfläche.',
           'No second mixer, no trolley in between, 9 m² less floor space.',
@@ -31,23 +31,23 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'gentle-paddles',
     category: 'quality',
-    title: t('Paddel, die tragen statt drücken', 'Paddles that carry instead of pressing'),
+    title: t('Paddel, die tragen statt drücken', 'Paddles that carry instead of crush'),
     copy: t(
       'Zwei Wellen mit versetzten Paddeln greifen ineinander. Gewürz ist nach 90 Sekunden verteilt, die Struktur bleibt locker.',
-      'Two shafts with offset paddles mesh with each other. Spices are distributed after 90 seconds, the texture stays loose.',
+      'Two shafts with offset paddles mesh with each other. Spices are mixed in after 90 seconds, and the texture stays loose.',
     ),
     picture: 'wm-600/paddles',
     details: [
       {
         headline: t('Gleichmäßig bis an die Wand', 'Even right up to the wall'),
-        copy: t('3 mm Abstand zum Trog, kein Rest in den Ecken.', 'A gap of 3 mm to the trough, no remains in the corners.'),
+        copy: t('3 mm Abstand zum Trog, kein Rest in den Ecken.', 'A gap of 3 mm to the trough, no residue in the corners.'),
       },
     ],
   },
   {
     key: 'cooling-jacket',
     category: 'quality',
-    title: t('Kühlmantel hält unter 4 °C', 'Cooling jacket keeps below 4 °C'),
+    title: t('Kühlmantel hält unter 4 °C', 'Cooling jacket keeps it below 4 °C'),
     copy: t(
       'Der genoppte Doppelmantel wird mit Sole durchströmt. Hackfleisch verlässt die Maschine so kalt, wie es hineinkam.',
       'Brine flows through the dimpled double jacket. Minced meat leaves the machine as cold as it went in.',

@@ -6,7 +6,7 @@ export const options: readonly Option[] = [
     key: 'vacuum-lid',
     categories: ['process'],
     title: t('Vakuumdeckel (Ausführung V)', 'Vacuum lid (version V)'),
-    copy: t('Mischt unter 90 % Vakuum: dichte Masse, kräftige Farbe.', 'Mixes under 90 % vacuum: dense mixture, strong colour.'),
+    copy: t('Mischt unter 90 % Vakuum: dichte Masse, kräftige Farbe.', 'Mixes under 90% vacuum: dense mixture, strong colour.'),
     pictures: ['wm-600/lid'],
     slides: [
       {
@@ -18,7 +18,7 @@ export const options: readonly Option[] = [
       },
       {
         headline: t('Nicht mit Gaskühlung', 'Not with gas cooling'),
-        copy: t('Vakuum und Kühlung mit CO₂ schließen einander aus.', 'Vacuum and cooling with CO₂ exclude each other.'),
+        copy: t('Vakuum und Kühlung mit CO₂ schließen einander aus.', 'Vacuum and CO₂ cooling cannot be combined.'),
       },
     ],
   },
@@ -49,7 +49,7 @@ export const options: readonly Option[] = [
         headline: t('Links oder rechts', 'Left or right'),
         copy: t(
           'Bei der Bestellung wählbar, die Bedienseite bleibt frei.',
-          'To be chosen when ordering, the operating side stays free.',
+          'Your choice when ordering; the operating side stays clear.',
         ),
       },
     ],
@@ -58,7 +58,7 @@ export const options: readonly Option[] = [
     key: 'sorting',
     categories: ['cutting'],
     title: t('Sortiereinrichtung', 'Sorting device'),
-    copy: t('Führt Knorpel und Sehnen seitlich ab.', 'Leads gristle and sinews off to the side.'),
+    copy: t('Führt Knorpel und Sehnen seitlich ab.', 'Carries gristle and sinews off to the side.'),
     pictures: ['wm-600/cutting-head'],
     slides: [
       {

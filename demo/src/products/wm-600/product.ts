@@ -24,7 +24,7 @@ export const wm600: Product = {
   advantages,
   applicationsIntroduction: t(
     'Überall, wo Mengen genau gemischt und kalt gewolft werden. Der Schneidsatz ist derselbe wie an der W 160.',
-    'Wherever quantities are mixed exactly and ground cold. The cutting set is the same as on the W 160.',
+    'Wherever recipes are mixed precisely and ground cold. The cutting set is the same as on the W 160.',
   ),
   applications: ['hackfleisch', 'frikadellen', 'rohwurst', 'tiernahrung'],
   caseStudy: {

@@ -3,10 +3,10 @@ import { t } from '../../text.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: t('Kann die WM 600 nur mischen?', 'Can the WM 600 mix only?'),
+    question: t('Kann die WM 600 nur mischen?', 'Can the WM 600 be used just for mixing?'),
     answer: t(
       'Ja. Mit umgekehrter Drehrichtung bleibt die Masse im Trog; entleert wird durch den Schneidkopf ohne Schneidsatz.',
-      'Yes. With the direction reversed the mixture stays in the trough; it is emptied through the cutting head without a cutting set.',
+      'Yes. With the direction reversed, the mixture stays in the trough; it is emptied through the cutting head without a cutting set.',
     ),
   },
   {
@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
     question: t('Passen die Scheiben der W 160?', 'Do the plates of the W 160 fit?'),
     answer: t(
       'Ja, Schneidsatz und Lochscheiben mit 160 mm sind gleich. Ein Bestand genügt für beide Maschinen.',
-      'Yes, cutting set and 160 mm hole plates are the same. One stock is enough for both machines.',
+      'Yes, the cutting set and 160 mm hole plates are the same. One set of spares serves both machines.',
     ),
   },
   {

@@ -34,7 +34,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Keine waagrechte Fläche', 'No level surface'),
     copy: t(
       'Maschinenkörper und Abdeckungen sind allseitig geneigt. Wasser läuft ab, nichts bleibt stehen.',
-      'Machine body and covers slope on all sides. Water runs off, nothing stays behind.',
+      'Machine body and covers slope on all sides. Water runs off and nothing is left standing.',
     ),
     picture: 'ww-200/slope',
     details: [
@@ -68,7 +68,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Regelung nach Last', 'Control by load'),
         copy: t(
           'Die Steuerung misst die Last der Arbeitsschnecke und führt die Zubringerschnecke nach. Der Schneidsatz läuft nie leer und nie gegen Druck.',
-          'The control measures the load of the working worm and adjusts the feed worm. The cutting set never runs dry and never against pressure.',
+          'The control measures the load of the working worm and adjusts the feed worm. The cutting set never runs dry or against pressure.',
         ),
       },
       {
@@ -86,15 +86,15 @@ export const advantages: readonly Advantage[] = [
     title: t('Schneidsatz mit fünf Teilen', 'Five-part cutting set'),
     copy: t(
       'Vom Vorschneider bis zur 3-mm-Lochscheibe: Jedes Teil wird einzeln gespannt und bleibt spielfrei.',
-      'From the pre-cutter to the 3 mm hole plate: each part is tensioned on its own and stays free of play.',
+      'From the pre-cutter to the 3 mm hole plate: each part is tensioned individually and stays free of play.',
     ),
     picture: 'ww-200/cutting-set',
     details: [
       {
-        headline: t('Spannen nach Maß', 'Tensioned to a value'),
+        headline: t('Spannen nach Maß', 'Tensioned to a set value'),
         copy: t(
           'Die Überwurfmutter zeigt das Anzugsmoment an. Messer und Scheiben liegen an, ohne zu laufen wie gebremst.',
-          'The ring nut shows its torque. Knives and plates touch without running as if braked.',
+          'The ring nut shows its torque. Knives and plates are in contact without slowing each other down.',
         ),
       },
       {
@@ -112,7 +112,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Eine Bedienoberfläche für alle', 'One interface for all'),
     copy: t(
       'Zehn Programme, 15-Zoll-Anzeige, mit Handschuhen bedienbar. Gleich wie an Kutter und Mischer.',
-      'Ten programmes, a 15-inch display, usable with gloves. The same as on cutter and mixer.',
+      'Ten programmes, a 15-inch display, usable with gloves. The same as on the cutter and the mixer.',
     ),
     picture: 'ww-200/control',
     details: [
@@ -127,7 +127,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Protokoll je Charge', 'Record of each batch'),
         copy: t(
           'Temperatur, Menge und Laufzeit werden je Charge gespeichert und als CSV ausgegeben.',
-          'Temperature, quantity and running time are stored for each batch and put out as CSV.',
+          'Temperature, quantity and running time are stored for each batch and exported as CSV.',
         ),
       },
     ],

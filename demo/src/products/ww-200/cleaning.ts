@@ -37,7 +37,7 @@ export const cleaning: readonly CleaningStep[] = [
   {
     title: t('Schäumen und einwirken', 'Foam and leave to act'),
     minutes: 15,
-    copy: t('Alkalischer Schaum, 2 bis 3 %, wöchentlich sauer.', 'Alkaline foam, 2 to 3 %, acidic once a week.'),
+    copy: t('Alkalischer Schaum, 2 bis 3 %, wöchentlich sauer.', 'Alkaline foam, 2 to 3%, acidic once a week.'),
   },
   {
     title: t('Nachspülen, desinfizieren, trocknen', 'Rinse, disinfect, dry'),

@@ -34,7 +34,7 @@ export const options: readonly Option[] = [
     slides: [
       {
         headline: t('Platzbedarf', 'Space needed'),
-        copy: t('Die Stellfläche wächst um 760 mm nach rechts.', 'The footprint grows by 760 mm to the right.'),
+        copy: t('Die Stellfläche wächst um 760 mm nach rechts.', 'The footprint extends 760 mm further to the right.'),
       },
     ],
   },
@@ -49,7 +49,7 @@ export const options: readonly Option[] = [
         headline: t('Stufen mit Rost', 'Grated steps'),
         copy: t(
           'Rutschhemmung R 12, zum Reinigen ohne Werkzeug aushängbar.',
-          'Slip resistance R 12, unhooked without tools for cleaning.',
+          'Slip resistance R 12; unhooks without tools for cleaning.',
         ),
       },
     ],
@@ -65,12 +65,12 @@ export const options: readonly Option[] = [
         headline: t('Anteil einstellbar', 'Adjustable share'),
         copy: t(
           'Der Austrag wird pneumatisch gesteuert und beträgt 1 bis 8 % der Menge.',
-          'The discharge is controlled by air and amounts to 1 to 8 % of the quantity.',
+          'The discharge is air-controlled and amounts to 1 to 8% of the quantity.',
         ),
       },
       {
         headline: t('Nachrüstbar', 'Can be retrofitted'),
-        copy: t('Ab Baujahr 2021 ohne Umbau des Gehäuses.', 'From year of manufacture 2021 without changing the housing.'),
+        copy: t('Ab Baujahr 2021 ohne Umbau des Gehäuses.', 'On machines built from 2021 on, without changing the housing.'),
       },
     ],
   },
@@ -94,7 +94,7 @@ export const options: readonly Option[] = [
     key: 'worm-trolley',
     categories: ['cleaning'],
     title: t('Schneckenausfahrwagen', 'Worm trolley'),
-    copy: t('Nimmt beide Schnecken zur Reinigung auf.', 'Takes both worms for cleaning.'),
+    copy: t('Nimmt beide Schnecken zur Reinigung auf.', 'Holds both worms for cleaning.'),
     pictures: ['ww-200/worm-side'],
     slides: [
       {

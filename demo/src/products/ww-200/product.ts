@@ -13,7 +13,7 @@ export const ww200: Product = {
   kind: t('Winkelwolf', 'Angle grinder'),
   subline: t(
     'Für Frischfleisch und ganze Gefrierfleischblöcke bis −18 °C. Zwei Schnecken im rechten Winkel, ein Schnitt ohne Schmieren.',
-    'For fresh meat and whole frozen blocks down to −18 °C. Two worms at a right angle, one cut without smearing.',
+    'For fresh meat and whole frozen blocks down to −18 °C. Two worms at a right angle, a clean cut without smearing.',
   ),
   keyFigures: ['output', 'hopper', 'plate', 'temperature'],
   picture: 'ww-200/hero',
@@ -24,7 +24,7 @@ export const ww200: Product = {
   advantages,
   applicationsIntroduction: t(
     'Von der feinen Rohwurst bis zur groben Tiernahrung: Körnung und Menge bestimmt die Lochscheibe, nicht die Maschine.',
-    'From fine dry sausage to coarse pet food: the hole plate decides grain and quantity, not the machine.',
+    'From fine dry sausage to coarse pet food: the hole plate sets grain and output, not the machine.',
   ),
   applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'gefrierbloecke', 'tiernahrung'],
   caseStudy: {

@@ -16,15 +16,15 @@ export const questions: readonly Question[] = [
   {
     question: t('Welche Lochscheiben passen?', 'Which hole plates fit?'),
     answer: t(
-      'Alle Scheiben mit 200 mm Durchmesser und 2 bis 30 mm Bohrung.',
-      'All plates of 200 mm diameter with bores of 2 to 30 mm.',
+      'Alle Scheiben mit 200 mm Durchmesser und 3 bis 30 mm Bohrung.',
+      'All plates of 200 mm diameter with holes of 3 to 30 mm.',
     ),
   },
   {
     question: t('Ist eine Nachrüstung der Sortiereinrichtung möglich?', 'Can the sorting device be retrofitted?'),
     answer: t(
       'Ja, ab Baujahr 2021 ohne Umbau des Gehäuses. Planen Sie einen halben Tag Stillstand ein.',
-      'Yes, from year of manufacture 2021 without changing the housing. Plan half a day of downtime.',
+      'Yes, on machines built from 2021 on, without changing the housing. Allow half a day of downtime.',
     ),
   },
 ];
