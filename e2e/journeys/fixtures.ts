@@ -37,17 +37,6 @@ interface Fixtures {
   salesPage: Page;
 }
 
-/** Logs in through the form, in the given language, and waits for the page after it. */
-export async function logIn(page: Page, language: Language, path = '/') {
-  await page.goto(`/login${path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`}`);
-  const form = page.locator('form');
-  await form.locator('input[type=email]').fill(SALES.email);
-  await form.locator('input[autocomplete=current-password]').fill(SALES.password);
-  await form.locator('select').selectOption(language);
-  await form.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
-}
-
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'de'),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),

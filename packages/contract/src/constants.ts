@@ -10,4 +10,3 @@ export const SLIDER_ATTRACTION = 0.3;
 export const SLIDER_GROUP = 0.8;
 export const LAZY_LOAD_EXPAND_PX = 500;
 export const RESIZE_DEBOUNCE_MS = 50;
-export const PRINT_FACTS_PER_ROW = 2;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { relationship, resourceIdentifier, type WireDocument, type WireResource, wireDocument } from './json-api.ts';
+import { resourceIdentifier, type WireDocument, type WireResource, wireDocument } from './json-api.ts';
 
 type Attributes = z.ZodMiniObject;
 /** A relationship of a resource definition; the target is a thunk so that definitions may refer to later ones. */
@@ -151,5 +151,3 @@ export function documentSchema(definition: ResourceDefinition, many: boolean) {
     included: others.length > 0 ? z.array(z.union(others)) : z.array(z.never()),
   });
 }
-
-export { relationship };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { homePageQuery } from '../../api/start-pages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { homePageQuery } from '../../routes/home.tsx';
 import { Footer } from '../../shell/footer.tsx';
 import { Header } from '../../shell/header.tsx';
 import { Main } from '../../shell/main.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Accordion } from '@vitrine/ui/accordion/accordion.tsx';
+import { landingPageQuery } from '../../api/start-pages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { landingPageQuery } from '../../routes/home.tsx';
 import { Main } from '../../shell/main.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Functions } from './functions.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { landingPageQuery } from '../../routes/home.tsx';
+import { landingPageQuery } from '../../api/start-pages.ts';
 import { useWide } from '../../shell/use-wide.ts';
 import styles from './login-page.module.css';
 

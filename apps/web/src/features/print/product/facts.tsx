@@ -4,7 +4,7 @@ import styles from './body.module.css';
 import tables from './tables.module.css';
 import { Cell } from './technical-cell.tsx';
 
-/** Values of one machine: label left, value right, PRINT_FACTS_PER_ROW (2) beside each other. */
+/** Values of one machine: label left, value right, two beside each other (catalogue.md 9). */
 export function Facts({ groups }: { groups: z.infer<typeof technicalDataGroup>[] }) {
   return groups.map((group) => (
     <section key={group.headline} className={tables.factGroup}>
