@@ -6,14 +6,26 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Catcher, startCatcher } from './testing/catcher.ts';
-import { type KillableWorkers, startKillableWorkers } from './testing/killable-workers.ts';
+import { type Death, type KillableWorkers, startKillableWorkers } from './testing/killable-workers.ts';
 import { processesNaming } from './testing/process-tree.ts';
 import { documentBody, registerDocument, untilDocument } from './testing/requests.ts';
+import { requestsInProgress, stillAt } from './testing/requests-in-progress.ts';
 import { type StandInSite, startStandInSite } from './testing/stand-in-site.ts';
 
 const DOCUMENTS = 24;
 const KILLS = 24;
+/** Documents that wait or are in work while killing goes on. */
+const WAITING = 4;
 const PATHS = ['/product/a-2', '/product/b-1', '/product/c-2'];
+
+/** A kill, the requests its victim worked on, and whether one of them was unfinished when the victim was gone. */
+interface Kill extends Death {
+  what: 'worker' | 'browser';
+  hashes: string[];
+  hit: boolean;
+}
+
+const idOf = (hash: string) => `<${hash}@varnholt.example>`;
 
 let database: TestDatabase;
 let pool: Pool;
@@ -47,38 +59,66 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test(`${KILLS} kills at random moments over ${DOCUMENTS} documents: none lost, none mailed twice`, {
-    timeout: 120_000,
-  }, async () => {
-    const hashes: string[] = [];
-    const registering = (async () => {
-      while (hashes.length < DOCUMENTS) {
-        hashes.push(await registerDocument(pool, documentBody(PATHS)));
-        await sleep(Math.random() * 900);
-      }
-    })();
-    const kills = { worker: 0, browser: 0 };
-    while (kills.worker + kills.browser < KILLS) {
-      await sleep(200 + Math.random() * 700);
-      // As many of the one as of the other; a browser may still be starting.
-      const kind = Math.random() < (KILLS / 2 - kills.worker) / (KILLS - kills.worker - kills.browser) ? 'worker' : 'browser';
-      if (kind === 'worker' ? workers.killWorker() : workers.killBrowser()) kills[kind] += 1;
-    }
-    await registering;
-    for (const hash of hashes) await untilDocument(pool, hash, ({ status }) => status === 'success', 60_000);
+  /** Kills something that works on a request at this moment. Null: nothing did, or it was done before it was hit. */
+  async function strike(what: Kill['what']): Promise<Kill | null> {
+    const working = await requestsInProgress(pool);
+    const targets = working.filter(({ step }) => what === 'worker' || step === 'render');
+    const target = targets[Math.floor(Math.random() * targets.length)];
+    if (!target) return null;
+    const death = what === 'worker' ? await workers.killWorker(target.worker) : workers.killBrowser(target.worker);
+    if (!death) return null;
+    const hashes = working.filter(({ worker }) => worker === target.worker).map(({ hash }) => hash);
+    return { ...death, what, hashes, hit: await stillAt(pool, target) };
+  }
 
-    const ids = hashes.map((hash) => `<${hash}@vitrine>`).sort();
-    const repeated = catcher.taken.length - new Set(catcher.taken).size;
-    console.info(
-      `${kills.worker} workers and ${kills.browser} browsers killed; mails handed over again to the server: ${repeated}`,
+  test(`${KILLS} kills during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
+    timeout: 240_000,
+  }, async () => {
+    // A server that takes a moment to answer: some of the kills fall between its taking a mail and the worker's commit.
+    catcher.onTaken = () => sleep(Math.random() * 150);
+    const kills: Kill[] = [];
+    const hashes: string[] = [];
+    const hits = (what?: Kill['what']) => kills.filter((kill) => kill.hit && (!what || kill.what === what)).length;
+    while (hits() < KILLS || hashes.length < DOCUMENTS) {
+      const { rows } = await pool.query("select 1 from vitrine.document_request where status = 'pending'");
+      for (let pending = rows.length; pending < WAITING; pending++)
+        hashes.push(await registerDocument(pool, documentBody(PATHS)));
+      // Time for some to get done between two kills.
+      await sleep(200 + Math.random() * 1000);
+      if (hits() === KILLS) continue;
+      const kill = await strike(hits('worker') <= hits('browser') ? 'worker' : 'browser');
+      if (kill) kills.push(kill);
+    }
+    for (const hash of hashes) await untilDocument(pool, hash, ({ status }) => status === 'success', 60_000);
+    catcher.onTaken = null;
+
+    const taken = hashes.map((hash) => ({
+      hash,
+      times: catcher.taken.filter(({ id }) => id === idOf(hash)).map(({ at }) => at),
+    }));
+    // Handed over again: allowed only to the successor of a worker that died with the mail taken and the request not committed.
+    const repeats = taken.flatMap(({ hash, times }) =>
+      times.slice(1).map((at, index) => {
+        const before = times[index] ?? 0;
+        const causes = kills.filter(({ what, gone }) => what === 'worker' && before <= gone && gone <= at);
+        return { hash, caused: causes.some((kill) => kill.hashes.includes(hash)) };
+      }),
     );
-    expect([...catcher.kept.keys()].sort()).toEqual(ids);
+    console.info(
+      `${hits('worker')} workers and ${hits('browser')} browsers killed at work over ${hashes.length} documents; ` +
+        `mails handed over again because a worker died before its commit: ${repeats.length}`,
+    );
+    expect(taken.filter(({ times }) => times.length === 0)).toEqual([]);
+    expect(repeats.filter(({ caused }) => !caused)).toEqual([]);
+    expect(catcher.taken).toHaveLength(hashes.length + repeats.length);
+    expect([...catcher.kept.keys()].sort()).toEqual(hashes.map(idOf).sort());
     expect((await readdir(join(dataDir, 'documents'))).filter((name) => name.endsWith('.pdf')).sort()).toEqual(
       hashes.map((hash) => `${hash}.pdf`).sort(),
     );
   });
 
   test('a worker killed after the mail server took the mail and before it heard so: one mail in the mailbox', async () => {
+    await workers.untilReady();
     let killed = false;
     catcher.onTaken = async () => {
       if (killed) return;
@@ -90,8 +130,8 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     await untilDocument(pool, hash, ({ status }) => status === 'success', 30_000);
     catcher.onTaken = null;
     // SMTP has no answer to this (RFC 1047): the mail is handed over again, and known by its Message-ID.
-    expect(catcher.taken.filter((id) => id.includes(hash))).toHaveLength(2);
-    expect([...catcher.kept.keys()].filter((id) => id.includes(hash))).toHaveLength(1);
+    expect(catcher.taken.filter(({ id }) => id === idOf(hash))).toHaveLength(2);
+    expect([...catcher.kept.keys()].filter((id) => id === idOf(hash))).toHaveLength(1);
   });
 
   test('workers told to stop end within ten seconds, leaving no browser, no profile and no locked job', async () => {

@@ -164,7 +164,7 @@ test('a request that two jobs are about is printed and mailed once', async () =>
   await expect
     .poll(async () => (await worker.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount)
     .toBe(0);
-  expect(worker.catcher.taken.filter((id) => id.includes(hash))).toHaveLength(1);
+  expect(worker.catcher.taken.filter(({ id }) => id === idOf(hash))).toHaveLength(1);
   expect(worker.site.requests.filter(({ data }) => data?.offerId === hash)).toHaveLength(1);
 });
 
@@ -178,7 +178,7 @@ describe('a mail server that does not take the mail', () => {
     expect(retry.last_error).toBe('SMTP 451 4.3.0 at RCPT TO');
     worker.catcher.refuse = null;
     await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
-    expect(worker.catcher.taken.filter((id) => id.includes(hash))).toHaveLength(1);
+    expect(worker.catcher.taken.filter(({ id }) => id === idOf(hash))).toHaveLength(1);
   });
 
   test('is down: tried again until it is up', async () => {

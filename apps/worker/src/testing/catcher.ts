@@ -7,8 +7,8 @@ export interface Catcher {
   url: string;
   /** Raw mails as kept: one for each Message-ID, as the product's own catcher and many mail servers do. */
   kept: Map<string, string>;
-  /** Message-IDs in the order in which whole mails were taken, repetitions included. */
-  taken: string[];
+  /** Every whole mail that was taken, repetitions included, in order: its Message-ID and when (performance.now()). */
+  taken: { id: string; at: number }[];
   /** What to answer instead of taking: an SMTP code at a command; null to behave. */
   refuse: { at: 'RCPT' | 'DATA'; code: number; text: string } | null;
   /** Runs after a mail was kept and before the client hears of it. */
@@ -25,7 +25,7 @@ export async function startCatcher(port = 0): Promise<Catcher> {
     const raw = (await buffer(stream)).toString('utf8');
     if (catcher.refuse?.at === 'DATA') throw refusal(catcher.refuse);
     const id = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none';
-    catcher.taken.push(id);
+    catcher.taken.push({ id, at: performance.now() });
     if (!catcher.kept.has(id)) catcher.kept.set(id, raw);
     await catcher.onTaken?.(id);
   };

@@ -3,62 +3,85 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf } from './process-tree.ts';
 
+/** Between these moments (performance.now()) a process ended. */
+export interface Death {
+  sent: number;
+  gone: number;
+}
+
 export interface KillableWorkers {
-  /** SIGKILL to one of the worker processes; a new one is started at once, as the supervisor does. False: none was up. */
-  killWorker(): boolean;
-  /** SIGKILL to the browser of one of the workers. */
-  killBrowser(): boolean;
+  /** SIGKILL to the ready worker of this name; another is started at once, as the supervisor does. Null: it is not there. */
+  killWorker(name: string): Promise<Death | null>;
+  /** SIGKILL to the browser of the ready worker of this name. Null: it has none. */
+  killBrowser(name: string): Death | null;
   /** Resolves when every worker is up again. */
   untilReady(): Promise<void>;
-  /** SIGKILL to every worker that runs. */
+  /** SIGKILL to every worker that is ready. */
   killAll(): void;
   /** Ends them as an operator does; answers the milliseconds until the last was gone and its exit code. */
   stop(): Promise<{ ms: number; codes: (number | null)[] }>;
 }
 
-const pick = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
-
-/** Worker processes that are started again whenever they end. Resolves when all are ready. */
-export async function startKillableWorkers(count: number, env: NodeJS.ProcessEnv): Promise<KillableWorkers> {
+/**
+ * Worker processes that are started again whenever they end. Each has a name of its own, under which it is known to
+ * PostgreSQL too (application_name). Resolves when all are ready.
+ */
+export async function startKillableWorkers(
+  count: number,
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+): Promise<KillableWorkers> {
   const running = new Set<ChildProcess>();
-  const ready = new WeakSet<ChildProcess>();
+  const ready = new Map<string, ChildProcess>();
   let stopping = false;
+  let started = 0;
 
   const start = () =>
     new Promise<void>((resolve) => {
+      const name = `worker-${++started}`;
+      const database = new URL(env.DATABASE_URL);
+      database.searchParams.set('application_name', name);
       const child = fork(join(import.meta.dirname, 'documents-worker.ts'), {
-        env,
+        env: { ...env, DATABASE_URL: database.href },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       running.add(child);
       child.once('message', () => {
-        ready.add(child);
+        ready.set(name, child);
         resolve();
       });
       child.once('exit', () => {
         running.delete(child);
+        ready.delete(name);
         if (!stopping) void start();
       });
     });
   await Promise.all(Array.from({ length: count }, start));
 
   return {
-    killWorker: () => pick([...running])?.kill('SIGKILL') ?? false,
-    killBrowser() {
-      const browser = pick([...running].flatMap((child) => (child.pid ? childrenOf(child.pid) : [])));
-      if (browser === undefined) return false;
+    async killWorker(name) {
+      const child = ready.get(name);
+      const sent = performance.now();
+      if (!child?.kill('SIGKILL')) return null;
+      await new Promise((resolve) => child.once('exit', resolve));
+      return { sent, gone: performance.now() };
+    },
+    killBrowser(name) {
+      const pid = ready.get(name)?.pid;
+      const browser = pid && childrenOf(pid)[0];
+      if (!browser) return null;
+      const sent = performance.now();
       process.kill(browser, 'SIGKILL');
-      return true;
+      return { sent, gone: performance.now() };
     },
     async untilReady() {
-      while (running.size < count || ![...running].every((child) => ready.has(child))) await sleep(50);
+      while (ready.size < count) await sleep(50);
     },
     killAll() {
-      for (const child of running) child.kill('SIGKILL');
+      for (const child of ready.values()) child.kill('SIGKILL');
     },
     async stop() {
       stopping = true;
-      const started = performance.now();
+      const began = performance.now();
       const codes = await Promise.all(
         [...running].map(
           (child) =>
@@ -68,7 +91,7 @@ export async function startKillableWorkers(count: number, env: NodeJS.ProcessEnv
             }),
         ),
       );
-      return { ms: performance.now() - started, codes };
+      return { ms: performance.now() - began, codes };
     },
   };
 }
