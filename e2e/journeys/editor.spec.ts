@@ -72,21 +72,33 @@ for (const language of ['de', 'en'] as const) {
       return parseOne(product, await answer.json()).keyFigures[0]?.value.replaceAll('\u00a0', ' ');
     };
     expect(await published()).toBe(before);
+    await salesPage.evaluate(
+      (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
+      language,
+    );
+    const shown = (value: string) => salesPage.getByRole('definition').filter({ hasText: value });
+    await salesPage.goto('/product/m-1100');
+    await expect(shown(before).first()).toBeVisible();
+    await salesPage.locator('#relatedContent').getByRole('link').first().click();
+    await salesPage.waitForURL((url) => !url.pathname.endsWith('/m-1100'));
     try {
       await publish(staff, language, figure);
       const started = Date.now();
       await expect.poll(published, { timeout: ON_THE_PAGE_MS, intervals: [50] }).toBe(figure);
       info.annotations.push({ type: 'publish to API', description: `${Date.now() - started} ms` });
-      await salesPage.evaluate(
-        (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
-        language,
-      );
-      await salesPage.goto('/product/m-1100');
-      await expect(salesPage.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+      // Back in the app that was open all the time, and on a page that is loaded anew.
+      await salesPage.goBack();
+      await expect(shown(figure)).toBeVisible({ timeout: ON_THE_PAGE_MS });
+      await salesPage.reload();
+      await expect(shown(figure)).toBeVisible();
     } finally {
       await publish(staff, language, before);
       await expect.poll(published).toBe(before);
       await staff.close();
     }
+    // A page that stays open follows, at the latest when its window is looked at again.
+    await salesPage.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(shown(before).first()).toBeVisible({ timeout: ON_THE_PAGE_MS });
+    await expect(shown(figure)).toHaveCount(0);
   });
 }
