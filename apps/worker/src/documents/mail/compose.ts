@@ -42,7 +42,10 @@ export async function composeMail({ request, texts, pdf, pages, mailFrom }: Lett
   const content = mailContent(request, texts, pages);
   const senderName = oneLine(content.contact.name);
   return {
-    from: { name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName, address: addressOf(mailFrom) },
+    from: {
+      name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName,
+      address: addressOf(mailFrom),
+    },
     replyTo: { name: senderName, address: oneLine(sender.email) },
     to: { name: oneLine(`${customer.firstname} ${customer.lastname}`), address: oneLine(customer.email) },
     subject: oneLine(content.subject),
