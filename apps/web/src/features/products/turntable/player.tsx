@@ -7,7 +7,7 @@ import styles from './stage.module.css';
 import { frameAt } from './turn-physics.ts';
 import { useTurn } from './use-turn.ts';
 
-export { loadFrames } from './frames.ts';
+export { loadFrames } from './load-frames.ts';
 
 interface PlayerProps {
   rendering: Rendering;

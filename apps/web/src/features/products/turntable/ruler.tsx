@@ -1,7 +1,7 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import type { ComponentProps } from 'react';
+import { DIVISION_DEGREES } from './divisions.ts';
 import styles from './ruler.module.css';
-import { DIVISION_DEGREES } from './turn-physics.ts';
 
 /** Narrow screens have room for a division of ten degrees. */
 const SCALES = [

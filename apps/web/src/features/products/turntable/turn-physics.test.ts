@@ -1,17 +1,7 @@
 import { TURNTABLE_DAMPING, TURNTABLE_MAX } from '@vitrine/contract/constants.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  angleOf,
-  DIVISION_DEGREES,
-  frameAt,
-  isResting,
-  normalAngle,
-  nudged,
-  pushed,
-  type Turn,
-  ticked,
-  turnedByHand,
-} from './turn-physics.ts';
+import { DIVISION_DEGREES } from './divisions.ts';
+import { angleOf, frameAt, isResting, normalAngle, nudged, pushed, type Turn, ticked, turnedByHand } from './turn-physics.ts';
 
 const still: Turn = { angle: 0, velocity: 0 };
 

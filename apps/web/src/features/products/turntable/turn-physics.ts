@@ -1,4 +1,5 @@
 import { TURNTABLE_DAMPING, TURNTABLE_DRAG_FACTOR, TURNTABLE_MAX } from '@vitrine/contract/constants.ts';
+import { DIVISION_DEGREES } from './divisions.ts';
 
 /** A machine on the turntable: angle in degrees (0 up to 360, not included), velocity in divisions per tick. */
 export interface Turn {
@@ -6,11 +7,6 @@ export interface Turn {
   velocity: number;
 }
 
-/**
- * One division of the ruler. The factor and the limit of catalogue.md 9 count divisions, so that a sequence of
- * 24 frames turns as far under the hand as one of 120; the limit of 2 is then one turn a second.
- */
-export const DIVISION_DEGREES = 3;
 /** The constants are per frame of a 60 Hz screen; faster screens take steps of this length. */
 export const TICK_MS = 1000 / 60;
 /** Below this velocity the machine stands. */
