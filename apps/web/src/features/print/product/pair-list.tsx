@@ -21,7 +21,7 @@ export function PairList({ headline, entries }: { headline: string; entries: Pai
     </div>
   ));
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${entries.length % 2 ? styles.odd : ''}`}>
       <div className={styles.pairStart}>
         <h2 className={styles.h2}>{headline}</h2>
         {first}
