@@ -99,7 +99,7 @@ test('the main job by keyboard alone', async ({ page, texts }) => {
   await test.step('add it at the end of the page', async () => {
     await tabTo(page, exactly(products.send.add));
     await page.keyboard.press('Enter');
-    await tabTo(page, /Seite im Dokument/, 'Shift+Tab');
+    await tabTo(page, /Kapitel im Dokument/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/documents/overview');
     await expect(page.getByRole('main').getByRole('checkbox').first()).toBeAttached();

@@ -1,7 +1,8 @@
 export const documents = {
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
-  pagesShort: '{{count}} S.',
+  pagesShort_one: '{{count}} S.',
+  pagesShort_other: '{{count}} S.',
   chapters_one: '{{count}} Kapitel',
   chapters_other: '{{count}} Kapitel',
   /** Pages of a chapter that has not been measured yet. */

@@ -73,8 +73,8 @@ export const products = {
     copyPages_other:
       '„{{title}}“ wird mit {{count}} Druckseiten aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     link_zero: 'Dokument ansehen',
-    link_one: '{{count}} Seite im Dokument',
-    link_other: '{{count}} Seiten im Dokument',
+    link_one: '{{count}} Kapitel im Dokument',
+    link_other: '{{count}} Kapitel im Dokument',
     add: 'Zum Dokument hinzufügen',
     added: 'Hinzugefügt',
     remove: 'wieder entfernen',

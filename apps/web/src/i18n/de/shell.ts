@@ -2,8 +2,8 @@ export const shell = {
   skip: 'Zum Inhalt',
   homeLink: 'Varnholt, Startseite',
   document: 'Dokument',
-  documentPages_one: 'Dokument, {{count}} Seite',
-  documentPages_other: 'Dokument, {{count}} Seiten',
+  documentPages_one: 'Dokument, {{count}} Kapitel',
+  documentPages_other: 'Dokument, {{count}} Kapitel',
   menu: {
     name: 'Menü',
     open: 'Menü öffnen',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const documents: Texts<typeof german> = {
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
-  pagesShort: '{{count}} pp.',
+  pagesShort_one: '{{count}} p.',
+  pagesShort_other: '{{count}} pp.',
   chapters_one: '{{count}} chapter',
   chapters_other: '{{count}} chapters',
   pagesUnknown: 'length to follow',

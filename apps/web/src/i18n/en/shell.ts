@@ -5,8 +5,8 @@ export const shell: Texts<typeof german> = {
   skip: 'Skip to content',
   homeLink: 'Varnholt, home',
   document: 'Document',
-  documentPages_one: 'Document, {{count}} page',
-  documentPages_other: 'Document, {{count}} pages',
+  documentPages_one: 'Document, {{count}} chapter',
+  documentPages_other: 'Document, {{count}} chapters',
   menu: {
     name: 'Menu',
     open: 'Open menu',
