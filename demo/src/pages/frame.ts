@@ -27,10 +27,7 @@ export const pdf = {
   contentsHeadline: t('Inhalt', 'Contents'),
   lastSheetHeadline: t('Sprechen wir über Ihre Linie.', 'Let us talk about your line.'),
   companyName,
-  companyAddress: t(
-    'Messerschmiedstraße 1\n00000 Musterstadt',
-    'Messerschmiedstraße 1\n00000 Musterstadt\nGermany',
-  ),
+  companyAddress: t('Messerschmiedstraße 1\n00000 Musterstadt', 'Messerschmiedstraße 1\n00000 Musterstadt\nGermany'),
   companyWeb: 'www.varnholt.example',
   legalNotice: t(
     'Varnholt ist ein fiktives Unternehmen. Alle Namen, Maschinen und Werte sind erfunden. Änderungen vorbehalten.',
