@@ -47,6 +47,7 @@ export function Options({ product }: { product: Product }) {
             selected={category}
             onSelect={choose}
             panel={panel}
+            className={styles.tabs}
           />
         )}
       </div>
