@@ -88,8 +88,8 @@ export const accounts: CollectionConfig = {
       admin: {
         components: { Field: '@vitrine/content-model/admin/new-password.tsx#NewPassword' },
         description: {
-          de: 'Leer lassen, um das Passwort nicht zu ändern. 12 bis 128 Zeichen. Gespeichert wird nur sein Prüfwert; lesbar ist es danach nicht mehr.',
-          en: 'Leave empty to keep the password. 12 to 128 characters. Only its hash is stored; it cannot be read again.',
+          de: 'Leer lassen: Ein vorhandenes Passwort bleibt; ein neues Konto hat noch keines. 12 bis 128 Zeichen. Gespeichert wird nur sein Prüfwert; lesbar ist es danach nicht mehr.',
+          en: 'Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.',
         },
       },
       validate: validateNewPassword,

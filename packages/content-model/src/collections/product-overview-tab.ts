@@ -67,8 +67,8 @@ export const productOverviewTab: Tab = {
       admin: {
         components: { RowLabel: ROW_LABEL },
         description: {
-          de: 'Höchstens vier; sie stehen groß neben dem Titel.',
-          en: 'Four at most; they stand large beside the title.',
+          de: 'Höchstens vier; sie stehen groß neben dem Titel. Steht der Wert auch in den technischen Daten, ändern Sie ihn auch dort; je Sprache.',
+          en: 'Four at most; they stand large beside the title. If the value is also in the technical data, change it there too; in each language.',
         },
       },
       fields: [
