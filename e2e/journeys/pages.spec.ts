@@ -40,11 +40,11 @@ async function hold(page: Page, language: string, screen: string) {
   expect(await page.title()).not.toBe('');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+  await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage: true });
 }
 
 async function inspect(page: Page, path: string, language: string, screen: string) {
