@@ -22,12 +22,17 @@ export async function unlockDeadWorkers(pool: Pool): Promise<string[]> {
   });
 }
 
-/** Enqueues again what waits without a job: pending documents and changes not released. Answers how many. */
+/**
+ * Enqueues again what waits without a job, or with one that comes much later than the request asks for: the queue puts a
+ * job off by e^tries seconds when it throws, and every killed worker was a try. Answers how many.
+ */
 export async function recoverOrphans(pool: Pool): Promise<number> {
   const documents = await pool.query<{ hash: string }>(
     `select hash from vitrine.document_request r
      where status = 'pending' and coalesce(next_attempt_at, created_at) < now() - make_interval(secs => $1)
-       and not exists (select 1 from graphile_worker.jobs j where j.key = r.hash and j.attempts < j.max_attempts)
+       and not exists (
+         select 1 from graphile_worker.jobs j where j.key = r.hash and j.attempts < j.max_attempts
+           and (j.locked_at is not null or j.run_at < greatest(r.next_attempt_at, now()) + make_interval(secs => $1)))
      limit 100`,
     [ORPHAN_SECONDS],
   );
