@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   }
 
   test(`${KILLS} kills during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     // A server that takes a moment to answer: some of the kills fall between its taking a mail and the worker's commit.
     catcher.onTaken = () => sleep(Math.random() * 150);
@@ -89,7 +89,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
       const kill = await strike(hits('worker') <= hits('browser') ? 'worker' : 'browser');
       if (kill) kills.push(kill);
     }
-    for (const hash of hashes) await untilDocument(pool, hash, ({ status }) => status === 'success', 60_000);
+    for (const hash of hashes) await untilDocument(pool, hash, ({ status }) => status === 'success', 150_000);
     catcher.onTaken = null;
 
     const taken = hashes.map((hash) => ({
