@@ -43,7 +43,13 @@ async function hold(page: Page, language: string, screen: string) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+  // A logotype has no contrast to keep (WCAG 1.4.3); a sheet of paper shown on a phone is not made for fingers (2.5.8 is about the app).
+  const counted = violations.flatMap((v) => {
+    const exempt = v.id === 'color-contrast' ? /_wordmark_/ : v.id === 'target-size' ? /data-page-group/ : null;
+    const nodes = v.nodes.filter((n) => !exempt?.test(n.target.join(' ')));
+    return nodes.length > 0 ? [{ id: v.id, nodes }] : [];
+  });
+  expect(counted.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
   await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage: true });
 }
 
