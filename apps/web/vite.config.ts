@@ -4,6 +4,7 @@ import { earlyLoad } from './build/early-load.ts';
 import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
+import { printFonts } from './build/print-fonts.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
@@ -19,7 +20,7 @@ const SHELL = new RegExp(
     'apps/web/src/early-load/heroes',
     'apps/web/src/features/not-found/',
     'packages/contract/src/',
-    'packages/ui/src/(?:class-names|icon|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
+    'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',
   ].join('|'),
@@ -30,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' }],
   },
-  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), precompress()],
+  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     assetsDir: 'app',

@@ -12,8 +12,8 @@ export interface PdfFacts {
   text: string[];
   /** Page number that each internal link of a page leads to, by the page it stands on. */
   links: { from: number; to: number }[];
-  /** Names of all fonts, and whether each has its glyphs in the file. */
-  fonts: { name: string; embedded: boolean }[];
+  /** Name and kind ("Type0") of all fonts, and whether each has its glyphs in the file. */
+  fonts: { name: string; kind: string; embedded: boolean }[];
   /** Width and height of each page in points. */
   sizes: [number, number][];
 }
@@ -43,6 +43,7 @@ async function fontsOf(bytes: Uint8Array): Promise<PdfFacts['fonts']> {
     if (/CIDFontType/.test(String(object.get(PDFName.of('Subtype'))))) continue;
     fonts.push({
       name: String(object.get(PDFName.of('BaseFont')) ?? object.get(PDFName.of('Name')) ?? 'Type3'),
+      kind: String(object.get(PDFName.of('Subtype'))).slice(1),
       embedded: isEmbedded(object, look),
     });
   }

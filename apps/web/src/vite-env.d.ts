@@ -2,3 +2,9 @@ interface ImportMetaEnv {
   /** Version of the app, from package.json. */
   readonly APP_VERSION: string;
 }
+
+/** Static faces for print (build/print-fonts.ts): weight "560", stretch "110%", range as in CSS `unicode-range`. */
+declare module 'virtual:print-fonts' {
+  const faces: { url: string; weight: string; stretch: string; range: string }[];
+  export default faces;
+}

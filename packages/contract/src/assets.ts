@@ -8,16 +8,22 @@ export type Crop = (typeof CROPS)[number];
 export const CROP_RATIO: Record<Exclude<Crop, 'auto'>, number> = { square: 1, portrait: 4 / 5, landscape: 3 / 2 };
 /** Widths of the screen versions in px (catalogue.md 9: 400, 800, 1600). */
 export const IMAGE_SIZES = [400, 800, 1600] as const;
+/** Widths in px of the smaller JPEGs for print: a thumbnail of 26 mm and half the width between the margins, at 200 dpi and a little. */
+export const PRINT_SIZES = [240, 720] as const;
 
 /** Root-relative URL with the content's hash in it: `/assets/<hash>/<name>`, immutable. */
 export const assetUrl = z.string().check(z.regex(/^\/assets\/[0-9a-f]{16,64}\/[^/]+$/));
 
-/** One crop: its size-to-URL map (`default` is the largest), pixel size of the largest, and a JPEG for print. */
+/**
+ * One crop: its size-to-URL map (`default` is the largest), pixel size of the largest, and JPEGs for print: `print` for
+ * the whole width of a page, `printSmall` those of PRINT_SIZES that are smaller than it.
+ */
 export const imageVersion = z.object({
   default: z.intersection(z.partialRecord(z.enum(['400', '800', '1600', 'default']), assetUrl), z.object({ default: assetUrl })),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   print: assetUrl,
+  printSmall: z.partialRecord(z.enum(['240', '720']), assetUrl),
 });
 export type ImageVersion = z.infer<typeof imageVersion>;
 

@@ -42,6 +42,7 @@ describe('firstPicture', () => {
     width: 1600,
     height: 1000,
     print: url(name),
+    printSmall: {},
   });
   const image = { type: 'asset-image', id: 'i', attributes: { versions: { auto: version('auto'), square: version('square') } } };
   const product = {

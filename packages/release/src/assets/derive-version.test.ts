@@ -67,7 +67,7 @@ describe('cropArea', () => {
 });
 
 describe('deriveVersion', () => {
-  it('makes WebP at 400, 800, 1600 and a JPEG for print', async () => {
+  it('makes WebP at 400, 800, 1600 and JPEGs for print', async () => {
     const version = await deriveVersion(files, await picture('large.png', 2400, 1600), 'auto');
     expect(version).toMatchObject({ width: 1600, height: 1067 });
     const widths = await Promise.all(
@@ -78,6 +78,8 @@ describe('deriveVersion', () => {
     expect(widths).toEqual([400, 800, 1600]);
     expect(version.default.default).toBe(version.default['1600']);
     expect(await metadata(version.print)).toMatchObject({ format: 'jpeg', width: 1600, hasAlpha: false });
+    expect(await metadata(version.printSmall['240'] ?? '')).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
+    expect(await metadata(version.printSmall['720'] ?? '')).toMatchObject({ format: 'jpeg', width: 720, height: 480 });
     expect((await metadata(version.default.default)).format).toBe('webp');
   });
 
@@ -87,6 +89,7 @@ describe('deriveVersion', () => {
     expect((await metadata(version.default['400'] ?? '')).width).toBe(400);
     expect(version.default['800']).toBe(version.default['1600']);
     expect((await metadata(version.print)).width).toBe(600);
+    expect(Object.keys(version.printSmall)).toEqual(['240']);
   });
 
   it('cuts at the focal point', async () => {

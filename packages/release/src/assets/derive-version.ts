@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { type Crop, IMAGE_SIZES, type ImageVersion } from '@vitrine/contract/assets.ts';
+import { type Crop, IMAGE_SIZES, type ImageVersion, PRINT_SIZES } from '@vitrine/contract/assets.ts';
 import { type FileStore, putAsset } from '@vitrine/server/files.ts';
 import sharp from 'sharp';
 import { DocumentBuildError } from '../build/document-build-error.ts';
@@ -10,7 +10,7 @@ import { readOriginal } from './read-original.ts';
 const WEBP_QUALITY = 80;
 /** 0 to 6: against 2, the default 4 takes 1.8 times the time for 2 to 10 % fewer bytes. */
 const WEBP_EFFORT = 2;
-/** One JPEG a crop: Chromium passes JPEG through into a PDF (look.md, "Pictures"). */
+/** Width of the JPEG for a whole page, 193 dpi on A4. Chromium passes JPEG through into a PDF (look.md, "Pictures"). */
 const PRINT_WIDTH = 1600;
 /** Table 3 (ImageMagick's) and progressive: 13 % more bytes than all of mozjpeg in a quarter of its time. */
 const PRINT_JPEG = { quality: 82, progressive: true, quantisationTable: 3 };
@@ -39,7 +39,7 @@ async function cutOut(bytes: Buffer, source: PictureSource, crop: Crop): Promise
 
 /**
  * Makes one crop of a picture: WebP in each width of the contract that the original can fill (a smaller one
- * stands for the larger), and one JPEG on white for print. Same input, same bytes, same URLs. Throws
+ * stands for the larger), and JPEGs on white for print. Same input, same bytes, same URLs. Throws
  * DocumentBuildError when the original is missing or no picture.
  */
 export async function deriveVersion(files: FileStore, source: PictureSource, crop: Crop): Promise<ImageVersion> {
@@ -51,16 +51,17 @@ export async function deriveVersion(files: FileStore, source: PictureSource, cro
     const bytes = await sharp(pixels, { raw }).resize({ width }).webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }).toBuffer();
     return [width, await putAsset(files, `${name}-${width}.webp`, bytes)];
   };
-  const jpeg = async () => {
-    const bytes = await sharp(pixels, { raw })
-      .resize({ width: widthOf(PRINT_WIDTH) })
-      .flatten({ background: '#ffffff' })
-      .jpeg(PRINT_JPEG)
-      .toBuffer();
-    return putAsset(files, `${name}-print.jpg`, bytes);
+  const jpeg = async (width: number, suffix = '') => {
+    const bytes = await sharp(pixels, { raw }).resize({ width }).flatten({ background: '#ffffff' }).jpeg(PRINT_JPEG).toBuffer();
+    return putAsset(files, `${name}-print${suffix}.jpg`, bytes);
   };
+  const small = async (width: number): Promise<[number, string]> => [width, await jpeg(width, `-${width}`)];
   // Encoding takes one core each.
-  const [versions, print] = await Promise.all([Promise.all([...new Set(IMAGE_SIZES.map(widthOf))].map(webp)), jpeg()]);
+  const [versions, print, printSmall] = await Promise.all([
+    Promise.all([...new Set(IMAGE_SIZES.map(widthOf))].map(webp)),
+    jpeg(widthOf(PRINT_WIDTH)),
+    Promise.all(PRINT_SIZES.filter((width) => width < raw.width).map(small)),
+  ]);
 
   const urls = new Map(versions);
   const urlOf = (size: number) => urls.get(widthOf(size)) ?? '';
@@ -70,5 +71,6 @@ export async function deriveVersion(files: FileStore, source: PictureSource, cro
     width: largest,
     height: Math.max(1, Math.round((raw.height * largest) / raw.width)),
     print,
+    printSmall: Object.fromEntries(printSmall),
   };
 }

@@ -7,7 +7,7 @@ import { createLimit } from './limit.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** Change it with the settings of derive-version.ts: then every version is made anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 /** Pictures decoded at once; sharp itself uses every core for each. */
 const AT_ONCE = 2;
 
@@ -24,7 +24,8 @@ export interface ImageVersions {
   version(source: PictureSource, crop: Crop): Promise<ImageVersion>;
 }
 
-const filesOf = (version: ImageVersion) => [...Object.values(version.default), version.print].map((url) => url.slice(1));
+const filesOf = ({ default: screen, print, printSmall }: ImageVersion) =>
+  [...Object.values(screen), print, ...Object.values(printSmall)].map((url) => url.slice(1));
 
 /**
  * Versions of pictures, remembered in vitrine.image_version: each is made once, when the first document asks for

@@ -7,6 +7,7 @@ const version = (width: number, sizes: Record<string, string>) => ({
   width,
   height: width,
   print: url('x.jpg'),
+  printSmall: {},
 });
 
 test('every file stands once, by its width, the largest with its own', () => {

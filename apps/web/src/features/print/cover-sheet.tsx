@@ -22,7 +22,7 @@ export function CoverSheet({ meta, sender, recipient }: Props) {
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
   return (
     <section className={`${styles.sheet} ${styles.cover}`}>
-      {meta.coverImage && <PrintPicture className={styles.full} image={meta.coverImage} crop="portrait" />}
+      {meta.coverImage && <PrintPicture className={styles.full} image={meta.coverImage} crop="portrait" millimetres={210} />}
       <div className={styles.inner}>
         <Logo />
         <div>

@@ -8,9 +8,9 @@ test('a name cannot end the CSS string it stands in', () => {
 });
 
 test('each chapter has a page group of its own with its title and the margins of the specification', () => {
-  const rules = pageRules([{ name: 'body-1', title: 'Kutter K 330', note: 'Für X' }], 'VARNHOLT');
+  const rules = pageRules([{ name: 'body-1', title: 'Kutter K 330', note: 'Für X' }], 'VARNHOLT', '"Archivo Print", Arial');
   expect(rules).toContain('[data-page-group="body-1"] { page: body-1; }');
   expect(rules).toContain('margin: 25mm 0 35mm;');
   expect(rules).toContain('content: "Kutter K 330"');
-  expect(rules).toContain('content: counter(page)');
+  expect(rules).toContain('content: counter(page); font-family: "Archivo Print", Arial;');
 });

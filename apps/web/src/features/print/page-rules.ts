@@ -17,25 +17,25 @@ export function cssString(text: string): string {
 }
 
 /** Wordmark, title, note and page number in the page margins; look.md, "Print". */
-function chapterRule({ name, title, note }: ChapterMargins, wordmark: string): string {
-  const font = 'font-family: "Archivo Variable", Arial, sans-serif;';
+function chapterRule({ name, title, note }: ChapterMargins, wordmark: string, family: string): string {
+  const font = `font-family: ${family};`;
   return `
 [data-page-group="${name}"] { page: ${name}; }
 @page ${name} {
   margin: ${PRINT_MARGIN};
-  @top-left { content: ${cssString(wordmark)}; ${font} font-size: 8.5pt; font-weight: 700; font-stretch: 125%; letter-spacing: 0.045em; color: #171c20; padding: 0 0 7mm 18mm; vertical-align: bottom; }
+  @top-left { content: ${cssString(wordmark)}; ${font} font-size: 8.5pt; font-weight: 720; font-stretch: 125%; letter-spacing: 0.045em; color: #171c20; padding: 0 0 7mm 18mm; vertical-align: bottom; }
   @top-right { content: ${cssString(title)}; ${font} font-size: 8pt; color: #59656d; padding: 0 18mm 7mm 0; vertical-align: bottom; }
   @bottom-left { content: ${cssString(note)}; ${font} font-size: 8pt; color: #59656d; padding-left: 18mm; width: 150mm; }
   @bottom-right { content: counter(page); ${font} font-size: 8.5pt; font-weight: 560; font-variant-numeric: tabular-nums; color: #171c20; padding-right: 18mm; }
 }`;
 }
 
-/** The page rules of a print: full-bleed sheets, the contents, and one group for each chapter. */
-export function pageRules(chapters: ChapterMargins[], wordmark: string): string {
+/** The page rules of a print: full-bleed sheets, the contents, and one group for each chapter, set in `family`. */
+export function pageRules(chapters: ChapterMargins[], wordmark: string, family: string): string {
   return [
     '@page { size: A4; margin: 0; }',
     '@page contents { margin: 38mm 0 35mm; }',
-    ...chapters.map((chapter) => chapterRule(chapter, wordmark)),
+    ...chapters.map((chapter) => chapterRule(chapter, wordmark, family)),
   ].join('\n');
 }
 

@@ -12,6 +12,7 @@ import { CoverSheet, type Customer } from './cover-sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
+import { PRINT_FONT } from './print-font.ts';
 import { PrintProduct } from './print-product.tsx';
 import { PrintSurface } from './print-surface.tsx';
 
@@ -43,6 +44,7 @@ export function PrintDocument({ recipient, createdAt, meta, sender, chapters, nu
   const rules = pageRules(
     chapters.map((chapter, index) => ({ name: groupOf(index), title: stripSoftHyphens(chapter.title), note })),
     t('wordmark'),
+    PRINT_FONT,
   );
   useLayoutEffect(() => applyPageRules(rules), [rules]);
   return (

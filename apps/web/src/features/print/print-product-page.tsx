@@ -6,6 +6,7 @@ import { printMode } from '../../print-mode.ts';
 import { productQuery } from '../products/product-query.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
+import { PRINT_FONT } from './print-font.ts';
 import { PrintProduct } from './print-product.tsx';
 import { PrintStage } from './print-stage.tsx';
 import { PrintSurface } from './print-surface.tsx';
@@ -19,7 +20,7 @@ export function PrintProductPage() {
   const { data: p } = useSuspenseQuery(productQuery(slug));
   const t = useTexts('print');
   const note = t('asOf', { date: monthOf(new Date()) });
-  const rules = pageRules([{ name: GROUP, title: p.title, note }], t('wordmark'));
+  const rules = pageRules([{ name: GROUP, title: p.title, note }], t('wordmark'), PRINT_FONT);
   useLayoutEffect(() => applyPageRules(rules), [rules]);
   return (
     <PrintStage title={p.title}>

@@ -6,6 +6,7 @@ import { textsOf } from '../../i18n/i18n.ts';
 import { productQuery } from '../products/product-query.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
+import { PRINT_FONT } from './print-font.ts';
 import { PrintProduct } from './print-product.tsx';
 import { loaded } from './print-ready.ts';
 import styles from './print-screen-page.module.css';
@@ -32,7 +33,9 @@ export async function printScreenPage(slug: string): Promise<void> {
     flushSync(() => root.render(<PrintProduct product={product} group={GROUP} origin={window.location.origin} />));
     const note = t('asOf', { date: monthOf(new Date()) });
     await loaded(host);
-    withdrawRules = applyPageRules(pageRules([{ name: GROUP, title: stripSoftHyphens(product.title), note }], t('wordmark')));
+    withdrawRules = applyPageRules(
+      pageRules([{ name: GROUP, title: stripSoftHyphens(product.title), note }], t('wordmark'), PRINT_FONT),
+    );
     // Some browsers return from print() before they have laid out the pages.
     const done = new Promise((resolve) => window.addEventListener('afterprint', resolve, { once: true }));
     window.print();

@@ -6,6 +6,7 @@ import { findOne } from '../../api/find.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
+import { PRINT_FONT } from './print-font.ts';
 import { PrintNotice } from './print-notice.tsx';
 import { PrintStage } from './print-stage.tsx';
 import { PrintSurface } from './print-surface.tsx';
@@ -22,7 +23,7 @@ const load = () =>
 export function SheetPage({ children }: Props) {
   const t = useTexts('print');
   const { data, error } = usePrintData('sheet', load);
-  useLayoutEffect(() => applyPageRules(pageRules([], '')), []);
+  useLayoutEffect(() => applyPageRules(pageRules([], '', PRINT_FONT)), []);
   if (error) return <PrintNotice text={t('failed')} />;
   if (!data) return <PrintNotice text={t('loading')} />;
   const [meta, sender] = data;

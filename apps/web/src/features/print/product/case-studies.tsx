@@ -12,7 +12,7 @@ export function CaseStudies({ caseStudies }: { caseStudies: Model<typeof caseStu
       <h2 className={styles.h2}>{t('caseStudies')}</h2>
       {caseStudies.map((study) => (
         <figure key={study.id} className={styles.study}>
-          {study.image && <PrintPicture image={study.image} crop="auto" />}
+          {study.image && <PrintPicture image={study.image} crop="auto" millimetres={84} />}
           <div>
             <blockquote className={styles.quote}>{study.quote}</blockquote>
             <figcaption className={styles.source}>{study.source ?? study.title}</figcaption>

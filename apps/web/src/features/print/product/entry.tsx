@@ -15,7 +15,7 @@ export function Entry({ image, title, copy }: Props) {
     <li className={image ? styles.entry : styles.entryPlain}>
       {image && (
         <figure>
-          <PrintPicture image={image} crop="landscape" />
+          <PrintPicture image={image} crop="landscape" millimetres={26} />
         </figure>
       )}
       <div>

@@ -15,7 +15,7 @@ interface Props {
 export function FirstPage({ product: p, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
-      {p.productImage && <PrintPicture className={styles.machine} image={p.productImage} crop="portrait" />}
+      {p.productImage && <PrintPicture className={styles.machine} image={p.productImage} crop="portrait" millimetres={210} />}
       <div className={styles.inner}>
         <div>
           <h1>

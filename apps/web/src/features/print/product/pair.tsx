@@ -18,7 +18,7 @@ export function Pair({ image, label, title, copy }: PairProps) {
     <article className={styles.pair}>
       {image && (
         <figure>
-          <PrintPicture image={image} crop="landscape" />
+          <PrintPicture image={image} crop="landscape" millimetres={84} />
         </figure>
       )}
       <div>

@@ -4,6 +4,12 @@ import type { Rendering } from './frames.ts';
 export function framePicture(rendering: Rendering) {
   const frame = rendering.images[0];
   if (!frame) return null;
-  const version = { default: { default: frame.default }, width: frame.width, height: frame.height, print: frame.default };
+  const version = {
+    default: { default: frame.default },
+    width: frame.width,
+    height: frame.height,
+    print: frame.default,
+    printSmall: {},
+  };
   return { alt: rendering.alt, placeholder: frame.placeholder, versions: { auto: version } };
 }
