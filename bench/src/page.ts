@@ -24,7 +24,7 @@ const OBSERVE = `
 interface Visit {
   lcp: number;
   cls: number;
-  /** Encoded bytes of scripts, as they came over the wire. */
+  /** Bytes of scripts as they came over the wire, compressed; without the heads of the answers. */
   script: number;
 }
 
@@ -39,8 +39,8 @@ async function visit(browser: Browser, url: string, state?: Awaited<ReturnType<B
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const scripts = new Set<string>();
   let script = 0;
-  cdp.on('Network.responseReceived', (e) => void (e.type === 'Script' && scripts.add(e.requestId)));
-  cdp.on('Network.loadingFinished', (e) => {
+  cdp.on('Network.requestWillBeSent', (e) => void (e.type === 'Script' && scripts.add(e.requestId)));
+  cdp.on('Network.dataReceived', (e) => {
     if (scripts.has(e.requestId)) script += e.encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });

@@ -15,11 +15,11 @@ const STARTS: Record<string, string> = {
 };
 
 /** The script as one line without imports. */
-async function bundled(starts: Record<string, string[]>, define: Record<string, string>): Promise<string> {
+async function bundled(starts: Record<string, string[]>, entry: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { ...define, STARTS: JSON.stringify(starts) },
+    define: { ...define, STARTS: JSON.stringify(starts), ENTRY: JSON.stringify(entry) },
     build: { write: false, lib: { entry: SCRIPT, formats: ['iife'], name: 'early' }, target: 'es2023', minify: true },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -44,7 +44,7 @@ function filesOf(bundle: Rollup.OutputBundle, module: string, entry: Set<string>
 
 /**
  * Puts src/early-load/early-load.ts into index.html as an inline script that runs before any module, tells it the files
- * of each route, and preloads the latin font. The API allows the script by its hash.
+ * of each route and of the app, and leaves it to load and start them. The API allows the script by its hash.
  */
 export function earlyLoad(): Plugin {
   let define: Record<string, string> = {};
@@ -57,7 +57,7 @@ export function earlyLoad(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const starts: Record<string, string[]> = {};
-        let font = '';
+        let first = '';
         if (bundle) {
           const entry = new Set<string>();
           const collect = (name: string) => {
@@ -67,13 +67,22 @@ export function earlyLoad(): Plugin {
             for (const style of chunk.viteMetadata?.importedCss ?? []) entry.add(style);
             chunk.imports.forEach(collect);
           };
-          for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) collect(file.fileName);
+          for (const file of Object.values(bundle)) {
+            if (file.type !== 'chunk' || !file.isEntry) continue;
+            collect(file.fileName);
+            first = `/${file.fileName}`;
+          }
+          const latin = Object.keys(bundle).filter((name) => /archivo-latin-wdth-normal.*\.woff2$/.test(name));
+          // The page has the styles of the app itself as an element.
+          starts.app = [...entry, ...latin].filter((name) => !name.endsWith('.css')).map((name) => `/${name}`);
           for (const [name, module] of Object.entries(STARTS)) starts[name] = filesOf(bundle, module, entry);
-          const latin = Object.keys(bundle).find((name) => /archivo-latin-wdth-normal.*\.woff2$/.test(name));
-          if (latin) font = `<link rel="preload" href="/${latin}" as="font" type="font/woff2" crossorigin>`;
         }
-        const script = await bundled(starts, define);
-        return html.replace(MARK, () => `<script>${script}</script>${font}`);
+        const script = await bundled(starts, first, define);
+        const page = html.replace(MARK, () => `<script>${script}</script>`);
+        if (!first) return page;
+        const tag = new RegExp(`\\s*<script type="module"[^>]* src="${first}"></script>`);
+        if (!tag.test(page)) throw new Error('index.html does not start the app as expected');
+        return page.replace(tag, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
       },
     },
   };

@@ -4,17 +4,22 @@ import '@vitrine/ui/fonts.css';
 import '@vitrine/ui/base.css';
 import '@vitrine/ui/type.css';
 import './print.css';
+import './early-load/first-screen.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followRelease } from './api/follow-release.ts';
 import { queryClient } from './api/query-client.ts';
+import { dropFirstScreen } from './early-load/handover.ts';
 import { startTexts } from './i18n/i18n.ts';
 import { printMode } from './print-mode.ts';
 import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
 import { followScroll } from './shell/scroll.ts';
+
+/** However the first page ends, what was drawn before it does not stay longer than this after it, in ms. */
+const FIRST_SCREEN_MS = 1000;
 
 async function start(): Promise<void> {
   const element = document.getElementById('app');
@@ -22,6 +27,10 @@ async function start(): Promise<void> {
   followSession(router, queryClient);
   followScroll(router);
   if (!printMode) followRelease(queryClient);
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(dropFirstScreen, FIRST_SCREEN_MS);
+  });
   await startTexts();
   createRoot(element).render(
     <StrictMode>

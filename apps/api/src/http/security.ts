@@ -22,6 +22,11 @@ export const security = fp(
       crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'no-referrer' },
       frameguard: { action: 'deny' },
+      // Told programs that no longer exist; every answer would carry them.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xDnsPrefetchControl: false,
+      xXssProtection: false,
       hsts: environment.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
     app.addHook('onRequest', async (_request, reply) => {

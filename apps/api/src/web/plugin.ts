@@ -5,12 +5,15 @@ import fp from 'fastify-plugin';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
 
 /** Folder of the build whose names hold a hash (`build.assetsDir` of apps/web/vite.config.ts). */
 const HASHED = 'app';
+/** Files that are part of a page and never one themselves. */
+const PART = /\.(?:js|css|woff2)(?:\.br)?$/;
 /** Where a page of the app is never looked for: there, what does not exist is a 404. */
 const NOT_A_PAGE = /^\/(api|assets|download|app|health|metrics|mailbox|cms-api|_next)(\/|$)/;
 
@@ -43,6 +46,7 @@ export const web = fp(
       suppressWarning: true,
       allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.br)$/.test(path),
       setHeaders(reply, path) {
+        if (PART.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
         // Assets are sent by the same plugin and have said how long they last.
         if (reply.hasHeader('cache-control')) return;
         reply.header(

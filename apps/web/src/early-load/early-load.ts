@@ -1,35 +1,51 @@
 /*
  * Runs in index.html before any module (inlined by build/early-load.ts): starts the document request of the route with the
- * stored token and language, fetches the route's modules, and preloads its first picture as soon as the document names it.
- * Whatever goes wrong here is silent: the app then only starts later.
+ * stored token and language, fetches the route's modules, preloads its first picture as soon as the document names it, draws
+ * a product's first screen, and then starts the app. Whatever goes wrong here is silent: the app starts all the same.
  */
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { firstPicture } from './first-picture.ts';
+import { drawFirstScreen } from './first-screen.ts';
 import type {} from './handover.ts';
 import { startOf, storedSession } from './start.ts';
 
-/** Files of each start, put in by the build. */
+/** Files of each start and of the app itself, put in by the build; the font last. Empty in development. */
 declare const STARTS: Partial<Record<string, string[]>>;
+/** The app's own module; empty in development, where the page names it itself. */
+declare const ENTRY: string;
+const starts = STARTS;
 
-function link(attributes: Record<string, string>): void {
+/** The app waits no longer than this for the picture of a first screen that is drawn, in ms. */
+const PICTURE_MS = 800;
+
+function link(attributes: Record<string, string>): HTMLLinkElement {
   const element = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.head.append(element);
+  return element;
 }
 
-function begin(): void {
+/** Starts the app; evaluating it takes the main thread for long, so a drawn picture is let onto the screen before. */
+function startApp(): void {
+  if (ENTRY) void import(/* @vite-ignore */ ENTRY);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A style sheet as an element, so that the app finds it there and what is drawn before it has it. */
+function styled(href: string): Promise<unknown> {
+  const element = link({ rel: 'stylesheet', href, crossorigin: '' });
+  return new Promise((resolve) => element.addEventListener('load', resolve));
+}
+
+async function begin(): Promise<void> {
   const search = new URLSearchParams(location.search);
   // A print run and a one-time code bring a session of their own.
   if (search.has('data') || search.has('auth-token')) return;
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
   document.documentElement.lang = language;
   const start = startOf(location.pathname, token);
-  for (const file of [...(STARTS[language] ?? []), ...((start && STARTS[start.name]) ?? [])]) {
-    link(
-      file.endsWith('.css') ? { rel: 'preload', as: 'style', href: file, crossorigin: '' } : { rel: 'modulepreload', href: file },
-    );
-  }
-  if (!start?.path) return;
   const headers: Record<string, string> = {
     Accept: 'application/vnd.api+json',
     [HEADER_SITE_LANGUAGE]: language,
@@ -37,18 +53,28 @@ function begin(): void {
     [HEADER_APP_VERSION]: import.meta.env.APP_VERSION,
   };
   if (token) headers.Authorization = `Bearer ${token}`;
-  const response = fetch(`/api/v1/${start.path}`, { headers });
-  window.vitrineEarly = { path: start.path, language, token, response };
-  response
-    .then((answer) => (answer.ok ? answer.clone().json() : null))
-    .then((body) => {
-      for (const picture of body ? firstPicture(body) : []) link(picture);
-    })
-    .catch(() => null);
+  const response = start?.path ? fetch(`/api/v1/${start.path}`, { headers }) : null;
+  if (start?.path && response) window.vitrineEarly = { path: start.path, language, token, response };
+
+  const files = [...(starts.app ?? []), ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
+  const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
+  // The line is for the document first, then for the picture it names, then for what makes them move.
+  const answer = await response?.catch(() => null);
+  const body = answer?.ok ? await answer.clone().json() : null;
+  for (const picture of body ? firstPicture(body) : []) link(picture);
+  for (const href of files) {
+    if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
+    if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
+  }
+  if (!body) return;
+  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(body))]);
+  // The frame with the picture, and the one after it: only then it is on the screen.
+  if (document.hidden) return;
+  await nextFrame();
+  await nextFrame();
 }
 
-try {
-  begin();
-} catch {
-  // Storage is blocked or damaged: the app finds out itself.
-}
+begin()
+  // Storage is blocked or damaged, or the network is away: the app finds out itself.
+  .catch(() => null)
+  .then(startApp);

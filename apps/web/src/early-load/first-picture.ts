@@ -1,32 +1,46 @@
 import type { ImageVersion } from '@vitrine/contract/assets.ts';
 import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
-import { HEROES } from './heroes.ts';
+import { HEROES, type Hero } from './heroes.ts';
 
 interface Identifier {
   type: string;
   id: string;
 }
-interface Wire {
+interface Wire<A> {
   type: string;
   id: string;
-  attributes: { versions?: ImageVersions };
+  attributes: A;
   relationships?: Record<string, { data: Identifier | null }>;
 }
+interface Image {
+  alt?: string;
+  versions?: ImageVersions;
+}
+/** A document as it comes, unchecked: the app validates it later, here only its first picture is looked up. */
+export interface Body<A = unknown> {
+  data: Wire<A>;
+  included?: Wire<Image>[];
+}
 
-/**
- * `<link rel=preload>` attributes for the first picture that a document names, one per window size, or none. The document
- * comes unchecked from the wire: the app validates it later, this only looks a picture up.
- */
-export function firstPicture(body: { data: Wire; included?: Wire[] }): Record<string, string>[] {
-  const hero = HEROES.find((h) => h.type === body.data.type);
-  if (!hero) return [];
-  let image: Wire | undefined = body.data;
+/** The image that a hero's relationships lead to. */
+export function heroImage(body: Body, hero: Hero): Image | null {
+  let image: Wire<unknown> = body.data;
+  let attributes: Image | null = null;
   for (const relationship of hero.path) {
-    const wanted: Identifier | null | undefined = image?.relationships?.[relationship]?.data;
-    image = body.included?.find((r) => r.type === wanted?.type && r.id === wanted.id);
+    const wanted: Identifier | null | undefined = image.relationships?.[relationship]?.data;
+    const found = body.included?.find((r) => r.type === wanted?.type && r.id === wanted.id);
+    if (!found) return null;
+    image = found;
+    attributes = found.attributes;
   }
-  if (!image) return [];
-  const versions = image.attributes.versions ?? {};
+  return attributes;
+}
+
+/** `<link rel=preload>` attributes for the first picture that a document names, one per window size, or none. */
+export function firstPicture(body: Body): Record<string, string>[] {
+  const hero = HEROES.find((h) => h.type === body.data.type);
+  const versions = hero && heroImage(body, hero)?.versions;
+  if (!versions) return [];
   const link = (version: ImageVersion, media: string) => ({
     rel: 'preload',
     as: 'image',

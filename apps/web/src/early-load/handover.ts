@@ -22,3 +22,11 @@ export function takeEarly(path: string, language: Language, token: string | null
   window.vitrineEarly = undefined;
   return early.language === language && early.token === token ? early.response : null;
 }
+
+/** Id of what first-screen.ts draws. */
+export const FIRST_SCREEN = 'first-screen';
+
+/** Takes away what was drawn before the app was there; the page calls it when it shows the same. */
+export function dropFirstScreen(): void {
+  document.getElementById(FIRST_SCREEN)?.remove();
+}

@@ -43,7 +43,8 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
   return (
     <picture
       className={classNames(styles.frame, className)}
-      style={{ backgroundImage: shown ? 'none' : placeholderImage(image.placeholder) }}
+      // Decoding a placeholder takes time: only for those that are about to be seen.
+      style={{ backgroundImage: shown || !near ? 'none' : placeholderImage(image.placeholder) }}
     >
       {near &&
         art.map(({ media, crop: other }) => {

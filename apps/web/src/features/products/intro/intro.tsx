@@ -1,4 +1,5 @@
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../../early-load/handover.ts';
 import { PRODUCT_HERO } from '../../../early-load/heroes.ts';
 import type { Product } from '../product-model.ts';
 import styles from './intro.module.css';
@@ -10,7 +11,14 @@ export function Intro({ product }: { product: Product }) {
     <section className={styles.intro} data-surface="steel">
       {productImage && (
         <div className={styles.stage}>
-          <Picture image={productImage} crop={PRODUCT_HERO.crop} art={PRODUCT_HERO.art} sizes={PRODUCT_HERO.sizes} hero />
+          <Picture
+            image={productImage}
+            crop={PRODUCT_HERO.crop}
+            art={PRODUCT_HERO.art}
+            sizes={PRODUCT_HERO.sizes}
+            hero
+            onSettled={dropFirstScreen}
+          />
         </div>
       )}
       <div className={`grid ${styles.words}`}>
