@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -62,7 +63,12 @@ test('its files: hashed ones for ever, compressed as they were built', async () 
   expect(plain.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
+  // Every byte of their heads stands before the first picture.
+  for (const name of PAGE_HEADERS) expect(plain.headers).not.toHaveProperty(name);
+  expect((await get('/favicon.svg')).headers).toHaveProperty('x-frame-options');
   const compressed = await get('/app/main-1.js', { accept: '*/*', 'accept-encoding': 'gzip, br' });
   expect(compressed.headers).toMatchObject({
     'content-encoding': 'br',
