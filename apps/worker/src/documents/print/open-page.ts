@@ -1,8 +1,8 @@
-import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
 import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserLostError } from '../../browser/warm-browser.ts';
+import { type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
 
 /** The origin does not answer, or not now: worth trying again for as long as it takes. */
 export class OriginUnreachableError extends Error {
@@ -22,10 +22,6 @@ export interface PrintTarget {
   log: Log;
 }
 
-/** A4 at 96 dpi, so that what the page decides by its width is decided for paper. */
-const A4 = { width: 794, height: 1123 };
-/** No proxy listens here. Everything but our origin is sent to it, so it goes nowhere: no name is even looked up. */
-const NOWHERE = 'http://127.0.0.1:9';
 /** The whole life of one page: 30 s until it is ready, then printing up to a hundred pages twice. */
 const PAGE_LIFE_MS = PRINT_READY_FALLBACK_MS + 90_000;
 
@@ -61,23 +57,18 @@ async function load(page: Page, target: PrintTarget): Promise<void> {
 }
 
 /**
- * Opens a page for printing in a context of its own, waits until it is ready and hands it to `work`.
+ * Loads a page for printing in a context of its own, waits until it is ready and hands it to `work`.
  * Requests to other origins end nowhere and are logged. Throws OriginUnreachableError, PrintError, BrowserLostError.
  */
-export async function withPrintPage<T>(browser: Browser, target: PrintTarget, work: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({
-    viewport: A4,
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    serviceWorkers: 'block',
-    acceptDownloads: false,
-    extraHTTPHeaders: { [HEADER_IS_DOCUMENT_RENDERER]: '1' },
-    locale: target.data.meta.language,
-    proxy: { server: NOWHERE, bypass: new URL(target.origin).host },
-  });
+export async function withPrintPage<T>(
+  browser: Browser,
+  target: PrintTarget,
+  work: (page: Page) => Promise<T>,
+  open: OpenPrintPage = takePrintPage,
+): Promise<T> {
+  const { context, page } = await open(browser, target.origin);
   let timer: NodeJS.Timeout | undefined;
   try {
-    const page = await context.newPage();
     page.on('requestfailed', (request) => {
       const { origin, protocol } = URL.parse(request.url()) ?? {};
       if (protocol?.startsWith('http') && origin !== target.origin)
@@ -88,7 +79,6 @@ export async function withPrintPage<T>(browser: Browser, target: PrintTarget, wo
       timer = setTimeout(() => reject(new PrintError('the page took too long')), PAGE_LIFE_MS);
     });
     const done = (async () => {
-      await page.emulateMedia({ media: 'print' });
       await load(page, target);
       await untilReady(page, target.log);
       return work(page);
@@ -97,6 +87,7 @@ export async function withPrintPage<T>(browser: Browser, target: PrintTarget, wo
   } finally {
     clearTimeout(timer);
     await context.close().catch(() => {});
+    if (open === takePrintPage) prepareSpare(browser, target.origin);
   }
 }
 
