@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** One line of a benchmark: what was measured, of ours and of the peer or limit, and the ratio that is judged. */
@@ -34,7 +34,14 @@ export async function report(name: string, rows: Row[]): Promise<boolean> {
     })),
   );
   await mkdir(results, { recursive: true });
-  const machine = { node: process.version, platform: process.platform, cores: cpus().length, cpu: cpus()[0]?.model ?? 'unknown' };
+  const machine = {
+    node: process.version,
+    platform: process.platform,
+    cores: cpus().length,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    // Over the last minute, the benchmark's own work included: far more than the cores says that others worked too.
+    load: round(loadavg()[0] ?? Number.NaN),
+  };
   await writeFile(
     join(results, `${name}.json`),
     `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`,

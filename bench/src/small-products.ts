@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { openContent } from '@vitrine/content-model/payload.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 
+/** The longest tables of the demo go over one page with all of their groups. */
+const GROUPS_OF_ONE_PAGE = 3;
+
 /** The settings of an instance that `startInstance` started, as its own processes have them. */
 export function environmentOf(instance: { dataDir: string; port: number }) {
   const port = readFileSync(join(instance.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
@@ -38,7 +41,10 @@ export async function publishSmallProducts(environment: ReturnType<typeof enviro
         productCategoryList: from.productCategoryList,
         productImage: from.productImage,
         previewImage: from.previewImage,
-        technicalDataTable: from.technicalDataTable,
+        technicalDataTable: from.technicalDataTable && {
+          ...from.technicalDataTable,
+          groups: from.technicalDataTable.groups.slice(0, GROUPS_OF_ONE_PAGE),
+        },
       },
     });
     slugs.push(slug);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
+import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
+
+/** Asks until there is an answer; throws after five minutes: a busy machine takes long to count pages. */
+export async function until<T>(what: string, read: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + 300_000;
+  for (;;) {
+    const value = await read();
+    if (value !== null) return value;
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Documents of a running instance, through its API and its mail catcher. `token`: of an account. */
+export function documentsOf({ url, dataDir }: { url: string; dataDir: string }, token: string) {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
+
+  async function register(paths: string[]): Promise<string> {
+    const body: RegisterDocumentRequest = {
+      meta: {
+        customer: {
+          email: 'messlauf@kunde.example',
+          firstname: 'Karin',
+          lastname: 'Petersen',
+          company: 'Fleischwerk Niederaue GmbH',
+          gender: 'female',
+        },
+        message: 'Messlauf.',
+      },
+      pages: paths.map((urlPath) => ({ id: urlPath, tableOfContentsTitle: urlPath.slice(9), urlPath, type: 'pdf' })),
+    };
+    const response = await fetch(`${url}/api/v1/document-generator/register`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`register answered ${response.status}: ${await response.text()}`);
+    return registerDocumentAnswer.parse(await response.json()).data.hash;
+  }
+
+  const isSent = async (hash: string) => {
+    const response = await fetch(`${url}/api/v1/document-generator/status/${hash}`, { headers });
+    return documentStatusAnswer.parse(await response.json()).data.status === 'success' ? true : null;
+  };
+
+  const mails = () =>
+    readdir(join(dataDir, 'mail')).then(
+      (names) => names.filter((name) => name.endsWith('.eml')).length,
+      () => 0,
+    );
+
+  return {
+    /** Registers a document and waits until it was mailed; answers its hash. */
+    async send(paths: string[]): Promise<string> {
+      const hash = await register(paths);
+      await until('the document', () => isSent(hash));
+      return hash;
+    },
+    /** Milliseconds from the accepted register call until the mail is in the recipient's mailbox. */
+    async registerToMail(paths: string[]): Promise<number> {
+      const before = await mails();
+      const hash = await register(paths);
+      const accepted = performance.now();
+      await until('the mail', async () => ((await mails()) > before ? true : null));
+      const taken = performance.now() - accepted;
+      await until('the document', () => isSent(hash));
+      return taken;
+    },
+  };
+}
