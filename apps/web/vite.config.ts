@@ -17,7 +17,6 @@ const SHELL = new RegExp(
     'apps/web/src/(?:api|session|stores|routes)/',
     'apps/web/src/i18n/(?:i18n|catalogue|use-)',
     'apps/web/src/shell/(?!menu/|settings/|notification-list|notification-link|notifications.module|grid-overlay)',
-    'apps/web/src/early-load/heroes',
     'apps/web/src/features/not-found/',
     'packages/contract/src/',
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',

@@ -6,6 +6,7 @@ import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { DATA_SECURITY } from '../http/security-headers.ts';
+import { firstPictureLinks } from './first-picture.ts';
 import { createWireAnswer, type WireAnswer } from './wire.ts';
 
 /** An answer ready to be sent: `headers` is name, value, name, value, …, as http.ServerResponse.writeHead takes it. */
@@ -46,7 +47,8 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
   const { snapshot } = release;
   const document = release.get(site, path);
   if (!document) return undefined;
-  const isPublic = RELEASE_DOCUMENTS[pattern].public;
+  const { public: isPublic, resource } = RELEASE_DOCUMENTS[pattern];
+  const picture = firstPictureLinks(resource.type, document.identity);
   const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
@@ -62,6 +64,7 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
         'content-type': JSON_API_TYPE,
         'content-length': String(body.length),
         etag,
+        ...(picture ? { link: picture } : {}),
         ...encoding,
         ...common,
       }).flat(),

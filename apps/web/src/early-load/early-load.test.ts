@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPicture } from './first-picture.ts';
+import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
 describe('startOf', () => {
@@ -35,50 +35,22 @@ describe('storedSession', () => {
   });
 });
 
-describe('firstPicture', () => {
-  const url = (name: string) => `/assets/0123456789abcdef/${name}.webp`;
-  const version = (name: string) => ({
-    default: { '400': url(`${name}-400`), '800': url(`${name}-800`), '1600': url(`${name}-1600`), default: url(`${name}-1600`) },
-    width: 1600,
-    height: 1000,
-    print: url(name),
-    printSmall: {},
+describe('pictureLinks', () => {
+  it('reads the links of a header', () => {
+    const header =
+      '</assets/0/a.webp>; rel="preload"; as="image"; imagesrcset="/assets/0/a-400.webp 400w, /assets/0/a.webp 800w"; media="(max-width: 1023px)", </assets/0/b.webp>; rel="preload"';
+    expect(pictureLinks(header)).toEqual([
+      {
+        href: '/assets/0/a.webp',
+        rel: 'preload',
+        as: 'image',
+        imagesrcset: '/assets/0/a-400.webp 400w, /assets/0/a.webp 800w',
+        media: '(max-width: 1023px)',
+      },
+      { href: '/assets/0/b.webp', rel: 'preload' },
+    ]);
   });
-  const image = { type: 'asset-image', id: 'i', attributes: { versions: { auto: version('auto'), square: version('square') } } };
-  const product = {
-    type: 'product',
-    id: 'p',
-    attributes: {},
-    relationships: { productImage: { data: { type: 'asset-image', id: 'i' } } },
-  };
-
-  it('names the picture of a product for narrow and for other windows', () => {
-    const [narrow, other] = firstPicture({ data: product, included: [image] });
-    expect(narrow).toMatchObject({ rel: 'preload', as: 'image', media: '(max-width: 1023px)' });
-    expect(narrow?.imagesrcset).toContain('square-800.webp 800w');
-    expect(other?.media).toBe('not (max-width: 1023px)');
-    expect(other?.imagesrcset).toContain('auto-1600.webp 1600w');
-  });
-  it('follows the film of the home page to its still', () => {
-    const video = {
-      type: 'asset-video',
-      id: 'v',
-      attributes: {},
-      relationships: { thumbnail: { data: { type: 'asset-image', id: 'i' } } },
-    };
-    const home = {
-      type: 'home-page',
-      id: 'h',
-      attributes: {},
-      relationships: { video: { data: { type: 'asset-video', id: 'v' } } },
-    };
-    expect(firstPicture({ data: home, included: [video, image] })).toHaveLength(1);
-  });
-  it('is silent where there is no picture', () => {
-    expect(firstPicture({ data: { ...product, relationships: { productImage: { data: null } } }, included: [image] })).toEqual(
-      [],
-    );
-    expect(firstPicture({ data: product, included: [] })).toEqual([]);
-    expect(firstPicture({ data: { ...product, type: 'site' }, included: [image] })).toEqual([]);
+  it.each([null, '', 'nonsense'])('finds none in %s', (header) => {
+    expect(pictureLinks(header)).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@
  * a product's first screen, and then starts the app. Whatever goes wrong here is silent: the app starts all the same.
  */
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
-import { firstPicture } from './first-picture.ts';
 import { drawFirstScreen } from './first-screen.ts';
 import type {} from './handover.ts';
+import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
 /** Files of each start and of the app itself, put in by the build; the font last. Empty in development. */
@@ -58,17 +58,18 @@ async function begin(): Promise<void> {
 
   const files = [...(starts.app ?? []), ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
-  // The line is for the document first, then for the picture it names, then for what makes them move.
+  // The line is for the document first, then for the picture its answer names, then for what makes them move.
   const answer = await response?.catch(() => null);
-  const body = answer?.ok ? await answer.clone().json() : null;
-  for (const picture of body ? firstPicture(body) : []) link(picture);
+  const pictures = pictureLinks(answer?.ok ? answer.headers.get('Link') : null);
+  for (const picture of pictures) link({ ...picture, fetchpriority: 'high' });
   for (const href of files) {
     if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
     if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
   }
-  if (!body) return;
-  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(body))]);
+  if (!answer || start?.name !== 'product' || pictures.length === 0) return;
+  const product = answer.clone().json();
   // The frame with the picture, and the one after it: only then it is on the screen.
+  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(pictures, product))]);
   if (document.hidden) return;
   await nextFrame();
   await nextFrame();

@@ -1,16 +1,22 @@
-import { chooseVersion, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
 import frame from '@vitrine/ui/picture/picture.module.css';
 import intro from '../features/products/intro/intro.module.css';
-import { type Body, heroImage } from './first-picture.ts';
 import { FIRST_SCREEN } from './handover.ts';
-import { PRODUCT_HERO } from './heroes.ts';
+import type { PictureLink } from './picture-links.ts';
 
-interface ProductAttributes {
-  productKind: string;
-  productTypeName: string;
-  keyFigures: { label: string; value: string }[];
-  content: { productSubline: string };
+/** What the first screen needs of a product's document; it comes unchecked, the app validates it later. */
+interface ProductDocument {
+  data: {
+    attributes: {
+      productKind: string;
+      productTypeName: string;
+      keyFigures: { label: string; value: string }[];
+      content: { productSubline: string };
+    };
+  };
 }
+
+/** Windows in which the picture stands behind the words (intro.module.css): there it need not wait for them. */
+const PICTURE_BEHIND = '(min-width: 1024px)';
 
 /** An element with classes and what is inside. */
 function make<T extends keyof HTMLElementTagNameMap>(
@@ -24,57 +30,46 @@ function make<T extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The hero as ui's picture.tsx makes it. */
-function heroPicture(body: Body): HTMLPictureElement | null {
-  const image = heroImage(body, PRODUCT_HERO);
-  const versions = image?.versions ?? {};
-  const version = chooseVersion(versions, [PRODUCT_HERO.crop]);
-  if (!version) return null;
-  const picture = make('picture', frame.frame);
-  for (const { media, crop } of PRODUCT_HERO.art) {
-    const other = versions[crop];
-    if (!other) continue;
-    const source = make('source');
-    Object.assign(source, { media, sizes: PRODUCT_HERO.sizes, srcset: sourceSet(other) });
-    picture.append(source);
-  }
+/** The hero as ui's picture.tsx makes it, and its image. The last link is the image's own. */
+function heroPicture(links: PictureLink[]) {
   const img = make('img', frame.image);
+  const picture = make('picture', frame.frame);
+  for (const [index, { imagesrcset: srcset, imagesizes: sizes, media }] of links.entries()) {
+    if (index < links.length - 1) picture.append(Object.assign(make('source'), { media, sizes, srcset }));
+    else Object.assign(img, { alt: '', decoding: 'sync', fetchPriority: 'high', sizes, srcset });
+  }
   img.dataset.shown = 'true';
-  Object.assign(img, { alt: '', decoding: 'sync', fetchPriority: 'high', sizes: PRODUCT_HERO.sizes, srcset: sourceSet(version) });
   picture.append(img);
-  return picture;
+  return { picture, img };
 }
 
-/** A product's intro as features/products/intro/intro.tsx makes it; a journey compares the two. */
-function productIntro({ productKind, productTypeName, keyFigures, content }: ProductAttributes, picture: Node): HTMLElement {
-  const section = make('section', intro.intro);
-  section.dataset.surface = 'steel';
-  section.append(
-    make('div', intro.stage, picture),
-    make(
-      'div',
-      `grid ${intro.words}`,
-      make('h1', '', make('span', 'h3', `${productKind} `), make('span', 'display', productTypeName)),
-      make('p', 'lead', content.productSubline),
-    ),
+/** Name, subline and key figures. */
+function words({ productKind, productTypeName, keyFigures, content }: ProductDocument['data']['attributes']): HTMLElement[] {
+  const name = make(
+    'div',
+    `grid ${intro.words}`,
+    make('h1', '', make('span', 'h3', `${productKind} `), make('span', 'display', productTypeName)),
+    make('p', 'lead', content.productSubline),
   );
-  if (keyFigures.length > 0) {
-    const list = keyFigures.map(({ label, value }) => make('div', '', make('dt', '', label), make('dd', '', value)));
-    section.append(make('div', `grid ${intro.figures}`, make('dl', '', ...list)));
-  }
-  return section;
+  if (keyFigures.length === 0) return [name];
+  const list = keyFigures.map(({ label, value }) => make('div', '', make('dt', '', label), make('dd', '', value)));
+  return [name, make('div', `grid ${intro.figures}`, make('dl', '', ...list))];
 }
 
 /**
- * Shows a product's intro where the page will have it, before the app is there, and resolves when its picture has come or
- * failed. Readers of the screen wait for the page itself; dropFirstScreen takes it away when that stands.
+ * Shows a product's intro, as features/products/intro/intro.tsx makes it, where the page will have it, before the app is
+ * there; resolves when its picture has come or failed. A journey compares the two. Readers of the screen wait for the page
+ * itself; dropFirstScreen takes it away when that stands.
  */
-export async function drawFirstScreen(body: Body<ProductAttributes>): Promise<void> {
-  const picture = body.data.type === 'product' ? heroPicture(body) : null;
-  if (!picture) return;
-  const screen = make('div', '', make('div'), make('div'), productIntro(body.data.attributes, picture));
+export async function drawFirstScreen(links: PictureLink[], product: Promise<ProductDocument>): Promise<void> {
+  const { picture, img } = heroPicture(links);
+  const section = make('section', intro.intro, make('div', intro.stage, picture));
+  section.dataset.surface = 'steel';
+  const screen = make('div', '', make('div'), make('div'), section);
   screen.id = FIRST_SCREEN;
   screen.ariaHidden = 'true';
+  const worded = product.then(({ data }) => section.append(...words(data.attributes)));
+  if (!matchMedia(PICTURE_BEHIND).matches) await worded;
   document.body.append(screen);
-  await picture.querySelector('img')?.decode();
+  await Promise.all([worded, img.decode()]);
 }

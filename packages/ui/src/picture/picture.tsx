@@ -1,7 +1,7 @@
 import type { Crop } from '@vitrine/contract/assets.ts';
+import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/contract/image-sources.ts';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { chooseVersion, type ImageVersions, sourceSet } from './image-sources.ts';
 import { whenNear } from './near-viewport.ts';
 import styles from './picture.module.css';
 import { placeholderImage } from './placeholder.ts';

@@ -1,5 +1,5 @@
+import { chooseVersion, type ImageVersions } from '@vitrine/contract/image-sources.ts';
 import { customProperties } from '../custom-properties.ts';
-import { chooseVersion, type ImageVersions } from '../picture/image-sources.ts';
 import styles from './video-player.module.css';
 import { videoVersion } from './video-version.ts';
 

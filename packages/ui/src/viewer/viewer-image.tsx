@@ -1,8 +1,8 @@
+import { chooseVersion, type ImageVersions } from '@vitrine/contract/image-sources.ts';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { customProperties } from '../custom-properties.ts';
 import { Icon } from '../icon.tsx';
-import { chooseVersion, type ImageVersions } from '../picture/image-sources.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Spinner } from '../spinner.tsx';
 import styles from './viewer-image.module.css';

@@ -1,11 +1,11 @@
 import type { assetVideo } from '@vitrine/contract/assets.ts';
+import { HOME_HERO } from '@vitrine/contract/heroes.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { videoVersion } from '@vitrine/ui/video/video-version.ts';
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { HOME_HERO } from '../../early-load/heroes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './hero-film.module.css';
 import { useFilmWanted } from './use-film-wanted.ts';

@@ -1,8 +1,8 @@
+import { LANDING_HERO } from '@vitrine/contract/heroes.ts';
 import type { landingPage } from '@vitrine/contract/landing-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { LANDING_HERO } from '../../early-load/heroes.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import styles from './landing-hero.module.css';

@@ -1,6 +1,6 @@
+import { PRODUCT_HERO } from '@vitrine/contract/heroes.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../../early-load/handover.ts';
-import { PRODUCT_HERO } from '../../../early-load/heroes.ts';
 import type { Product } from '../product-model.ts';
 import styles from './intro.module.css';
 

@@ -1,6 +1,6 @@
-import type { Crop } from '@vitrine/contract/assets.ts';
+import type { Crop } from './assets.ts';
 
-/** How a route's first picture stands on its page. The page and the early preload read the same, or it would load twice. */
+/** How a route's first picture stands on its page. The page and the API's `Link` header read the same, or it would load twice. */
 export interface Hero {
   /** Type of the document, and the relationships that lead from it to the picture. */
   type: string;

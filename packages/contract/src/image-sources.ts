@@ -1,4 +1,4 @@
-import type { Crop, ImageVersion } from '@vitrine/contract/assets.ts';
+import type { Crop, ImageVersion } from './assets.ts';
 
 export type ImageVersions = Partial<Record<Crop, ImageVersion>>;
 

@@ -1,0 +1,36 @@
+import { assetImage } from '@vitrine/contract/assets.ts';
+import { HEROES, type Hero } from '@vitrine/contract/heroes.ts';
+import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/contract/image-sources.ts';
+import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+
+/** The image that a hero's relationships lead to, in its crops; none where there is no image. */
+function heroVersions({ data, included = [] }: WireDocument, { path }: Hero): ImageVersions {
+  let resource: WireResource | undefined = Array.isArray(data) ? undefined : data;
+  for (const name of path) {
+    const wanted = resource?.relationships?.[name]?.data;
+    resource =
+      wanted && !Array.isArray(wanted) ? included.find(({ type, id }) => type === wanted.type && id === wanted.id) : undefined;
+  }
+  return assetImage.attributes.safeParse(resource?.attributes).data?.versions ?? {};
+}
+
+/**
+ * The `Link` header (RFC 8288, `rel=preload`) of a document for the first picture of its page, one link per window size;
+ * null for a page that begins without one. With it a page can fetch the picture before it has read the document.
+ */
+export function firstPictureLinks(type: string, body: Buffer): string | null {
+  const hero = HEROES.find((h) => h.type === type);
+  if (!hero) return null;
+  const versions = heroVersions(wireDocument.parse(JSON.parse(body.toString())), hero);
+  const main = chooseVersion(versions, [hero.crop]);
+  if (!main) return null;
+  const art = hero.art.flatMap(({ media, crop }) => (versions[crop] ? [{ media, version: versions[crop] }] : []));
+  const others = art.map(({ media }) => `not ${media}`).join(' and ') || 'all';
+  return [...art, { media: others, version: main }]
+    .map(({ media, version }) => {
+      const parameters = { rel: 'preload', as: 'image', imagesrcset: sourceSet(version), imagesizes: hero.sizes, media };
+      const text = Object.entries(parameters).map(([name, value]) => `; ${name}="${value}"`);
+      return `<${version.default.default}>${text.join('')}`;
+    })
+    .join(', ');
+}
