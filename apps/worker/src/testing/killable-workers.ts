@@ -23,7 +23,7 @@ export interface KillableWorkers {
 }
 
 /**
- * Worker processes that are started again whenever they end. Each has a name of its own, under which it is known to
+ * Worker processes as the product starts them, started again whenever they end. Each has a name of its own, under which it is known to
  * PostgreSQL too (application_name). Resolves when all are ready.
  */
 export async function startKillableWorkers(
@@ -40,7 +40,7 @@ export async function startKillableWorkers(
       const name = `worker-${++started}`;
       const database = new URL(env.DATABASE_URL);
       database.searchParams.set('application_name', name);
-      const child = fork(join(import.meta.dirname, 'documents-worker.ts'), {
+      const child = fork(join(import.meta.dirname, '../main.ts'), {
         env: { ...env, DATABASE_URL: database.href },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });

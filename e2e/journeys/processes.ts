@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A file of /proc; empty when the process is gone. Linux only. */
+function read(pid: number, file: 'cmdline' | 'environ' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const processes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+/** The worker of the instance whose state is in `dataDir`; undefined while it is not running. */
+export const findWorker = (dataDir: string): number | undefined =>
+  processes().find(
+    (pid) =>
+      read(pid, 'cmdline').endsWith('apps/worker/src/main.ts\0') &&
+      read(pid, 'environ').split('\0').includes(`VITRINE_DATA=${dataDir}`),
+  );
+
+/** Processes that a worker started itself: its browsers. */
+export const browsersOf = (worker: number): number[] =>
+  // The name in brackets may hold anything; the parent is the second word after it.
+  processes().filter((pid) => Number(read(pid, 'stat').split(') ').at(-1)?.split(' ')[1]) === worker);

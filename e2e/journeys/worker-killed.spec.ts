@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
+import { expect, mailsTo, SALES, test } from './fixtures.ts';
+import { factsOf } from './pdf.ts';
+import { browsersOf, findWorker } from './processes.ts';
+import { sharedToken } from './session.ts';
+
+const PATHS = ['/product/ww-200', '/product/k-330'];
+const WAITING = 3;
+/** The supervisor puts a worker off longer each time it dies young: few of those, more of the browsers. */
+const KILLS = { worker: 3, browser: 5 };
+
+interface Sent {
+  hash: string;
+  email: string;
+}
+
+function api(request: APIRequestContext, token: string) {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
+  return {
+    async register(): Promise<Sent> {
+      const email = `kill-${randomUUID()}@kunde.example`;
+      const answer = await request.post('/api/v1/document-generator/register', {
+        headers: { ...headers, 'Idempotency-Key': randomUUID() },
+        data: {
+          meta: {
+            customer: { email, firstname: 'Karin', lastname: 'Petersen', company: 'Fleischwerk Niederaue', gender: 'female' },
+            message: 'Wie besprochen.',
+          },
+          pages: PATHS.map((urlPath) => ({ id: urlPath, tableOfContentsTitle: urlPath, urlPath, type: 'pdf' })),
+        },
+      });
+      return { hash: registerDocumentAnswer.parse(await answer.json()).data.hash, email };
+    },
+    async isPending({ hash }: Sent): Promise<boolean> {
+      const answer = await request.get(`/api/v1/document-generator/status/${hash}`, { headers });
+      const { status } = documentStatusAnswer.parse(await answer.json()).data;
+      expect(status).not.toBe('failed');
+      return status === 'pending';
+    },
+  };
+}
+
+test('the worker and its browser killed while documents are made: each arrives once and whole', async ({ request, origin }) => {
+  test.skip(process.platform !== 'linux', 'processes are looked up in /proc');
+  test.setTimeout(420_000);
+  const { register, isPending } = api(request, await sharedToken(origin, SALES));
+  const sent: Sent[] = [];
+  const pending = async () => {
+    const states = await Promise.all(sent.map(async (one) => ((await isPending(one)) ? [one] : [])));
+    return states.flat();
+  };
+  const killed = { worker: 0, browser: 0 };
+  while (killed.worker < KILLS.worker || killed.browser < KILLS.browser) {
+    for (let waiting = (await pending()).length; waiting < WAITING; waiting++) sent.push(await register());
+    await sleep(300 + Math.random() * 2500);
+    const worker = findWorker(process.env.VITRINE_DATA ?? '');
+    const what = killed.worker * KILLS.browser <= killed.browser * KILLS.worker ? 'worker' : 'browser';
+    const victim = worker && (what === 'worker' ? worker : browsersOf(worker)[0]);
+    if (!victim || (await pending()).length === 0) continue;
+    process.kill(victim, 'SIGKILL');
+    killed[what] += 1;
+  }
+  await expect.poll(async () => (await pending()).length, { timeout: 240_000, intervals: [500] }).toBe(0);
+
+  const lengths = new Set<number>();
+  for (const { email } of sent) {
+    const mails = await mailsTo(email);
+    expect(mails.map((mail) => mail.attachments.map((file) => file.mimeType))).toEqual([['application/pdf']]);
+    const content = mails[0]?.attachments[0]?.content;
+    if (!content || typeof content === 'string') throw new Error('the attachment is no file');
+    lengths.add((await factsOf(new Uint8Array(content))).pages);
+  }
+  expect(lengths.size).toBe(1);
+});
