@@ -23,8 +23,8 @@ export interface KillableWorkers {
 }
 
 /**
- * Worker processes as the product starts them, started again whenever they end. Each has a name of its own, under which it is known to
- * PostgreSQL too (application_name). Resolves when all are ready.
+ * Worker processes as the product starts them, started again whenever they end. Each has a name of its own, under which it
+ * is known to PostgreSQL too (application_name). Resolves when all are ready.
  */
 export async function startKillableWorkers(
   count: number,
