@@ -117,7 +117,9 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     );
   });
 
-  test('a worker killed after the mail server took the mail and before it heard so: one mail in the mailbox', async () => {
+  test('a worker killed after the mail server took the mail and before it heard so: one mail in the mailbox', {
+    timeout: 150_000,
+  }, async () => {
     await workers.untilReady();
     let killed = false;
     catcher.onTaken = async () => {
@@ -127,7 +129,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
       await sleep(100);
     };
     const hash = await registerDocument(pool, documentBody(PATHS));
-    await untilDocument(pool, hash, ({ status }) => status === 'success', 30_000);
+    await untilDocument(pool, hash, ({ status }) => status === 'success', 120_000);
     catcher.onTaken = null;
     // SMTP has no answer to this (RFC 1047): the mail is handed over again, and known by its Message-ID.
     expect(catcher.taken.filter(({ id }) => id === idOf(hash))).toHaveLength(2);

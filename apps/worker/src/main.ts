@@ -40,11 +40,6 @@ const worker = await startWorker({
   browserState: browser.state,
   onLost: () => process.exit(1),
 });
-log.info('worker ready');
-process.send?.({ type: 'ready' });
-await enqueueAtStart(pool);
-publisher.warm();
-
 let stopping = false;
 async function stop() {
   if (stopping) return;
@@ -58,3 +53,8 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 // The program that started us is gone: nobody would stop us any more.
 process.on('disconnect', stop);
+
+log.info('worker ready');
+process.send?.({ type: 'ready' });
+await enqueueAtStart(pool);
+publisher.warm();
