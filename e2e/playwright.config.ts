@@ -15,6 +15,8 @@ const program = await findBrowser({
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+const KILLING = /worker-killed\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
@@ -42,11 +44,30 @@ export default defineConfig({
       ],
     },
   },
-  // The whole main job runs in both languages on a desk and on a phone; what is about one size names its project.
+  // The whole main job and axe on every route run in both languages on a desk and on a phone. Of the other journeys each
+  // runs where it means something: all of them in German on a desk, what fingers do in English on a phone, the keyboard in both
+  // languages. A test that is about one size says so by its tag.
   projects: [
-    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' } },
-    { name: 'desk-en', use: { ...desktop, locale: 'en-GB' }, testMatch: /(main-job|pages)\.spec\.ts/ },
-    { name: 'phone-de', use: { ...phone, locale: 'de-DE' }, testMatch: /(main-job|pages)\.spec\.ts/ },
-    { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, testMatch: /(main-job|pages)\.spec\.ts/ },
+    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' }, grepInvert: /@phone/, testIgnore: KILLING },
+    {
+      name: 'desk-en',
+      use: { ...desktop, locale: 'en-GB' },
+      testMatch: /(main-job|pages|keyboard)\.spec\.ts/,
+      grepInvert: /@phone/,
+    },
+    { name: 'phone-de', use: { ...phone, locale: 'de-DE' }, testMatch: /(main-job|pages|menu)\.spec\.ts/, grepInvert: /@desk/ },
+    {
+      name: 'phone-en',
+      use: { ...phone, locale: 'en-GB' },
+      testMatch: /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form))\.spec\.ts/,
+      grepInvert: /@desk/,
+    },
+    // After all others: their documents are not to wait for a worker that is killed.
+    {
+      name: 'worker-killed',
+      use: { ...desktop, locale: 'de-DE' },
+      testMatch: KILLING,
+      dependencies: ['desk-de', 'desk-en', 'phone-de', 'phone-en'],
+    },
   ],
 });

@@ -1,14 +1,20 @@
+import type { Page } from '@playwright/test';
 import { MACHINES, recipient, storeDraft } from './draft.ts';
 import { expect, test } from './fixtures.ts';
 
 const REGISTER = '**/api/v1/document-generator/register';
-const EMPTY = 'Bitte füllen Sie dieses Feld aus.';
+
+/** The button that sends: on a phone it has its short name. */
+const sendButton = (page: Page, t: { send: string; sendShort: string }, phone: boolean) =>
+  page.getByRole('button', { name: phone ? t.sendShort : t.send, exact: true });
 
 test('empty fields are said in the words of the specification, and editing takes a message away', async ({
   salesPage: page,
   texts,
+  phone,
 }) => {
   const t = texts.documents.form;
+  const empty = texts.common.fieldErrors.fieldCannotBeEmpty;
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/register')) calls++;
@@ -21,10 +27,10 @@ test('empty fields are said in the words of the specification, and editing takes
     page.getByLabel(t.company),
     page.getByLabel(t.email),
   ];
-  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await sendButton(page, t, phone).click();
   for (const field of fields) {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(EMPTY);
+    await expect(field).toHaveAccessibleDescription(empty);
   }
   await expect(page.getByLabel(t.firstName)).toBeFocused();
   const alert = page.getByRole('alert').first();
@@ -35,15 +41,15 @@ test('empty fields are said in the words of the specification, and editing takes
   await expect(page.getByLabel(t.company)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(t.lastName)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(t.email).fill('karin@@kunde');
-  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await sendButton(page, t, phone).click();
   await expect(page.getByLabel(t.email)).toHaveAccessibleDescription(texts.common.fieldErrors.noValidEmail);
   await page.getByLabel(t.lastName).fill('   ');
-  await page.getByRole('button', { name: t.send, exact: true }).click();
-  await expect(page.getByLabel(t.lastName)).toHaveAccessibleDescription(EMPTY);
+  await sendButton(page, t, phone).click();
+  await expect(page.getByLabel(t.lastName)).toHaveAccessibleDescription(empty);
   expect(calls).toBe(0);
 });
 
-test('a document without pages is not sent', async ({ salesPage: page, texts }) => {
+test('a document without pages is not sent', async ({ salesPage: page, texts, phone }) => {
   const t = texts.documents.form;
   let calls = 0;
   page.on('request', (request) => {
@@ -53,14 +59,15 @@ test('a document without pages is not sent', async ({ salesPage: page, texts }) 
   await page.goto('/documents/form');
   await expect(page.getByRole('complementary').getByText(t.noPages)).toBeVisible();
   await page.getByLabel(t.email).press('Enter');
-  await expect(page.getByRole('button', { name: t.send, exact: true })).toHaveCount(0);
+  await expect(sendButton(page, t, phone)).toHaveCount(0);
   await page.getByRole('complementary').getByRole('link', { name: t.choosePages }).click();
   await page.waitForURL('**/documents/overview');
   expect(calls).toBe(0);
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({ salesPage: page, texts }) => {
+test('what the server refuses stands at its field, and nothing typed is lost', async ({ salesPage: page, texts, phone }) => {
   const t = texts.documents.form;
+  const empty = texts.common.fieldErrors.fieldCannotBeEmpty;
   await storeDraft(page, MACHINES, recipient('karin@kunde.example'));
   const error = (pointer: string, code: string, detail: string) => ({
     status: '422',
@@ -83,9 +90,9 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
     }),
   );
   await page.goto('/documents/form');
-  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await sendButton(page, t, phone).click();
   await expect(page.getByLabel(t.company)).toHaveAccessibleDescription('Diese Firma ist gesperrt.');
-  await expect(page.getByLabel(t.firstName)).toHaveAccessibleDescription(EMPTY);
+  await expect(page.getByLabel(t.firstName)).toHaveAccessibleDescription(empty);
   await expect(page.getByRole('complementary').getByText(texts.common.fieldErrors.pageNotFound)).toBeVisible();
   await expect(page.getByLabel(t.firstName)).toBeFocused();
   await expect(page.getByLabel(t.company)).toHaveValue('Fleischwerk Niederaue');

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { MACHINES, storeDraft } from './draft.ts';
-import { expect, named, test } from './fixtures.ts';
+import { drag } from './finger.ts';
+import { expect, test } from './fixtures.ts';
 
 const side = (page: Page, name: string) => page.getByRole('complementary', { name });
+/** A text about a machine, which it names anywhere. */
+const of = (text: string, machine: RegExp) => new RegExp(text.replace('{{title}}', `.*${machine.source}`));
 /** Types of the chosen machines, in order, as their rows name them. */
 const order = (page: Page) =>
   page
@@ -15,13 +18,13 @@ const order = (page: Page) =>
       }),
     );
 
-test('pages are found by their type, however it is written', async ({ salesPage: page, texts }) => {
+test('pages are found by their type, however it is written', async ({ salesPage: page, texts, language }) => {
   const t = texts.documents.overview;
   await page.goto('/documents/overview');
   const pages = page.getByRole('main').getByRole('checkbox');
   await expect(pages).toHaveCount(6);
   const search = page.getByRole('searchbox', { name: t.search });
-  for (const query of ['ww200', 'WW 200', 'winkel']) {
+  for (const query of ['ww200', 'WW 200', language === 'de' ? 'winkel' : 'angle']) {
     await search.fill(query);
     await expect(pages).toHaveCount(1);
     await expect(pages).toHaveAccessibleName(/WW.200/);
@@ -33,28 +36,30 @@ test('pages are found by their type, however it is written', async ({ salesPage:
   await expect(search).toHaveValue('');
 });
 
-test('pages are chosen, dragged into order and removed', async ({ salesPage: page, texts }) => {
+test('pages are chosen, dragged into order and removed', async ({ salesPage: page, texts, phone }) => {
   const t = texts.documents.overview;
   await storeDraft(page, MACHINES);
   await page.goto('/documents/overview');
   const document = side(page, t.yourDocument);
   await expect.poll(() => order(page)).toEqual(['WW 200', 'K 330', 'WM 600']);
 
-  await test.step('by the pointer', async () => {
-    const grips = document.getByRole('button', { name: named(t.move.replace('{{title}}', '')) });
+  await test.step('by the pointer or a finger', async () => {
+    const grips = document.getByRole('button', { name: of(t.move, /\d/) });
+    await grips.nth(1).evaluate((grip) => grip.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const [from, to] = [await grips.nth(2).boundingBox(), await grips.nth(0).boundingBox()];
     if (!from || !to) throw new Error('the grips are not on the page');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y - 10, { steps: 5 });
-    await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 12 });
-    await page.mouse.up();
+    const x = from.x + from.width / 2;
+    await drag(page, phone, [
+      { x, y: from.y + from.height / 2 },
+      { x, y: from.y - 10 },
+      { x, y: to.y + 4 },
+    ]);
     await expect.poll(() => order(page)).toEqual(['WM 600', 'WW 200', 'K 330']);
   });
   await test.step('by single presses, for those who cannot drag', async () => {
-    await document.getByRole('button', { name: /K.330 verschieben/ }).click();
-    await document.getByRole('button', { name: /K.330 nach oben/ }).click();
-    await document.getByRole('button', { name: /K.330 nach oben/ }).click();
+    await document.getByRole('button', { name: of(t.move, /K.330/) }).click();
+    await document.getByRole('button', { name: of(t.moveUp, /K.330/) }).click();
+    await document.getByRole('button', { name: of(t.moveUp, /K.330/) }).click();
     await expect.poll(() => order(page)).toEqual(['K 330', 'WM 600', 'WW 200']);
   });
   await test.step('it stays so', async () => {
@@ -62,31 +67,31 @@ test('pages are chosen, dragged into order and removed', async ({ salesPage: pag
     await expect.poll(() => order(page)).toEqual(['K 330', 'WM 600', 'WW 200']);
   });
   await test.step('removing tells and uncheckes the page in the list', async () => {
-    await document.getByRole('button', { name: /WM.600 entfernen/ }).click();
+    await document.getByRole('button', { name: of(t.remove, /WM.600/) }).click();
     await expect.poll(() => order(page)).toEqual(['K 330', 'WW 200']);
-    await expect(document.getByRole('status').filter({ hasText: /WM.600 entfernt/ })).toBeAttached();
+    await expect(document.getByRole('status').filter({ hasText: of(texts.documents.drag.removed, /WM.600/) })).toBeAttached();
     await expect(page.getByRole('checkbox', { name: /WM.600/ })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: /K.330/ })).toBeChecked();
   });
   await test.step('an empty document says what to do, and leads nowhere', async () => {
-    await document.getByRole('button', { name: /K.330 entfernen/ }).click();
-    await document.getByRole('button', { name: /WW.200 entfernen/ }).click();
+    await document.getByRole('button', { name: of(t.remove, /K.330/) }).click();
+    await document.getByRole('button', { name: of(t.remove, /WW.200/) }).click();
     await expect(document.getByText(t.empty)).toBeVisible();
-    await expect(document.getByText(t.emptyCopy)).toBeVisible();
-    await expect(page.getByRole('link', { name: t.proceed })).toHaveCount(0);
+    await expect(document.getByText(phone ? t.emptyCopyPhone : t.emptyCopy)).toBeVisible();
+    await expect(page.getByRole('link', { name: phone ? t.proceedShort : t.proceed, exact: true })).toHaveCount(0);
   });
   await test.step('a press on a row adds it again', async () => {
     await page
       .getByRole('main')
-      .getByText(/Gefrierfleischschneider GS.620/)
+      .getByText(/GS.620/)
       .first()
       .click();
     await expect(page.getByRole('checkbox', { name: /GS.620/ })).toBeChecked();
-    await expect(page.getByRole('link', { name: t.proceed })).toBeVisible();
+    await expect(page.getByRole('link', { name: phone ? t.proceedShort : t.proceed, exact: true })).toBeVisible();
   });
 });
 
-test('the document collapses to a strip and opens again', async ({ salesPage: page, texts }) => {
+test('the document collapses to a strip and opens again', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
   const t = texts.documents.overview;
   await storeDraft(page, MACHINES);
   await page.goto('/documents/overview');

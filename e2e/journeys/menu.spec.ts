@@ -8,7 +8,10 @@ async function openMenu(page: Page, names: { open: string; name: string }) {
   return menu;
 }
 
-test('the menu takes the page over, keeps the focus, and Escape gives both back', async ({ salesPage: page, texts }) => {
+test('the menu takes the page over, keeps the focus, and Escape gives both back', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const { menu: names } = texts.shell;
   await page.goto('/product/ww-200');
   const menu = await openMenu(page, names);
@@ -45,7 +48,10 @@ test('the back button closes the menu', async ({ salesPage: page, texts }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
 });
 
-test('the menu leads through its levels to a machine, and marks where one is', async ({ salesPage: page, texts }) => {
+test('the menu leads through its levels to a machine, and marks where one is', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await page.goto('/product/ww-200');
   const menu = await openMenu(page, texts.shell.menu);
   const main = menu.getByRole('navigation', { name: texts.shell.menu.main });
@@ -59,27 +65,24 @@ test('the menu leads through its levels to a machine, and marks where one is', a
   await expect(menu).toBeHidden();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the levels come one after the other', async ({ salesPage: page, texts }) => {
-    const { menu: names } = texts.shell;
-    await page.goto('/');
-    const menu = await openMenu(page, names);
-    const main = menu.getByRole('navigation', { name: names.main });
-    await main.getByRole('button', { name: 'Maschinen' }).tap();
-    await expect(main.getByRole('heading', { name: 'Maschinen' })).toBeVisible();
-    await expect(main.getByRole('button', { name: names.back })).toBeFocused();
-    const group = main.getByRole('button', { name: 'Kutter', exact: true });
-    await group.tap();
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(main.getByRole('link', { name: named('K 330') })).toBeVisible();
-    await main.getByRole('button', { name: names.back }).tap();
-    await expect(main.getByRole('button', { name: 'Maschinen' })).toBeFocused();
-    await main.getByRole('button', { name: 'Maschinen' }).tap();
-    await main.getByRole('button', { name: 'Kutter', exact: true }).tap();
-    await main.getByRole('link', { name: named('K 330') }).tap();
-    await page.waitForURL('**/product/k-330');
-    await expect(menu).toBeHidden();
-  });
+test('the levels come one after the other', { tag: '@phone' }, async ({ salesPage: page, texts, language }) => {
+  const { menu: names } = texts.shell;
+  const [machines, cutters] = language === 'de' ? ['Maschinen', 'Kutter'] : ['Machines', 'Bowl cutters'];
+  await page.goto('/');
+  const menu = await openMenu(page, names);
+  const main = menu.getByRole('navigation', { name: names.main });
+  await main.getByRole('button', { name: machines }).tap();
+  await expect(main.getByRole('heading', { name: machines })).toBeVisible();
+  await expect(main.getByRole('button', { name: names.back })).toBeFocused();
+  const group = main.getByRole('button', { name: cutters, exact: true });
+  await group.tap();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(main.getByRole('link', { name: named('K 330') })).toBeVisible();
+  await main.getByRole('button', { name: names.back }).tap();
+  await expect(main.getByRole('button', { name: machines })).toBeFocused();
+  await main.getByRole('button', { name: machines }).tap();
+  await main.getByRole('button', { name: cutters, exact: true }).tap();
+  await main.getByRole('link', { name: named('K 330') }).tap();
+  await page.waitForURL('**/product/k-330');
+  await expect(menu).toBeHidden();
 });

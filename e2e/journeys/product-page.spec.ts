@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drag } from './finger.ts';
 import { expect, named, plain, test } from './fixtures.ts';
 
 /** Sections in the order of the specification (catalogue.md 2), by the ids that links lead to. */
@@ -44,7 +45,7 @@ test('a machine with a turntable shows every other section, in order', async ({ 
   await expect(page.locator('#caseStudies blockquote')).not.toBeEmpty();
 });
 
-test('a machine without a turntable shows the highlight slider instead', async ({ salesPage: page, texts }) => {
+test('a machine without a turntable shows the highlight slider instead', async ({ salesPage: page, texts, phone }) => {
   await open(page, 'gs-620');
   expect(await sectionsOf(page)).toEqual(without('view360'));
   const slider = page.locator('#highlights');
@@ -53,8 +54,17 @@ test('a machine without a turntable shows the highlight slider instead', async (
   const first = slider.getByRole('heading', { level: 3 }).first();
   const left = async () => (await first.boundingBox())?.x ?? 0;
   const start = await left();
-  await expect(slider.getByRole('button', { name: named(texts.products.previous), exact: true })).toBeDisabled();
-  await slider.getByRole('button', { name: named(texts.products.next), exact: true }).click();
+  if (phone) {
+    await first.evaluate((title) => title.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const y = ((await first.boundingBox())?.y ?? 0) - 80;
+    await drag(page, phone, [
+      { x: 300, y },
+      { x: 60, y },
+    ]);
+  } else {
+    await expect(slider.getByRole('button', { name: named(texts.products.previous), exact: true })).toBeDisabled();
+    await slider.getByRole('button', { name: named(texts.products.next), exact: true }).click();
+  }
   await expect.poll(left).toBeLessThan(start - 100);
 });
 
