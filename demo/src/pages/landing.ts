@@ -4,7 +4,7 @@ import { type Text, t } from '../text.ts';
 
 const pictures: Record<'background' | 'front' | 'functions', PictureKey> = {
   background: 'ww-200/dark',
-  front: 'ww-200/detail',
+  front: 'scenes/hole-plate',
   functions: 'scenes/tablet',
 };
 const video: FilmKey = 'films/k-550';
