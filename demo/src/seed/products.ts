@@ -66,4 +66,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
 
 /** Products refer to each other: after all of them are there. */
 export const relateProduct = (run: SeedRun, { slug, related }: Product) =>
-  run.refer('products', slug, { productRelatedContentList: related.map(productId), _status: 'published' });
+  run.refer('products', slug, {
+    productRelatedContentList: related.map((other) => ({ relationTo: 'products', value: productId(other) })),
+    _status: 'published',
+  });

@@ -23,8 +23,11 @@ export const RELEASE_DOCUMENTS = {
 } as const;
 export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
 
+const isPattern = (path: string): path is ReleaseDocumentPattern => Object.hasOwn(RELEASE_DOCUMENTS, path);
+
 /** The pattern a concrete path belongs to, or null: `product/ww-200` -> `product/{slug}`. */
 export function releasePattern(path: string): ReleaseDocumentPattern | null {
-  if (path in RELEASE_DOCUMENTS) return path as ReleaseDocumentPattern;
-  return /^product\/[a-z0-9-]+$/.test(path) ? 'product/{slug}' : null;
+  if (isPattern(path)) return path;
+  const pattern = path.replace(/\/[a-z0-9-]+$/, '/{slug}');
+  return isPattern(pattern) ? pattern : null;
 }

@@ -39,10 +39,9 @@ function ofList(snapshot: ReleaseSnapshot, site: Language, path: string, filters
   return { data: document.data.filter(matches), pool: document.pool };
 }
 
-function productBySlug(snapshot: ReleaseSnapshot, site: Language, filters: Filters): Found | null {
-  const { slug } = filters;
+function bySlug(snapshot: ReleaseSnapshot, site: Language, pattern: string, { slug }: Filters): Found | null {
   if (slug === undefined || !/^[a-z0-9-]+$/.test(slug)) return null;
-  return open(snapshot, site, `product/${slug}`);
+  return open(snapshot, site, pattern.replace('{slug}', slug));
 }
 
 /** Resources that can be asked for by type, where they are found, and the filters each takes. */
@@ -91,6 +90,7 @@ export function findResources(snapshot: ReleaseSnapshot, site: Language, type: s
   if (!known) return null;
   if (!Object.keys(filters).every((name) => known.filters.includes(name))) return null;
   if (!known.required.every((name) => name in filters)) return null;
-  const found = type === 'product' ? productBySlug(snapshot, site, filters) : ofList(snapshot, site, known.path, filters);
+  const search = known.path.endsWith('{slug}') ? bySlug : ofList;
+  const found = search(snapshot, site, known.path, filters);
   return found ? { data: found.data, included: related(found) } : { data: [], included: [] };
 }

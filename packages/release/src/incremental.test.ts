@@ -74,7 +74,7 @@ function createEditor({ payload, add }: Catalogue) {
         return void (await save(id, { slug: `p-${++count}` }));
       case 'relate':
         return void (await save(id, {
-          productRelatedContentList: other && other !== id ? [other] : [],
+          productRelatedContentList: other && other !== id ? [{ relationTo: 'products', value: other }] : [],
           productAdvantageList: advantage ? [advantage] : [],
         }));
       case 'hide':

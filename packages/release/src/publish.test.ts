@@ -67,7 +67,7 @@ describe('a document', () => {
       productOptionList: [option.id],
       productDownloadsList: [sheet.id],
       faqList: [faq.id],
-      productRelatedContentList: [other.id],
+      productRelatedContentList: [{ relationTo: 'products', value: other.id }],
       technicalDataTable: {
         columns: ['WW 200'],
         groups: [
@@ -123,7 +123,7 @@ describe('what a change costs', () => {
   it('one figure of a product that menu and other products link to: exactly one document a site', async () => {
     const record = await catalogue.add.product('w-130');
     await catalogue.add.menuItem('W 130', record.id);
-    await catalogue.add.product('w-160', { productRelatedContentList: [record.id] });
+    await catalogue.add.product('w-160', { productRelatedContentList: [{ relationTo: 'products', value: record.id }] });
     await publish();
 
     await update(record.id, { keyFigures: [{ label: 'Leistung', value: '1.200 kg/h' }] });

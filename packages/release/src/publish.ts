@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
@@ -11,7 +12,8 @@ import { buildRelease } from './build/build-release.ts';
 import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { currentDocuments } from './page-counts.ts';
-import { DOCUMENT_COLLECTION, documentPathOf, FIXED_PATHS } from './presenters/documents.ts';
+import { FIXED_PATHS } from './presenters/documents.ts';
+import { documentPathOf, isPageCollection, PAGE_COLLECTIONS } from './presenters/page-collections.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';
@@ -51,8 +53,12 @@ const oneAtATime = createLimit(1);
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));
   for (const path of FIXED_PATHS) all.addBothSites(path);
-  const records = await content.list(DOCUMENT_COLLECTION, 'de', { _status: { equals: 'published' } }, 'slug', ['slug']);
-  for (const record of records) all.addBothSites(documentPathOf(record));
+  for (const collection of Object.keys(PAGE_COLLECTIONS).filter(isPageCollection)) {
+    for (const site of LANGUAGES) {
+      const records = await content.list(collection, site, { _status: { equals: 'published' } }, 'slug', ['slug']);
+      for (const { slug } of records) all.add({ site, path: documentPathOf(collection, slug) });
+    }
+  }
   return all;
 }
 

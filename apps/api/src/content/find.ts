@@ -1,6 +1,6 @@
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
-import { RELEASE_DOCUMENTS, type ReleaseDocumentPattern } from '@vitrine/contract/resources.ts';
+import { RELEASE_DOCUMENTS } from '@vitrine/contract/resources.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
@@ -16,7 +16,7 @@ const headers = callHeaders.extend({ 'If-None-Match': z.string().optional().desc
 /** The generic find: `GET /api/v1/<path>` for every document of a release. */
 export function find(app: App, parts: Parts) {
   for (const [pattern, { resource, many, public: isPublic }] of Object.entries(RELEASE_DOCUMENTS)) {
-    const params = pattern === ('product/{slug}' satisfies ReleaseDocumentPattern) ? z.object({ slug: z.string() }) : undefined;
+    const params = pattern.endsWith('/{slug}') ? z.object({ slug: z.string() }) : undefined;
     app.get(
       `/${pattern.replace('{slug}', ':slug')}`,
       {

@@ -28,10 +28,6 @@ export const FIXED_PATHS: readonly string[] = Object.keys(PRESENTERS).filter((pa
 /** Holds page counts of the other documents' routes: built after them. */
 export const PAGE_COUNTS_PATH = 'pdf-meta/_all';
 
-/** Collections whose records have a document of their own, and where it is. */
-export const DOCUMENT_COLLECTION = 'products';
-export const documentPathOf = ({ slug }: { slug: string }): string => `product/${slug}`;
-
 export function presenterOf(path: string): DocumentPresenter {
   const pattern = releasePattern(path);
   if (!pattern) throw new Error(`no document of a release is called ${path}`);

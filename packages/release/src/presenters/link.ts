@@ -1,7 +1,8 @@
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeFile } from './asset-pdf.ts';
-import { type PresenterContext, productRoute } from './presenter-context.ts';
+import { routeOf } from './page-collections.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 interface LinkField {
   type: 'entry' | 'asset' | 'url';
@@ -21,7 +22,7 @@ export async function presentLink(context: PresenterContext, field: LinkField): 
   switch (field.type) {
     case 'entry': {
       const product = await context.read.pick('products', field.entry, ['slug']);
-      return product && { link: { type: 'entry', url: productRoute(product.slug), openInNewTab }, asset: null };
+      return product && { link: { type: 'entry', url: routeOf('products', product.slug), openInNewTab }, asset: null };
     }
     case 'asset': {
       const file = await includeFile(context, field.linkAsset);

@@ -4,7 +4,8 @@ import { toWireResource } from '../build/wire-resource.ts';
 import type { Content } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
 import { includeFile } from './asset-pdf.ts';
-import { type DocumentPresenter, type PresenterContext, productRoute } from './presenter-context.ts';
+import { routeOf } from './page-collections.ts';
+import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 
 type Item = Content<'navigation'>;
 interface Target {
@@ -29,7 +30,7 @@ async function targetOf(context: PresenterContext, item: Item): Promise<Target |
   switch (item.linkType) {
     case 'entry': {
       const product = await context.read.pick('products', item.entry, ['slug']);
-      return product && { link: productRoute(product.slug), linkType: 'entry' };
+      return product && { link: routeOf('products', product.slug), linkType: 'entry' };
     }
     case 'pdf': {
       const file = await includeFile(context, item.pdf);

@@ -20,6 +20,3 @@ export interface PresenterContext {
 
 /** Makes the primary data of a document; null when its route does not exist. */
 export type DocumentPresenter = (context: PresenterContext, path: string) => Promise<WireResource | WireResource[] | null>;
-
-/** Route path of a product's page. */
-export const productRoute = (slug: string): string => `/product/${slug}`;

@@ -7,9 +7,11 @@ import { includeCategories } from './category.ts';
 import { includeDownloads } from './download.ts';
 import { includeFaqs } from './faq.ts';
 import { includeHighlights } from './highlight.ts';
+import { slugOf } from './page-collections.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { includeOptions } from './product-option.ts';
-import { includeApplications, includeCaseStudies, includeProductTeasers } from './product-teasers.ts';
+import { includeApplications, includeCaseStudies } from './product-teasers.ts';
+import { includeRelatedContent } from './related-content.ts';
 import { presentTechnicalData } from './technical-data.ts';
 import { includeRenderings } from './three-d-rendering.ts';
 
@@ -33,10 +35,6 @@ function attributes(context: PresenterContext, record: Content<'products'>) {
 }
 
 async function relationships(context: PresenterContext, record: Content<'products'>) {
-  // A product is never its own teaser: a document holds each resource once.
-  const related = (record.productRelatedContentList ?? []).filter(
-    (reference) => (typeof reference === 'object' ? reference.id : reference) !== record.id,
-  );
   const parts = await Promise.all([
     includeImage(context, record.productImage, ['auto', 'square', 'portrait']),
     includeImage(context, record.previewImage, ['landscape', 'portrait']),
@@ -49,7 +47,7 @@ async function relationships(context: PresenterContext, record: Content<'product
     includeOptions(context, record.productOptionList),
     includeDownloads(context, record.productDownloadsList),
     includeFaqs(context, record.faqList),
-    includeProductTeasers(context, related),
+    includeRelatedContent(context, record.productRelatedContentList, record.id),
     includeCategories(context, 'product-categories', record.productCategoryList),
   ]);
   return {
@@ -71,8 +69,7 @@ async function relationships(context: PresenterContext, record: Content<'product
 
 /** `product/{slug}`. */
 export const presentProduct: DocumentPresenter = async (context, path) => {
-  const slug = path.slice('product/'.length);
-  const record = await context.read.find('products', { slug: { equals: slug } });
+  const record = await context.read.find('products', { slug: { equals: slugOf(path) } });
   if (!record) return null;
   return toWireResource(product, record.id, {
     attributes: attributes(context, record),

@@ -1,3 +1,4 @@
+import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -17,16 +18,16 @@ export function RelatedContent({ product }: { product: Product }) {
         className={`grid ${styles.tiles}`}
         data-pairs={teasers.length % 3 === 0 ? undefined : teasers.length % 2 === 0 || undefined}
       >
-        {teasers.map(({ id, slug, productKind, productTypeName, previewImage }) => (
+        {teasers.map(({ id, slug, category, label, title, productImage }) => (
           <li key={id}>
-            <AppLink href={`/product/${slug}`} className={styles.tile}>
+            <AppLink href={relatedContentPath({ category, slug })} className={styles.tile}>
               <figure className={styles.picture}>
-                {previewImage && (
-                  <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
+                {productImage && (
+                  <Picture image={productImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
                 )}
               </figure>
-              <p className="label muted">{productKind}</p>
-              <h3 className="h3">{productTypeName}</h3>
+              <p className="label muted">{label}</p>
+              <h3 className="h3">{title}</h3>
             </AppLink>
           </li>
         ))}
