@@ -1,7 +1,13 @@
+import { caseStudy } from './case-studies.ts';
+import { category } from './categories.ts';
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { pdfMeta } from './pdf-meta.ts';
+import { productApplication } from './product-applications.ts';
+import { productLineAutomation } from './product-line-automation.ts';
+import { productLine } from './product-lines.ts';
+import { productOverview } from './product-overview.ts';
 import { advantageCategory, product, productCategory } from './products.ts';
 import { country, site } from './sites.ts';
 
@@ -18,6 +24,13 @@ export const RELEASE_DOCUMENTS = {
   'home-page': { resource: homePage, many: false, public: false },
   'landing-page': { resource: landingPage, many: false, public: true },
   'product/{slug}': { resource: product, many: false, public: false },
+  'application/{slug}': { resource: productApplication, many: false, public: false },
+  'product-overview/{slug}': { resource: productOverview, many: false, public: false },
+  'product-line/{slug}': { resource: productLine, many: false, public: false },
+  'product-line-automation/{slug}': { resource: productLineAutomation, many: false, public: false },
+  'case-study/{slug}': { resource: caseStudy, many: false, public: false },
+  'category/_all': { resource: category, many: true, public: false },
+  'category/_allLines': { resource: category, many: true, public: false },
   'advantage-category/_all': { resource: advantageCategory, many: true, public: false },
   'product-category/_all': { resource: productCategory, many: true, public: false },
 } as const;

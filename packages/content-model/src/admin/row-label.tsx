@@ -2,7 +2,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
 /** Fields of rows that say best what a row is, best first. */
-const TELLING = ['headline', 'accordionHeadline', 'value', 'label', 'text'];
+const TELLING = ['headline', 'accordionHeadline', 'key', 'value', 'label', 'text', 'bulletPoint', 'step', 'quote', 'copy'];
 
 /** A row shows its headline, its figure or its sentence instead of "item 03". */
 export function RowLabel() {

@@ -1,5 +1,6 @@
 import { type ReleaseDocumentPattern, releasePattern } from '@vitrine/contract/resources.ts';
-import { presentAdvantageCategories, presentProductCategories } from './category.ts';
+import { presentCaseStudy } from './case-study.ts';
+import { presentAdvantageCategories, presentAllCategories, presentLineCategories, presentProductCategories } from './category.ts';
 import { presentCountries } from './country.ts';
 import { presentHomePage } from './home-page.ts';
 import { presentLandingPage } from './landing-page.ts';
@@ -8,6 +9,10 @@ import { presentNavigationMeta } from './navigation-meta.ts';
 import { presentPdfMeta } from './pdf-meta.ts';
 import type { DocumentPresenter } from './presenter-context.ts';
 import { presentProduct } from './product.ts';
+import { presentProductApplication } from './product-application.ts';
+import { presentProductLine } from './product-line.ts';
+import { presentProductLineAutomation } from './product-line-automation.ts';
+import { presentProductOverview } from './product-overview.ts';
 import { presentSites } from './site.ts';
 
 const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
@@ -19,6 +24,13 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'home-page': presentHomePage,
   'landing-page': presentLandingPage,
   'product/{slug}': presentProduct,
+  'application/{slug}': presentProductApplication,
+  'product-overview/{slug}': presentProductOverview,
+  'product-line/{slug}': presentProductLine,
+  'product-line-automation/{slug}': presentProductLineAutomation,
+  'case-study/{slug}': presentCaseStudy,
+  'category/_all': presentAllCategories,
+  'category/_allLines': presentLineCategories,
   'advantage-category/_all': presentAdvantageCategories,
   'product-category/_all': presentProductCategories,
 };

@@ -3,6 +3,11 @@ import type { ContentSlug } from '../read/content-types.ts';
 /** Collections whose records have a document below the API and a page of their own, by the names of both. */
 export const PAGE_COLLECTIONS = {
   products: { document: 'product', route: 'product' },
+  'product-overviews': { document: 'product-overview', route: 'product-overview' },
+  'product-lines': { document: 'product-line', route: 'product-line' },
+  'product-line-automations': { document: 'product-line-automation', route: 'product-line-automation' },
+  applications: { document: 'application', route: 'product-application' },
+  'case-studies': { document: 'case-study', route: 'case-study' },
 } as const satisfies Partial<Record<ContentSlug, { document: string; route: string }>>;
 export type PageCollection = keyof typeof PAGE_COLLECTIONS;
 

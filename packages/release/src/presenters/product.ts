@@ -2,7 +2,9 @@ import { product } from '@vitrine/contract/products.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content } from '../read/content-types.ts';
 import { includeAdvantages } from './advantage.ts';
+import { includeApplications } from './application-teaser.ts';
 import { includeImage } from './asset-image.ts';
+import { includeCaseStudies } from './case-study-teaser.ts';
 import { includeCategories } from './category.ts';
 import { includeDownloads } from './download.ts';
 import { includeFaqs } from './faq.ts';
@@ -10,12 +12,12 @@ import { includeHighlights } from './highlight.ts';
 import { slugOf } from './page-collections.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { includeOptions } from './product-option.ts';
-import { includeApplications, includeCaseStudies } from './product-teasers.ts';
 import { includeRelatedContent } from './related-content.ts';
 import { presentTechnicalData } from './technical-data.ts';
 import { includeRenderings } from './three-d-rendering.ts';
+import { includeRotations } from './webrotate-360.ts';
 
-function attributes(context: PresenterContext, record: Content<'products'>) {
+async function attributes(context: PresenterContext, record: Content<'products'>) {
   const { type } = context;
   return {
     slug: record.slug,
@@ -28,7 +30,7 @@ function attributes(context: PresenterContext, record: Content<'products'>) {
     content: {
       productSubline: type.text(record.productSubline),
       applicationsIntroduction: type.text(record.applicationsIntroduction ?? null),
-      ...presentTechnicalData(context, record.technicalDataTable),
+      ...(await presentTechnicalData(context, record)),
       technicalDataNote: type.text(record.technicalDataNote ?? null),
     },
   };
@@ -49,6 +51,7 @@ async function relationships(context: PresenterContext, record: Content<'product
     includeFaqs(context, record.faqList),
     includeRelatedContent(context, record.productRelatedContentList, record.id),
     includeCategories(context, 'product-categories', record.productCategoryList),
+    includeRotations(context, record.productRendering),
   ]);
   return {
     productImage: parts[0],
@@ -64,6 +67,7 @@ async function relationships(context: PresenterContext, record: Content<'product
     faqList: parts[10],
     productRelatedContentList: parts[11],
     productCategoryList: parts[12],
+    productRendering: parts[13],
   };
 }
 
@@ -72,7 +76,7 @@ export const presentProduct: DocumentPresenter = async (context, path) => {
   const record = await context.read.find('products', { slug: { equals: slugOf(path) } });
   if (!record) return null;
   return toWireResource(product, record.id, {
-    attributes: attributes(context, record),
+    attributes: await attributes(context, record),
     relationships: await relationships(context, record),
     self: path,
   });

@@ -26,6 +26,12 @@ async function tileOf({ read, type }: PresenterContext, reference: RelatedRefere
       const { id, slug, productKind, productTypeName, previewImage } = record;
       return ['products', { id, slug, title: type.name(productTypeName), label: type.text(productKind), image: previewImage }];
     }
+    case 'product-lines': {
+      const record = await read.pick('product-lines', reference.value, ['slug', 'title', 'image']);
+      if (!record) return null;
+      const { id, slug, title, image } = record;
+      return ['productLines', { id, slug, title: type.text(title), label: null, image }];
+    }
     case 'applications': {
       const record = await read.pick('applications', reference.value, ['slug', 'title', 'productImage']);
       if (!record) return null;
