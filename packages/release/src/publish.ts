@@ -5,9 +5,11 @@ import type { Log } from '@vitrine/server/log.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { affectedDocuments } from './affected-documents.ts';
+import { createFilms } from './assets/films.ts';
 import { createImageVersions } from './assets/image-versions.ts';
 import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
+import { createRenderings } from './assets/renderings.ts';
 import { buildRelease } from './build/build-release.ts';
 import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
@@ -79,11 +81,14 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
 
       const records = createRecordCache(content);
       const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
+      const originals = createOriginals(pool, files);
       const workshop = {
         content,
         records,
         images: createImageVersions(pool, files, { verify: anew }),
-        originals: createOriginals(pool, files),
+        films: createFilms(pool, files),
+        originals,
+        renderings: createRenderings(files, originals),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
       const { built, failed } = await buildRelease(client, workshop, affected);

@@ -1,5 +1,4 @@
-import type { ImageVersion } from '@vitrine/contract/assets.ts';
-import { chooseVersion, type ImageVersions, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
+import { chooseVersion, type ImageVersions, type ShownVersion, sourceSet } from '@vitrine/ui/picture/image-sources.ts';
 import { HEROES } from './heroes.ts';
 
 interface Identifier {
@@ -27,7 +26,7 @@ export function firstPicture(body: { data: Wire; included?: Wire[] }): Record<st
   }
   if (!image) return [];
   const versions = image.attributes.versions ?? {};
-  const link = (version: ImageVersion, media: string) => ({
+  const link = (version: ShownVersion, media: string) => ({
     rel: 'preload',
     as: 'image',
     fetchpriority: 'high',

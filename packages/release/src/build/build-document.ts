@@ -1,6 +1,8 @@
 import type { WireDocument } from '@vitrine/contract/json-api.ts';
+import type { Films } from '../assets/films.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
+import type { Renderings } from '../assets/renderings.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { DocumentKey } from '../document-key.ts';
 import { PAGE_COUNT_COLLECTION } from '../page-counts.ts';
@@ -21,7 +23,9 @@ export interface Workshop {
   content: ContentSnapshot;
   records: RecordCache;
   images: ImageVersions;
+  films: Films;
   originals: Originals;
+  renderings: Renderings;
   typesetter(site: DocumentKey['site']): Typesetter;
   /** Print pages by route path of the site's routes that are in the release. */
   pageCounts(site: DocumentKey['site']): Promise<Record<string, number>>;
@@ -38,7 +42,9 @@ export async function buildDocument(workshop: Workshop, { site, path }: Document
     type: workshop.typesetter(site),
     included,
     images: workshop.images,
+    films: workshop.films,
     originals: workshop.originals,
+    renderings: workshop.renderings,
     pageCounts: () => {
       dependencies.add({ collection: PAGE_COUNT_COLLECTION, recordId: ANY_RECORD, facet: '', digest: '' });
       return workshop.pageCounts(site);

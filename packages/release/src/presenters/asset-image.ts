@@ -1,5 +1,7 @@
-import { assetImage, type Crop } from '@vitrine/contract/assets.ts';
+import { assetImage, CROPS, type Crop, type ImageVersion } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import type { PictureSource } from '../assets/picture-source.ts';
+import type { PictureForm } from '../build/included.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { extensionOf } from './extension.ts';
@@ -7,41 +9,85 @@ import type { PresenterContext } from './presenter-context.ts';
 
 const CENTRE = 50;
 
-async function presentImage(context: PresenterContext, image: Content<'images'>, crops: ReadonlySet<Crop>) {
-  const original = await context.originals.find('images', image);
-  const source = { ...original, record: `images ${image.id}`, focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE } };
-  const versions = await Promise.all([...crops].map(async (crop) => [crop, await context.images.version(source, crop)] as const));
-  return toWireResource(assetImage, image.id, {
+/** A picture that a document shows: of the library, or a still that was made from a film. */
+export interface Picture {
+  id: string;
+  alt: string;
+  filename: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  source(): Promise<PictureSource>;
+  /** Stores the picture as it was uploaded and answers its URL; null when nobody uploaded it. */
+  original(): Promise<string | null>;
+}
+
+async function presentPicture(context: PresenterContext, picture: Picture, forms: ReadonlySet<PictureForm>) {
+  const crops = CROPS.filter((crop) => forms.has(crop));
+  const source = await picture.source();
+  const versions: Partial<Record<Crop, ImageVersion>> = {};
+  await Promise.all(
+    crops.map(async (crop) => {
+      const version = await context.images.version(source, crop);
+      versions[crop] = { ...version, offline: version.default.default };
+    }),
+  );
+  const widest = CROPS.map((crop) => versions[crop]).find((version) => version !== undefined);
+  const original = forms.has('original') ? await picture.original() : null;
+  return toWireResource(assetImage, picture.id, {
     attributes: {
-      alt: context.site === 'en' ? image.alt.en || image.alt.de : image.alt.de,
-      extension: extensionOf(image.filename),
-      width: image.width ?? 0,
-      height: image.height ?? 0,
-      placeholder: image.placeholder ?? '',
-      versions: Object.fromEntries(versions),
+      alt: picture.alt,
+      extension: extensionOf(picture.filename),
+      original,
+      offlineLink: widest?.offline ?? original ?? '',
+      width: picture.width,
+      height: picture.height,
+      placeholder: picture.placeholder,
+      versions,
     },
     relationships: {},
   });
 }
 
-/** Includes a picture with the crops this field shows; null when there is none. */
+/** Includes a picture with the forms this field shows. */
+export function includePicture(context: PresenterContext, picture: Picture, forms: readonly PictureForm[]): ResourceIdentifier {
+  return context.included.image({ type: assetImage.type, id: picture.id }, forms, (all) => presentPicture(context, picture, all));
+}
+
+/** A picture of the library. */
+export function pictureOf(context: PresenterContext, image: Content<'images'>): Picture {
+  return {
+    id: image.id,
+    alt: context.site === 'en' ? image.alt.en || image.alt.de : image.alt.de,
+    filename: image.filename ?? '',
+    width: image.width ?? 0,
+    height: image.height ?? 0,
+    placeholder: image.placeholder ?? '',
+    source: async () => ({
+      ...(await context.originals.find('images', image)),
+      record: `images ${image.id}`,
+      focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE },
+    }),
+    original: () => context.originals.publish('images', image),
+  };
+}
+
+/** Includes a picture with the forms this field shows; null when there is none. */
 export async function includeImage(
   context: PresenterContext,
   reference: Reference<'images'>,
-  crops: readonly Crop[],
+  forms: readonly PictureForm[],
 ): Promise<ResourceIdentifier | null> {
   const image = await context.read.one('images', reference);
-  if (!image) return null;
-  const identifier = { type: assetImage.type, id: image.id };
-  return context.included.image(identifier, crops, (all) => presentImage(context, image, all));
+  return image && includePicture(context, pictureOf(context, image), forms);
 }
 
 /** Includes ordered pictures. */
 export async function includeImages(
   context: PresenterContext,
   references: readonly Reference<'images'>[] | null | undefined,
-  crops: readonly Crop[],
+  forms: readonly PictureForm[],
 ): Promise<ResourceIdentifier[]> {
-  const images = await Promise.all((references ?? []).map((reference) => includeImage(context, reference, crops)));
+  const images = await Promise.all((references ?? []).map((reference) => includeImage(context, reference, forms)));
   return images.filter((image) => image !== null);
 }
