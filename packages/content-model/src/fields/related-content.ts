@@ -1,7 +1,7 @@
 import type { CollectionSlug, PolymorphicRelationshipField } from 'payload';
 
 /** Collections that a related item can be of; packages/release presents each as its category. */
-const RELATED_COLLECTIONS: CollectionSlug[] = ['products', 'product-lines', 'applications', 'case-studies'];
+const RELATED_COLLECTIONS: CollectionSlug[] = ['products', 'product-lines', 'applications', 'case-studies', 'content-pages'];
 
 /**
  * The tiles at the foot of a page, in the editor's order. Chosen from the lists with their pictures; a page is never
