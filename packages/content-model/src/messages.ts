@@ -122,9 +122,13 @@ const MESSAGES = {
     de: 'Ein Eintrag, auf den Sie verweisen, wurde inzwischen gelöscht. Bitte wählen Sie einen anderen.',
     en: 'An entry that you link to has been deleted in the meantime. Please choose another one.',
   },
+  slugLength: {
+    de: 'Höchstens 100 Zeichen.',
+    en: 'At most 100 characters.',
+  },
   slugTaken: {
-    de: 'Diese Adresse ist schon vergeben. Bitte wählen Sie eine andere.',
-    en: 'This address is already taken. Please choose another one.',
+    de: 'Diese Adresse hat schon „{title}“. Bitte wählen Sie eine andere.',
+    en: '“{title}” has this address already. Please choose another one.',
   },
 } as const satisfies Record<string, AdminText>;
 export type MessageKey = keyof typeof MESSAGES;

@@ -1,38 +1,19 @@
-import { getPayload, handleEndpoints } from 'payload';
+import { getPayload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestContent, PASSWORD, type TestContent } from './testing/open-test-content.ts';
+import { type RestCall, restClient } from './testing/rest-client.ts';
 
 describe('Payload’s own REST API', () => {
   let content: TestContent;
+  let client: ReturnType<typeof restClient>;
   beforeAll(async () => {
     content = await openTestContent();
+    client = restClient(content);
   });
   afterAll(() => content.close());
 
-  /** Key of Payload's instance that answers the requests, another than the one of the test. */
-  const instance = () => `test-${content.environment.databaseUrl}`;
-  /** One request as Next hands it to Payload. */
-  const call = (
-    path: string,
-    { method = 'GET', body, cookie, origin }: { method?: string; body?: unknown; cookie?: string; origin?: string } = {},
-  ) =>
-    handleEndpoints({
-      config: content.payload.config,
-      payloadInstanceCacheKey: instance(),
-      request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(cookie && { cookie }),
-          ...(origin && { origin }),
-        },
-      }),
-    });
-  const logIn = async (email: string) => {
-    const answer = await call('/staff/login', { method: 'POST', body: { email, password: PASSWORD } });
-    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', body: await answer.text() };
-  };
+  const call = (path: string, options: RestCall = {}) => client.call(path, options);
+  const logIn = (email: string) => client.logIn(email);
 
   test('the first visitor cannot make itself an administrator', async () => {
     const body = { email: 'me@evil.example', password: PASSWORD, name: 'Me', roles: ['administrator'] };
@@ -100,7 +81,7 @@ describe('Payload’s own REST API', () => {
   });
 
   test('the link to a new password begins with the public address, whatever host the request names', async () => {
-    const served = await getPayload({ config: content.payload.config, key: instance() });
+    const served = await getPayload({ config: content.payload.config, key: client.instance });
     const send = vi.spyOn(served.email, 'sendEmail').mockResolvedValue(undefined);
     await call('/staff/forgot-password', {
       method: 'POST',
