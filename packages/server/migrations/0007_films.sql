@@ -1,8 +1,9 @@
 -- Up Migration
--- What was made of a film that staff uploaded, by the content hash of its file. `plays`: every browser plays the file as it
--- is, so that it stays a version of its own. `still`: a picture out of the film, in the file store.
+-- What was made of a film that staff uploaded, by the content hash of its file. `height`: lines as it is shown. `plays`: every
+-- browser plays the file as it is, so that it stays a version of its own. `still`: a picture out of the film, in the file store.
 create table vitrine.film (
   source text primary key,
+  height integer not null,
   plays boolean not null,
   still jsonb,
   created_at timestamptz not null default now()

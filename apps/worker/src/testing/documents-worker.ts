@@ -16,7 +16,7 @@ const worker = await startWorker({
   pool,
   log,
   handlers: [handler],
-  browserState: context.browser.state,
+  parts: { browser: context.browser.state, films: () => '' },
   onLost: () => process.exit(1),
 });
 process.send?.({ type: 'ready' });

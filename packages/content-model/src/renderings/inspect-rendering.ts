@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { thumbHashOf } from '../hooks/describe-picture.ts';
+import { thumbHashOf } from '../hooks/thumb-hash.ts';
 import { archivePath, type RenderingContents } from './contents.ts';
 import { safePath } from './file-path.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';

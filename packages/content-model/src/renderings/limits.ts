@@ -5,6 +5,8 @@ export const LIMITS = {
   archiveBytes: 200 * MB,
   files: 1000,
   unpackedBytes: 400 * MB,
+  /** Of one file: it is in memory while it is looked at. */
+  fileBytes: 100 * MB,
   /** Pictures and films hardly shrink, XML shrinks to a hundredth at most: more is a bomb. */
   ratio: 100,
   /** Below this no ratio is looked at. */

@@ -68,6 +68,8 @@ export function parseConfiguration(bytes: Buffer, file: string): Configuration {
     parseTagValue: false,
     parseAttributeValue: false,
     ignoreDeclaration: true,
+    // Characters by number, as the editor writes umlauts and line breaks.
+    htmlEntities: true,
     maxNestedTags: 20,
     isArray: (_name, path) => LISTS.has(String(path)),
   });

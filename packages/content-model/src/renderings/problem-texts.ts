@@ -14,6 +14,10 @@ export const PROBLEM_TEXTS = {
     de: 'Die ZIP-Datei ist zu groß: höchstens 200 MB gepackt und 400 MB entpackt.',
     en: 'The ZIP file is too large: 200 MB packed and 400 MB unpacked at most.',
   },
+  renderingFileTooLarge: {
+    de: 'Diese Datei ist zu groß: {subject}. Eine einzelne Datei hat höchstens 100 MB.',
+    en: 'This file is too large: {subject}. A single file has 100 MB at most.',
+  },
   renderingTooManyFiles: {
     de: 'Die ZIP-Datei hat zu viele Einträge: höchstens 1.000.',
     en: 'The ZIP file has too many entries: 1,000 at most.',

@@ -23,6 +23,7 @@ function createMeter(archiveBytes: number) {
     /** Throws as soon as the file, or all files together, are too much. */
     add(entry: Entry, path: string, fileBytes: number, chunkBytes: number) {
       total += chunkBytes;
+      if (fileBytes > LIMITS.fileBytes) throw new RenderingProblem('renderingFileTooLarge', path);
       if (total > LIMITS.unpackedBytes) throw new RenderingProblem('renderingTooLarge');
       if (isBomb(fileBytes, entry.compressedSize) || isBomb(total, archiveBytes)) {
         throw new RenderingProblem('renderingBomb', path);
