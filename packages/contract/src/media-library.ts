@@ -12,9 +12,11 @@ export const MEDIA_TYPES = ['image', 'video'] as const;
  */
 export const WHOLE_FILTER_ITEM_ID = '208358';
 
-/** The pictures a grid and an overlay load, and the same as `srcset` of an `img`. */
+/** URLs of one picture by width in px: the candidates of an `img`'s `srcset`. */
+const sources = z.partialRecord(z.enum(['400', '800', '1600']), assetUrl);
+/** The grid's picture: crop landscape, for a film the same of its still. */
 const previews = { thumbnailPreview: assetUrl };
-const srcset = { thumbnail: z.string() };
+const srcset = { thumbnail: sources };
 const described = {
   alt: z.string(),
   /** Of the picture or film itself, in px. */
@@ -29,8 +31,9 @@ const mediaImage = z.strictObject({
   extension: z.string(),
   /** The file as it was uploaded; `/download/assets/…` sends it as an attachment. */
   original: assetUrl,
+  /** `autoPreview`: the whole picture, as the overlay shows it. */
   previews: z.strictObject({ ...previews, autoPreview: assetUrl }),
-  srcset: z.strictObject({ ...srcset, auto: z.string() }),
+  srcset: z.strictObject({ ...srcset, auto: sources }),
 });
 export type MediaImage = z.infer<typeof mediaImage>;
 
@@ -40,10 +43,10 @@ const mediaVideo = z.strictObject({
   /** Media type: `video/mp4`. */
   type: z.string(),
   extension: z.string(),
-  thumbnail: z.strictObject({
-    previews: z.strictObject({ ...previews, bigVideoPreview: assetUrl }),
-    srcset: z.strictObject(srcset),
-  }),
+  /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a film that has none yet. */
+  thumbnail: z.nullable(
+    z.strictObject({ previews: z.strictObject({ ...previews, bigVideoPreview: assetUrl }), srcset: z.strictObject(srcset) }),
+  ),
 });
 export type MediaVideo = z.infer<typeof mediaVideo>;
 
@@ -67,6 +70,8 @@ const filterChild = z.strictObject({ id: z.string(), title: z.string() });
 /** Items of the first level, each with those of the second. */
 export const mediaFilterCategory = z.strictObject({
   identifier: z.string(),
+  /** Place among the categories, from 0: the keys of an object have no order. */
+  position: z.int(),
   title: z.string(),
   items: z.array(z.strictObject({ ...filterChild.shape, children: z.array(filterChild) })),
 });
@@ -75,5 +80,5 @@ const answer = <T extends z.ZodMiniType>(data: T) => z.strictObject({ status_cod
 
 /** `GET media-library/items`, in the editors' order. */
 export const mediaItemsAnswer = answer(z.array(mediaItem));
-/** `GET media-library/categories`: by identifier, in the editors' order. */
+/** `GET media-library/categories`: by identifier. */
 export const mediaCategoriesAnswer = answer(z.record(z.string(), mediaFilterCategory));

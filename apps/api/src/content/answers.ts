@@ -1,6 +1,6 @@
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
-import { RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
+import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
@@ -40,13 +40,20 @@ const CACHE_PRIVATE = 'private, no-cache';
 
 const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
-function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+/** Who may see what a path answers, and in which media type it is. */
+function kindOf(path: string): { isPublic: boolean; mediaType: string } | null {
+  if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json' };
   const pattern = releasePattern(path);
-  if (!pattern) return undefined;
+  return pattern && { isPublic: RELEASE_DOCUMENTS[pattern].public, mediaType: JSON_API_TYPE };
+}
+
+function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+  const kind = kindOf(path);
+  if (!kind) return undefined;
   const { snapshot } = release;
   const document = release.get(site, path);
   if (!document) return undefined;
-  const isPublic = RELEASE_DOCUMENTS[pattern].public;
+  const { isPublic, mediaType } = kind;
   const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
@@ -59,7 +66,7 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
     wired({
       status: 200,
       headers: Object.entries({
-        'content-type': JSON_API_TYPE,
+        'content-type': mediaType,
         'content-length': String(body.length),
         etag,
         ...encoding,

@@ -29,7 +29,6 @@ export const accordionBlock: Block = {
     {
       name: 'accordionItem',
       type: 'array',
-      dbName: 'items',
       label: { de: 'Einträge', en: 'Items' },
       labels: { singular: { de: 'Eintrag', en: 'Item' }, plural: { de: 'Einträge', en: 'Items' } },
       minRows: 1,

@@ -5,7 +5,7 @@ import { textField } from '../fields/texts.ts';
 
 export const bulletPointsAccordionBlock: Block = {
   slug: 'bulletPointsAccordion',
-  dbName: 'bullets_accordion',
+  dbName: 'page_bullets_accordion',
   interfaceName: 'BulletPointsAccordionBlock',
   labels: {
     singular: { de: 'Akkordeon mit Aufzählungen', en: 'Accordion of bullet points' },
@@ -16,7 +16,6 @@ export const bulletPointsAccordionBlock: Block = {
     {
       name: 'accordionItem',
       type: 'array',
-      dbName: 'items',
       label: { de: 'Einträge', en: 'Items' },
       labels: { singular: { de: 'Eintrag', en: 'Item' }, plural: { de: 'Einträge', en: 'Items' } },
       minRows: 1,

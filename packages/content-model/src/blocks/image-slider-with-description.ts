@@ -6,7 +6,7 @@ import { choiceField } from './choice.ts';
 
 export const imageSliderWithDescriptionBlock: Block = {
   slug: 'imageSliderWithDescription',
-  dbName: 'image_slider',
+  dbName: 'page_image_slider',
   interfaceName: 'ImageSliderWithDescriptionBlock',
   labels: {
     singular: { de: 'Bilderslider mit Beschreibung', en: 'Image slider with description' },

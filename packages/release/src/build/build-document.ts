@@ -1,4 +1,3 @@
-import type { WireDocument } from '@vitrine/contract/json-api.ts';
 import type { Films } from '../assets/films.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
@@ -6,7 +5,7 @@ import type { Renderings } from '../assets/renderings.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { DocumentKey } from '../document-key.ts';
 import { PAGE_COUNT_COLLECTION } from '../page-counts.ts';
-import { presenterOf } from '../presenters/documents.ts';
+import { makerOf } from '../presenters/documents.ts';
 import type { PresenterContext } from '../presenters/presenter-context.ts';
 import type { ContentSnapshot } from '../read/content-snapshot.ts';
 import type { RecordCache } from '../read/record-cache.ts';
@@ -16,7 +15,6 @@ import type { BuiltDocument, FailedDocument } from '../write-release.ts';
 import { ANY_RECORD, createDependencies } from './dependencies.ts';
 import { DocumentBuildError } from './document-build-error.ts';
 import { createIncluded } from './included.ts';
-import { selfLink } from './wire-resource.ts';
 
 /** What all documents of one release are built with. */
 export interface Workshop {
@@ -51,12 +49,7 @@ export async function buildDocument(workshop: Workshop, { site, path }: Document
     },
   };
   try {
-    const data = await presenterOf(path)(context, path);
-    const document: (WireDocument & { links: { self: string } }) | null = data && {
-      data,
-      included: await included.finish(),
-      links: selfLink(path),
-    };
+    const document = await makerOf(path)(context, path);
     return { built: { site, path, json: document && canonicalJson(document), dependencies: dependencies.list() } };
   } catch (error) {
     if (!(error instanceof DocumentBuildError)) throw error;

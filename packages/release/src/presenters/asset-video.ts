@@ -64,6 +64,13 @@ async function stillOf(context: PresenterContext, video: Content<'videos'>, film
   };
 }
 
+/** A film as any document shows it: what it shows in words, its versions, largest first, and its still. */
+export async function filmOf(context: PresenterContext, video: Content<'videos'>) {
+  const film = await context.films.find((await context.originals.find('videos', video)).hash);
+  const [versions, still] = await Promise.all([presentVersions(context, video, film), stillOf(context, video, film)]);
+  return { alt: altOf(context, video), versions, still };
+}
+
 /** The smallest size of the still that fills a version's width. */
 function thumbnailOf(still: ImageVersion['default'], width: number): string {
   if (width <= 400) return still['400'] ?? still.default;
@@ -78,14 +85,13 @@ export async function includeVideo(
   const video = await context.read.one('videos', reference);
   if (!video) return null;
   return context.included.add(assetVideo, video.id, async () => {
-    const film = await context.films.find((await context.originals.find('videos', video)).hash);
-    const [versions, still] = await Promise.all([presentVersions(context, video, film), stillOf(context, video, film)]);
+    const { alt, versions, still } = await filmOf(context, video);
     const sizes = still && (await context.images.version(await still.source(), 'auto')).default;
     const ratio = (video.videoWidth ?? 0) / (video.videoHeight ?? 1);
     const offline = versions.find(({ height }) => height === OFFLINE_VIDEO_HEIGHT) ?? versions[0];
     return {
       attributes: {
-        alt: altOf(context, video),
+        alt,
         width: video.videoWidth ?? 0,
         height: video.videoHeight ?? 0,
         placeholder: still?.placeholder ?? '',

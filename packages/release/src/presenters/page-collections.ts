@@ -7,6 +7,7 @@ export const PAGE_COLLECTIONS = {
   'product-lines': { document: 'product-line', route: 'product-line' },
   'product-line-automations': { document: 'product-line-automation', route: 'product-line-automation' },
   applications: { document: 'application', route: 'product-application' },
+  'content-pages': { document: 'content-page', route: 'content-page' },
   'case-studies': { document: 'case-study', route: 'case-study' },
 } as const satisfies Partial<Record<ContentSlug, { document: string; route: string }>>;
 export type PageCollection = keyof typeof PAGE_COLLECTIONS;

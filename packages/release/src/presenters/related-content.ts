@@ -44,6 +44,12 @@ async function tileOf({ read, type }: PresenterContext, reference: RelatedRefere
       const { id, slug, title, image } = record;
       return ['caseStudies', { id, slug, title: type.text(title), label: null, image }];
     }
+    case 'content-pages': {
+      const record = await read.pick('content-pages', reference.value, ['slug', 'headline', 'image']);
+      if (!record) return null;
+      const { id, slug, headline, image } = record;
+      return ['pages', { id, slug, title: type.text(headline), label: null, image }];
+    }
   }
 }
 
