@@ -18,6 +18,7 @@ import { mediaItems } from './collections/media-items.ts';
 import { navigation } from './collections/navigation.ts';
 import { optionCategories } from './collections/option-categories.ts';
 import { options } from './collections/options.ts';
+import { pickFromLists } from './collections/pickers.ts';
 import { productCategories } from './collections/product-categories.ts';
 import { productLineAutomations } from './collections/product-line-automations.ts';
 import { productLines } from './collections/product-lines.ts';
@@ -37,6 +38,7 @@ import { navigationMeta } from './globals/navigation-meta.ts';
 import { pdfMeta } from './globals/pdf-meta.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
+import { storedUpload } from './uploads/stored-upload.ts';
 
 const allCollections = (environment: ContentEnvironment): CollectionConfig[] => [
   publishes(products),
@@ -60,13 +62,13 @@ const allCollections = (environment: ContentEnvironment): CollectionConfig[] => 
   publishes(mediaItems),
   publishes(mediaFilterCategories),
   publishes(mediaFilters),
-  publishes(images(environment)),
-  publishes(videos(environment)),
-  publishes(videoVersions(environment)),
+  publishes(images),
+  publishes(videos),
+  publishes(videoVersions),
   publishes(threeDRenderings),
-  publishes(renderingFrames(environment)),
-  publishes(webrotate360(environment)),
-  publishes(files(environment)),
+  publishes(renderingFrames),
+  publishes(webrotate360),
+  publishes(files),
   accounts,
   publishes(countries),
   staff(environment),
@@ -76,11 +78,15 @@ const allCollections = (environment: ContentEnvironment): CollectionConfig[] => 
 const DEFAULT_ADMIN = { hideAPIURL: true, pagination: { defaultLimit: 50, limits: [25, 50, 100] } };
 
 /** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
-export const contentCollections = (environment: ContentEnvironment): CollectionConfig[] =>
-  allCollections(environment)
+export function contentCollections(environment: ContentEnvironment): CollectionConfig[] {
+  const all = allCollections(environment);
+  return pickFromLists(all, all)
     .map(keepsReferred)
+    .map(storedUpload(environment))
     .map((collection) => ({ ...collection, admin: { ...DEFAULT_ADMIN, ...collection.admin } }));
+}
 
-export const contentGlobals: GlobalConfig[] = [homePage, landingPage, navigationMeta, pdfMeta].map((global) =>
-  publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
-);
+export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
+  pickFromLists([homePage, landingPage, navigationMeta, pdfMeta], allCollections(environment)).map((global) =>
+    publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
+  );

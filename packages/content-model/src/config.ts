@@ -11,6 +11,7 @@ import { contentDatabase } from './database.ts';
 import { contentEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
+import { keepErrorData } from './hooks/keep-error-data.ts';
 import { politeGerman } from './polite-german.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
@@ -44,8 +45,8 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     email: contentEmail(environment),
     sharp,
     collections: contentCollections(environment),
-    globals: contentGlobals,
-    hooks: { afterError: [explainLostReference] },
+    globals: contentGlobals(environment),
+    hooks: { afterError: [keepErrorData, explainLostReference] },
     localization: {
       locales: [
         { code: 'de', label: { de: 'Deutsch', en: 'German' } },

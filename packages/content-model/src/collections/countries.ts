@@ -10,6 +10,7 @@ import { REGION_LABELS } from './region-labels.ts';
 /** All countries of ISO 3166-1, put in place by migrateContent; staff may correct a name and the region, nothing else. */
 export const countries: CollectionConfig = {
   slug: 'countries',
+  disableDuplicate: true,
   labels: { singular: { de: 'Land', en: 'Country' }, plural: { de: 'Länder', en: 'Countries' } },
   access: { read: isStaff, create: nobody, update: isEditor, delete: nobody },
   defaultSort: 'code',
