@@ -10,6 +10,7 @@ import { countries } from './collections/countries.ts';
 import { downloads } from './collections/downloads.ts';
 import { faqs } from './collections/faqs.ts';
 import { files } from './collections/files.ts';
+import { forEditors } from './collections/for-editors.ts';
 import { images } from './collections/images.ts';
 import { locations } from './collections/locations.ts';
 import { mediaFilterCategories } from './collections/media-filter-categories.ts';
@@ -18,7 +19,6 @@ import { mediaItems } from './collections/media-items.ts';
 import { navigation } from './collections/navigation.ts';
 import { optionCategories } from './collections/option-categories.ts';
 import { options } from './collections/options.ts';
-import { pickFromLists } from './collections/pickers.ts';
 import { productCategories } from './collections/product-categories.ts';
 import { productLineAutomations } from './collections/product-line-automations.ts';
 import { productLines } from './collections/product-lines.ts';
@@ -80,13 +80,13 @@ const DEFAULT_ADMIN = { hideAPIURL: true, pagination: { defaultLimit: 50, limits
 /** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
 export function contentCollections(environment: ContentEnvironment): CollectionConfig[] {
   const all = allCollections(environment);
-  return pickFromLists(all, all)
+  return forEditors(all, all)
     .map(keepsReferred)
     .map(storedUpload(environment))
     .map((collection) => ({ ...collection, admin: { ...DEFAULT_ADMIN, ...collection.admin } }));
 }
 
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
-  pickFromLists([homePage, landingPage, navigationMeta, pdfMeta], allCollections(environment)).map((global) =>
+  forEditors([homePage, landingPage, navigationMeta, pdfMeta], allCollections(environment)).map((global) =>
     publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
   );

@@ -14,6 +14,10 @@ const MESSAGES = {
     de: 'Ein Video braucht mindestens eine Filmdatei (MP4 oder WebM). Bitte wählen Sie eine Datei aus.',
     en: 'A video needs at least one film file (MP4 or WebM). Please choose a file.',
   },
+  videoNeedsStill: {
+    de: 'Bitte wählen Sie ein Standbild aus. Hier ist kein ffmpeg installiert, das es aus dem Film nehmen könnte.',
+    en: 'Please choose a still. No ffmpeg is installed here that could take it out of the film.',
+  },
   videoUnreadable: {
     de: 'Breite und Höhe dieses Films sind nicht lesbar. Bitte speichern Sie ihn neu als MP4 oder WebM.',
     en: 'The width and height of this film cannot be read. Please export it again as MP4 or WebM.',

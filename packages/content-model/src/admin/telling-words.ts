@@ -10,6 +10,7 @@ const TELLING = [
   'step',
   'quote',
   'copy',
+  'description',
   'bulletPoints',
 ];
 

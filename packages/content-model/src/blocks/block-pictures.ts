@@ -21,6 +21,7 @@ const rows = (y: number, count: number): Shape[] =>
 const SHAPES: Record<string, Shape[]> = {
   headline: [['head', 8, 13, 26, 3.4], ...lines(8, 20, 18, 1)],
   richText: [head(8, 6, 20), ...lines(8, 11, 32, 3), ...lines(8, 22, 32, 2)],
+  copy: lines(8, 9, 32, 5),
   bulletPoints: [head(8, 6, 20), ...bullets(8, 12, 14, 4), ...bullets(25, 12, 14, 4)],
   quote: [['accent', 8, 9, 1.4, 13], ...lines(12, 10, 26, 3), ['text', 12, 21, 10, 1.2]],
   imageSingle: [['image', 8, 6, 32, 20]],

@@ -3,7 +3,6 @@ import { accordionBlock } from '../blocks/accordion.ts';
 import { bulletPointsBlock } from '../blocks/bullet-points.ts';
 import { bulletPointsAccordionBlock } from '../blocks/bullet-points-accordion.ts';
 import { faqBlock } from '../blocks/faq.ts';
-import { forEditors } from '../blocks/for-editors.ts';
 import { fullPageSliderBlock } from '../blocks/full-page-slider.ts';
 import { headlineBlock } from '../blocks/headline.ts';
 import { imageGalleryBlock } from '../blocks/image-gallery.ts';
@@ -42,6 +41,6 @@ export const contentListField: BlocksField = {
   label: { de: 'Inhalt', en: 'Content' },
   labels: { singular: { de: 'Baustein', en: 'Block' }, plural: { de: 'Bausteine', en: 'Blocks' } },
   maxRows: 60,
-  blocks: BLOCKS.map(forEditors),
+  blocks: BLOCKS,
   admin: { initCollapsed: true },
 };

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { blockPicture } from './block-pictures.ts';
 
 /** A block with its drawing in the picker, and its first words beside its kind where it is folded. */
-export function forEditors(block: Block): Block {
+export function shownToEditors(block: Block): Block {
   const thumbnail = blockPicture(block.slug);
   const Label = {
     path: '@vitrine/content-model/admin/block-label.tsx#BlockLabel',
