@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { nobody } from '../access/nobody.ts';
-import type { ContentEnvironment } from '../environment.ts';
 import { altField } from '../fields/alt.ts';
 import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
@@ -11,7 +9,7 @@ import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
 /** Renderings for the 360 rotator: one ZIP archive each, as the editor of WebRotate 360 publishes it. */
-export const webrotate360 = (environment: ContentEnvironment): CollectionConfig => ({
+export const webrotate360: CollectionConfig = {
   slug: 'webrotate-360',
   labels: {
     singular: { de: 'Rotator-Ansicht (WebRotate 360)', en: 'Rotator view (WebRotate 360)' },
@@ -29,7 +27,6 @@ export const webrotate360 = (environment: ContentEnvironment): CollectionConfig 
     },
   },
   upload: {
-    staticDir: join(environment.dataDir, 'media/webrotate-360'),
     mimeTypes: ['application/zip', 'application/x-zip-compressed'],
     filesRequiredOnCreate: false,
     crop: false,
@@ -81,4 +78,4 @@ export const webrotate360 = (environment: ContentEnvironment): CollectionConfig 
       admin: { hidden: true },
     },
   ],
-});
+};

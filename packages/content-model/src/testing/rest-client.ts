@@ -6,6 +6,7 @@ export interface RestCall {
   body?: unknown;
   cookie?: string;
   origin?: string;
+  headers?: Record<string, string>;
 }
 
 /** Payload's REST API without a server: requests as Next hands them to Payload, the answers as it sends them. */
@@ -13,7 +14,7 @@ export function restClient(content: TestContent) {
   /** Key of Payload's instance that answers the requests, another than the one of the test. */
   const instance = `test-${content.environment.databaseUrl}`;
 
-  const call = (path: string, { method = 'GET', body, cookie, origin }: RestCall = {}): Promise<Response> =>
+  const call = (path: string, { method = 'GET', body, cookie, origin, headers }: RestCall = {}): Promise<Response> =>
     handleEndpoints({
       config: content.payload.config,
       payloadInstanceCacheKey: instance,
@@ -21,6 +22,7 @@ export function restClient(content: TestContent) {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         headers: {
+          ...headers,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(cookie && { cookie }),
           ...(origin && { origin }),
