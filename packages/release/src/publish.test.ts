@@ -148,8 +148,10 @@ describe('what a change costs', () => {
     expect(names(result.changed)).toEqual(both('product/e-175', 'product/m-1100'));
     expect((await page('de/product/m-1100')).productAdvantageList).toHaveLength(1);
 
-    await payload.delete({ collection: 'advantages', id: shared.id });
+    await expect(payload.delete({ collection: 'advantages', id: shared.id }), 'it is linked to').rejects.toThrow();
+    await payload.update({ collection: 'advantages', id: shared.id, data: { _status: 'draft' } });
     expect(names((await publish()).changed)).toEqual(both('product/e-175', 'product/m-1100'));
+    expect((await page('de/product/m-1100')).productAdvantageList).toEqual([]);
     await expectSoundRelease(catalogue.pool, catalogue.files);
   });
 
@@ -173,7 +175,7 @@ describe('routes', () => {
   it('move with the slug, go when unpublished, return when published again', async () => {
     const { add, payload } = catalogue;
     const record = await add.product('gs-600');
-    await add.menuItem('GS 600', record.id);
+    const item = await add.menuItem('GS 600', record.id);
     await publish();
 
     await update(record.id, { slug: 'gs-620' });
@@ -190,6 +192,7 @@ describe('routes', () => {
     await update(record.id, {});
     expect(names((await publish()).changed)).toEqual(both('navigation/_all', 'product/gs-620'));
 
+    await payload.delete({ collection: 'navigation', id: item.id });
     await payload.delete({ collection: 'products', id: record.id });
     expect(names((await publish()).removed)).toEqual(both('product/gs-620'));
     await expectSoundRelease(catalogue.pool, catalogue.files);

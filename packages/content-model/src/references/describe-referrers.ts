@@ -45,7 +45,8 @@ function fieldsThatLink(fields: Parameters<typeof walkRecord>[0], record: object
 }
 
 async function describeOne(payload: Payload, { kind, slug, id }: Referrer, target: Target, req: PayloadRequest) {
-  const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user: req.user, req } as const;
+  // Only code that may do everything comes without a user.
+  const options = { depth: 0, draft: true, locale: 'all', overrideAccess: !req.user, user: req.user, req } as const;
   const language = adminLanguage(req);
   if (kind === 'global') {
     const config = payload.globals.config.find((global) => global.slug === slug);
