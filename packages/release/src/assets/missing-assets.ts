@@ -7,7 +7,8 @@ const urls = z.array(z.object({ url: z.string() }));
 /** Files looked for at once. */
 const AT_ONCE = 64;
 
-// What the documents name (the base of a rendering, which ends with a slash, is no file), and not what vitrine.image_version remembers: that holds versions nobody shows any more.
+// What the documents name (not the base of a rendering, which ends with a slash), and not what vitrine.image_version remembers:
+// that holds versions nobody shows any more.
 const NAMED = `select distinct (regexp_matches(convert_from(b.identity, 'utf8'), '"/(assets/[^"?#]*[^"?#/])"', 'g'))[1] as url
   from vitrine.release_blob b where exists (select from vitrine.release_entry e where e.hash = b.hash and e.until is null)`;
 
