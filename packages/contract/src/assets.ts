@@ -30,9 +30,9 @@ export const assetImage = defineResource(
     alt: z.string(),
     /** The ending of the original's name. */
     extension: z.string(),
-    /** The picture as it was uploaded; null unless a field of the document offers it (a download). */
+    /** The picture as it was uploaded; null for a still that was taken out of a film. */
     original: z.nullable(assetUrl),
-    /** The one file that stands for the picture offline: its widest crop's, or the original. */
+    /** The one file that stands for the picture offline: of its first crop in the order of CROPS. */
     offlineLink: assetUrl,
     width: z.int().check(z.positive()),
     height: z.int().check(z.positive()),

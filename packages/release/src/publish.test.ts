@@ -104,11 +104,23 @@ describe('a document', () => {
     ]);
     expect(german['three-d-renderings'][0]?.images).toHaveLength(8);
     expect(Object.keys(german.productImage?.versions ?? {}).sort()).toEqual(['auto', 'landscape', 'portrait', 'square']);
-    expect(german.productOptionList[0]?.productOptionsSlideVideo?.versions[0]).toMatchObject({
+    // What offline mode keeps is said of every picture, film and file.
+    expect(german.productImage).toMatchObject({
+      original: expect.stringMatching(/\.png$/),
+      offlineLink: german.productImage?.versions.auto?.default.default,
+      versions: { square: { offline: german.productImage?.versions.square?.default.default } },
+    });
+    const film = german.productOptionList[0]?.productOptionsSlideVideo;
+    expect(film?.versions[0]).toMatchObject({
       type: 'video/mp4',
       extension: 'mp4',
+      height: 540,
+      thumbnail: film?.thumbnail?.versions.auto?.default.default,
+      thumbnailExtension: 'webp',
     });
-    expect(german.productDownloadsList[0]?.content).toMatchObject({ extension: 'txt' });
+    expect(film?.offlineVersion).toBe(film?.versions[0]?.url);
+    const content = german.productDownloadsList[0]?.content;
+    expect(content).toMatchObject({ extension: 'txt', offlineLink: content?.storageUrl });
 
     const translated = await page('en/product/ww-200');
     expect(translated.content.productSubline).toBe('For 13\u00a0mm.');

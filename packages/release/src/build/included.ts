@@ -4,19 +4,17 @@ import type { ResourceDefinition } from '@vitrine/contract/resource.ts';
 import type { ResourceBody } from './resource-body.ts';
 import { toWireResource } from './wire-resource.ts';
 
-/** What a field shows of a picture: crops, or the picture as it was uploaded. */
-export type PictureForm = Crop | 'original';
-/** Makes an image's resource when every form that the document uses is known. */
-type ImageMaker = (forms: ReadonlySet<PictureForm>) => Promise<WireResource>;
+/** Makes an image's resource when every crop that the document uses is known. */
+type ImageMaker = (crops: ReadonlySet<Crop>) => Promise<WireResource>;
 
-/** What a document includes: each resource once, an image with every form that any field of the document uses. */
+/** What a document includes: each resource once, an image with every crop that any field of the document uses. */
 export interface Included {
   add<D extends ResourceDefinition>(
     definition: D,
     id: string | number,
     make: () => ResourceBody<D> | Promise<ResourceBody<D>>,
   ): Promise<ResourceIdentifier>;
-  image(id: ResourceIdentifier, forms: readonly PictureForm[], make: ImageMaker): ResourceIdentifier;
+  image(id: ResourceIdentifier, crops: readonly Crop[], make: ImageMaker): ResourceIdentifier;
   /** All of them, by type and id. */
   finish(): Promise<WireResource[]>;
 }
@@ -25,7 +23,7 @@ const keyOf = (r: ResourceIdentifier) => `${r.type}/${r.id}`;
 
 export function createIncluded(): Included {
   const resources = new Map<string, Promise<WireResource>>();
-  const images = new Map<string, { forms: Set<PictureForm>; make: ImageMaker }>();
+  const images = new Map<string, { crops: Set<Crop>; make: ImageMaker }>();
   return {
     async add(definition, id, make) {
       const identifier = { type: definition.type, id: String(id) };
@@ -35,14 +33,14 @@ export function createIncluded(): Included {
       await made;
       return identifier;
     },
-    image(identifier, forms, make) {
-      const known = images.get(keyOf(identifier)) ?? { forms: new Set<PictureForm>(), make };
-      for (const form of forms) known.forms.add(form);
+    image(identifier, crops, make) {
+      const known = images.get(keyOf(identifier)) ?? { crops: new Set<Crop>(), make };
+      for (const crop of crops) known.crops.add(crop);
       images.set(keyOf(identifier), known);
       return identifier;
     },
     async finish() {
-      const pictures = [...images.values()].map(({ forms, make }) => make(forms));
+      const pictures = [...images.values()].map(({ crops, make }) => make(crops));
       const all = await Promise.all([...resources.values(), ...pictures]);
       return all.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     },

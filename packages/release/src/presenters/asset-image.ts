@@ -1,7 +1,6 @@
 import { assetImage, CROPS, type Crop, type ImageVersion } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import type { PictureSource } from '../assets/picture-source.ts';
-import type { PictureForm } from '../build/included.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { extensionOf } from './extension.ts';
@@ -17,13 +16,12 @@ export interface Picture {
   width: number;
   height: number;
   placeholder: string;
-  source(): Promise<PictureSource>;
-  /** Stores the picture as it was uploaded and answers its URL; null when nobody uploaded it. */
-  original(): Promise<string | null>;
+  /** What crops are made of; `original`: URL of the picture as it was uploaded, null when nobody uploaded it. */
+  source(): Promise<PictureSource & { original: string | null }>;
 }
 
-async function presentPicture(context: PresenterContext, picture: Picture, forms: ReadonlySet<PictureForm>) {
-  const crops = CROPS.filter((crop) => forms.has(crop));
+async function presentPicture(context: PresenterContext, picture: Picture, wanted: ReadonlySet<Crop>) {
+  const crops = CROPS.filter((crop) => wanted.has(crop));
   const source = await picture.source();
   const versions: Partial<Record<Crop, ImageVersion>> = {};
   await Promise.all(
@@ -33,13 +31,12 @@ async function presentPicture(context: PresenterContext, picture: Picture, forms
     }),
   );
   const widest = CROPS.map((crop) => versions[crop]).find((version) => version !== undefined);
-  const original = forms.has('original') ? await picture.original() : null;
   return toWireResource(assetImage, picture.id, {
     attributes: {
       alt: picture.alt,
       extension: extensionOf(picture.filename),
-      original,
-      offlineLink: widest?.offline ?? original ?? '',
+      original: source.original,
+      offlineLink: widest?.offline ?? source.original ?? '',
       width: picture.width,
       height: picture.height,
       placeholder: picture.placeholder,
@@ -49,9 +46,9 @@ async function presentPicture(context: PresenterContext, picture: Picture, forms
   });
 }
 
-/** Includes a picture with the forms this field shows. */
-export function includePicture(context: PresenterContext, picture: Picture, forms: readonly PictureForm[]): ResourceIdentifier {
-  return context.included.image({ type: assetImage.type, id: picture.id }, forms, (all) => presentPicture(context, picture, all));
+/** Includes a picture with the crops this field shows. */
+export function includePicture(context: PresenterContext, picture: Picture, crops: readonly Crop[]): ResourceIdentifier {
+  return context.included.image({ type: assetImage.type, id: picture.id }, crops, (all) => presentPicture(context, picture, all));
 }
 
 /** A picture of the library. */
@@ -63,31 +60,30 @@ export function pictureOf(context: PresenterContext, image: Content<'images'>): 
     width: image.width ?? 0,
     height: image.height ?? 0,
     placeholder: image.placeholder ?? '',
-    source: async () => ({
-      ...(await context.originals.find('images', image)),
-      record: `images ${image.id}`,
-      focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE },
-    }),
-    original: () => context.originals.publish('images', image),
+    source: async () => {
+      const { url, ...original } = await context.originals.published('images', image);
+      const focal = { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE };
+      return { ...original, original: url, record: `images ${image.id}`, focal };
+    },
   };
 }
 
-/** Includes a picture with the forms this field shows; null when there is none. */
+/** Includes a picture with the crops this field shows; null when there is none. */
 export async function includeImage(
   context: PresenterContext,
   reference: Reference<'images'>,
-  forms: readonly PictureForm[],
+  crops: readonly Crop[],
 ): Promise<ResourceIdentifier | null> {
   const image = await context.read.one('images', reference);
-  return image && includePicture(context, pictureOf(context, image), forms);
+  return image && includePicture(context, pictureOf(context, image), crops);
 }
 
 /** Includes ordered pictures. */
 export async function includeImages(
   context: PresenterContext,
   references: readonly Reference<'images'>[] | null | undefined,
-  forms: readonly PictureForm[],
+  crops: readonly Crop[],
 ): Promise<ResourceIdentifier[]> {
-  const images = await Promise.all((references ?? []).map((reference) => includeImage(context, reference, forms)));
+  const images = await Promise.all((references ?? []).map((reference) => includeImage(context, reference, crops)));
   return images.filter((image) => image !== null);
 }

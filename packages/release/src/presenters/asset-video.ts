@@ -51,7 +51,7 @@ async function stillOf(context: PresenterContext, video: Content<'videos'>, film
   if (!still) return null;
   const { key, hash, width, height, placeholder } = still;
   const filename = `${(video.filename ?? 'film').replace(/\.[^.]*$/, '')}-still.webp`;
-  const source = { key, hash, filename, record: `videos ${video.id}`, focal: { x: 50, y: 50 } };
+  const source = { key, hash, filename, record: `videos ${video.id}`, focal: { x: 50, y: 50 }, original: null };
   return {
     id: video.id,
     alt: altOf(context, video),
@@ -60,7 +60,6 @@ async function stillOf(context: PresenterContext, video: Content<'videos'>, film
     height,
     placeholder,
     source: async () => source,
-    original: async () => null,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { Crop } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
-import type { PictureForm } from '../build/included.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
 import type { PresenterContext } from './presenter-context.ts';
@@ -8,11 +8,11 @@ import type { PresenterContext } from './presenter-context.ts';
 export async function includeDescribedImages(
   context: PresenterContext,
   rows: readonly { image: Reference<'images'>; description?: string | null }[] | null | undefined,
-  forms: readonly PictureForm[],
+  crops: readonly Crop[],
 ): Promise<{ images: ResourceIdentifier[]; descriptions: string[] }> {
   const pairs = await Promise.all(
     (rows ?? []).map(async ({ image, description }) => ({
-      identifier: await includeImage(context, image, forms),
+      identifier: await includeImage(context, image, crops),
       description: context.type.text(description ?? ''),
     })),
   );
