@@ -4,6 +4,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, pictureFile, type TestContent } from '../testing/open-test-content.ts';
+import { refusal as refusalOf } from '../testing/refusal.ts';
 import { configurationText, renderingEntries, zipOf } from '../testing/rendering-archive.ts';
 
 const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
@@ -12,31 +13,14 @@ const ALT = { de: 'Kutter', en: 'Bowl cutter' };
 describe('publication rules', () => {
   let content: TestContent;
   let image: string;
-  const requests = new Map<'de' | 'en', PayloadRequest>();
   beforeAll(async () => {
     content = await openTestContent();
     image = (await content.image()).id;
-    for (const language of ['de', 'en'] as const) {
-      const req = await createLocalReq({}, content.payload);
-      requests.set(language, Object.assign(req, { i18n: { ...req.i18n, language } }));
-    }
   });
   afterAll(() => content.close());
 
-  /** Messages by field, as the admin shows them in a language. */
-  async function refusal(
-    work: (req: PayloadRequest) => Promise<unknown>,
-    language: 'de' | 'en' = 'de',
-  ): Promise<Record<string, string>> {
-    const req = requests.get(language);
-    if (!req) throw new Error('no request');
-    const error: unknown = await work({ ...req, transactionID: undefined } as PayloadRequest).then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    const errors = (error as { data?: { errors?: { path: string; message: string }[] } } | null)?.data?.errors ?? [];
-    return Object.fromEntries(errors.map((one) => [one.path, one.message]));
-  }
+  const refusal = (work: (req: PayloadRequest) => Promise<unknown>, language: 'de' | 'en' = 'de') =>
+    refusalOf(content.payload, work, language);
 
   test('an image needs its original, a video a version, a document its file, each said in the language of the admin', async () => {
     const { payload } = content;

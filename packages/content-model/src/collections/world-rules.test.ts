@@ -1,6 +1,7 @@
-import { createLocalReq, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { refusal as refusalOf } from '../testing/refusal.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -8,19 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-/** Messages by field, as the admin shows them in a language; empty when it is saved. */
-async function refusal(
-  work: (req: PayloadRequest) => Promise<unknown>,
-  language: 'de' | 'en' = 'de',
-): Promise<Record<string, string>> {
-  const req = await createLocalReq({}, content.payload);
-  const error: unknown = await work(Object.assign(req, { i18n: { ...req.i18n, language } })).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  const errors = (error as { data?: { errors?: { path: string; message: string }[] } } | null)?.data?.errors ?? [];
-  return Object.fromEntries(errors.map((one) => [one.path, one.message]));
-}
+const refusal = (work: (req: PayloadRequest) => Promise<unknown>, language: 'de' | 'en' = 'de') =>
+  refusalOf(content.payload, work, language);
 
 const country = async (code: string) => {
   const { docs } = await content.payload.find({ collection: 'countries', where: { code: { equals: code } } });
