@@ -12,4 +12,3 @@ export type OutputState = z.infer<typeof outputState>;
 
 /** Fields of a grinder's row by the hole diameter of the plate in mm (catalogue.md 2, product-overview). */
 export const HOLE_FIELDS = { 3: 'mmLs3', 5: 'mmLs5', 8: 'mmLs8', 13: 'mmLs13', 20: 'mmLs20' } as const;
-export type HoleField = (typeof HOLE_FIELDS)[keyof typeof HOLE_FIELDS];
