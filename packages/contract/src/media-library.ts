@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { assetUrl } from './assets.ts';
 
-/** Media grid (catalogue.md 9). */
-export const MEDIA_PAGE_SIZE = 12;
-export const MEDIA_LOAD_MORE_MS = 500;
 export const MEDIA_TYPES = ['image', 'video'] as const;
 
 /**
