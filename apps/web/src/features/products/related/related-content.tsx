@@ -5,7 +5,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import type { Product } from '../product-model.ts';
 import styles from './related-content.module.css';
 
-/** Other machines that go with this one; each tile leads to its page. */
+/** What goes with this machine: others, lines, applications, reports, pages; each tile leads to its page. */
 export function RelatedContent({ product }: { product: Product }) {
   const t = useTexts('products');
   const teasers = product.productRelatedContentList;
@@ -26,7 +26,7 @@ export function RelatedContent({ product }: { product: Product }) {
                   <Picture image={productImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
                 )}
               </figure>
-              <p className="label muted">{label}</p>
+              <p className="label muted">{label ?? t(`relatedContent.category.${category}`)}</p>
               <h3 className="h3">{title}</h3>
             </AppLink>
           </li>
