@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -106,17 +106,46 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect((await shown('w-2')).versions.map(({ url }) => url.split('/').at(-1))).toEqual(['line.mp4', 'hand.mp4']);
   });
 
+  /** Versions that are stored of a film, with the transaction that wrote each. */
+  const versionsOf = async (id: string) => {
+    const { rows } = await catalogue.pool.query<{ height: number; xmin: string }>(
+      `select v.height, v.xmin::text from vitrine.film_version v
+       join vitrine.original o on o.hash = v.source where o.record_id = $1 order by v.height`,
+      [id],
+    );
+    return rows;
+  };
+
+  test('a worker that was killed leaves no half a version; the next one goes on', async () => {
+    const video = await upload('killed.mp4', await oldFilm('killed.mp4', '1280x722'));
+    await withFilm('w-4', video.id);
+    const worker = fork(join(import.meta.dirname, '../testing/films-worker.ts'), {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: catalogue.databaseUrl, VITRINE_DATA: folder },
+    });
+    const ended = new Promise((resolve) => worker.once('exit', (_code, signal) => resolve(signal)));
+    await expect.poll(() => versionsOf(video.id), { timeout: 60_000, interval: 5 }).toHaveLength(1);
+    worker.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    const before = await versionsOf(video.id);
+    await publishChanges(catalogue.context);
+    await expectSoundRelease(catalogue.pool, catalogue.files);
+
+    await convert();
+    const after = await versionsOf(video.id);
+    expect(after.map(({ height }) => height)).toEqual([360, 540, 720]);
+    expect(after.slice(0, before.length)).toEqual(before);
+    await publishChanges(catalogue.context);
+    await expectSoundRelease(catalogue.pool, catalogue.files);
+    for (const { url, height } of (await shown('w-4')).versions) {
+      expect(await probeFilm(catalogue.files.path(url.slice(1)))).toMatchObject({ height, plays: true });
+    }
+    expect(await readdir(join(folder, 'converting'))).toEqual([]);
+  });
+
   test('a worker that was stopped goes on with what is missing; a second run does nothing', async () => {
     const video = await upload('long.mp4', await oldFilm('long.mp4', '1280x720'));
     await withFilm('w-3', video.id);
-    const heights = async () => {
-      const { rows } = await catalogue.pool.query<{ height: number; xmin: string }>(
-        `select v.height, v.xmin::text from vitrine.film_version v
-         join vitrine.original o on o.hash = v.source where o.record_id = $1 order by v.height`,
-        [video.id],
-      );
-      return rows;
-    };
+    const heights = () => versionsOf(video.id);
     const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, log });
     const running = conversion.handler.run({}).then(
       () => 'ended',
