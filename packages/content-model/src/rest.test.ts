@@ -47,6 +47,25 @@ describe('Payload’s own REST API', () => {
     expect((await call('/accounts', { cookie: own, origin: publicUrl })).status).toBe(403);
   });
 
+  test('what is missing or too long is said at its field, in the language of the editor', async () => {
+    const cookie = (await logIn('editor@vitrine.example')).cookie.split(';')[0] ?? '';
+    const { publicUrl } = content.environment;
+    const problems = async (language: 'de' | 'en') => {
+      const body = { question: 'x'.repeat(201), answer: '' };
+      const answer = await call('/faqs?locale=de', {
+        method: 'POST',
+        cookie,
+        origin: publicUrl,
+        headers: { 'accept-language': language },
+        body,
+      });
+      const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] };
+      return Object.fromEntries(errors[0]?.data.errors.map(({ path, message }) => [path, message]) ?? []);
+    };
+    expect(await problems('de')).toEqual({ question: 'Höchstens 200 Zeichen.', answer: 'Bitte füllen Sie dieses Feld aus.' });
+    expect(await problems('en')).toEqual({ question: expect.stringContaining('200'), answer: 'This field is required.' });
+  });
+
   test('five wrong passwords lock the account', async () => {
     await content.staff('approver');
     for (let i = 0; i < 5; i += 1) {

@@ -4,7 +4,6 @@ import { freeSlug, SLUG_LENGTH_MAX, slugHolder } from './slug-holder.ts';
 import { slugify } from './slugify.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LABEL = { de: 'Adresse (Slug)', en: 'Address (slug)' };
 
 interface Context {
   id?: string | number;
@@ -25,8 +24,10 @@ const checkDraft: FieldHook = async ({ value, data, originalDoc, collection, req
   if (data?._status !== 'draft' || typeof value !== 'string' || value === '' || !collection) return value;
   const verdict = await slugProblem(value, { id: originalDoc?.id, collectionSlug: collection.slug, req });
   if (verdict === true) return value;
-  const label = LABEL[req.i18n?.language === 'en' ? 'en' : 'de'];
-  throw new ValidationError({ collection: collection.slug, errors: [{ label, path: 'slug', message: verdict }], req }, req.t);
+  throw new ValidationError(
+    { collection: collection.slug, errors: [{ label: verdict, path: 'slug', message: verdict }], req },
+    req.t,
+  );
 };
 
 /**
@@ -38,13 +39,14 @@ export function slugField(from: string): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: LABEL,
+    label: { de: 'Adresse (Slug)', en: 'Address (slug)' },
     required: true,
     unique: true,
     index: true,
     maxLength: SLUG_LENGTH_MAX,
     admin: {
       position: 'sidebar',
+      components: { afterInput: ['@vitrine/content-model/admin/slug-problem.tsx#SlugProblem'] },
       description: {
         de: 'Letzter Teil der Seitenadresse. Leer lassen: wird aus dem Titel gebildet. Später nicht ändern, sonst führen alte Links ins Leere.',
         en: 'Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.',

@@ -1,3 +1,4 @@
+import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
 import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
 import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
 import { UsedIn as UsedIn_33732f42f24113e0f4b0a547e182471d } from '@vitrine/content-model/admin/used-in.tsx'
@@ -22,6 +23,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
   "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
   "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,
   "@vitrine/content-model/admin/used-in.tsx#UsedIn": UsedIn_33732f42f24113e0f4b0a547e182471d,
