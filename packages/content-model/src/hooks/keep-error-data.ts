@@ -1,15 +1,23 @@
 import type { AfterErrorHook } from 'payload';
+import { z } from 'zod';
 
-const listsFields = (data: object): boolean => 'errors' in data && Array.isArray(data.errors);
+/** An error that is meant for whoever asked: Payload's own shape, by whatever class it was made. */
+const refusal = z.object({
+  message: z.string(),
+  status: z.number(),
+  isPublic: z.literal(true),
+  data: z.record(z.string(), z.unknown()),
+});
+const answeredWhole = z.object({ errors: z.tuple([z.object({ data: z.object({}) })], z.unknown()) });
 
 /**
  * Answers a refusal of our hooks whole: its sentence, its fields and its list. Payload knows its own errors by their
  * class, and the CMS's bundles each have one of their own: there, what a hook throws would be "an unknown error".
  */
 export const keepErrorData: AfterErrorHook = ({ error, result }) => {
-  const { data, isPublic, status, message } = error as { data?: unknown; isPublic?: unknown; status?: unknown; message: string };
-  if (isPublic !== true || typeof status !== 'number' || typeof data !== 'object' || data === null) return undefined;
-  const [first] = result && 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
-  if (typeof first === 'object' && first !== null && 'data' in first) return undefined;
-  return { status, response: { errors: [{ name: listsFields(data) ? 'ValidationError' : 'APIError', data: { ...data }, message }] } };
+  const refused = refusal.safeParse(error);
+  if (!refused.success || answeredWhole.safeParse(result).success) return undefined;
+  const { message, status, data } = refused.data;
+  const name = Array.isArray(data.errors) ? 'ValidationError' : 'APIError';
+  return { status, response: { errors: [{ name, data, message }] } };
 };
