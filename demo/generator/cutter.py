@@ -3,6 +3,8 @@
 Larger types add the unloading disc, the noise hood and the loader. All lengths derive from the bowl radius `rb`.
 """
 
+import random
+
 from parts import *
 from studio import Shot
 
@@ -72,16 +74,23 @@ def _emulsion(rt, rs, z0, n=240, m=16):
                 + (1 - u * u)
                 * (
                     0.016 * sin(3 * a + 2 * u)
-                    + 0.012 * sin(9 * a - 4 * u + 1)
-                    + 0.009 * sin(15 * a + 6 * u + 2)
-                    + 0.007 * sin(24 * a - 9 * u)
-                    + 0.005 * sin(39 * a + 14 * u)
+                    + 0.016 * sin(9 * a - 4 * u + 1)
+                    + 0.014 * abs(sin(7.5 * a + 5 * u + 2))
+                    + 0.009 * sin(24 * a - 9 * u)
+                    + 0.006 * sin(39 * a + 14 * u)
                 )
             )
             v.append((r * cos(a), r * sin(a), z))
     k = m + 1
     f = [(j * k + i, j * k + i + 1, (j + 1) % n * k + i + 1, (j + 1) % n * k + i) for j in range(n) for i in range(m)]
     put('emulsion', mesh_from(v, f, angle=80), 'emulsion')
+    rnd = random.Random(7)
+    for _ in range(34):  # flakes of fat on the surface, three times round: they show that the bowl turns
+        j, i = rnd.randrange(n // 3), rnd.randrange(2, m - 1)
+        size, turn = rnd.uniform(0.010, 0.021), rnd.uniform(0, 360)
+        for q in range(3):
+            x, y, z = v[(j + q * n // 3) % n * k + i]
+            box(size, size * 0.8, 0.012, (x, y, z), 'fat', 0.003, 2, (12, 8, turn + 120 * q), name='flake')
 
 
 def build(spec):

@@ -27,6 +27,7 @@ import rotate
 import scene
 from finish import FADE, neutral
 from materials import materials
+from rotate_sets import SETS
 from studio import camera, dark_set, detail_set, extent, frame, light_set, machine_objects, machine_points
 
 LIGHT_GRADE = dict(view='Khronos PBR Neutral', look='None', exposure=0.08)
@@ -41,7 +42,7 @@ SIZE = dict(
     dark=(1920, 1080),
     turntable=(960, 720),
     rotate=(960, 720),
-    loop=(1280, 720),
+    loop=(960, 540),
 )
 SAMPLES = dict(hero=12, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
 SEED = 20  # one seed for every picture: the same command gives the same file
@@ -360,7 +361,7 @@ def main():
                 continue
             if v == 'turntable' and not machines.find(i).turntable:
                 continue
-            if v == 'rotate' and i not in rotate.SETS:
+            if v == 'rotate' and i not in SETS:
                 continue
             if v == 'loop' and not machines.find(i).loop:
                 continue

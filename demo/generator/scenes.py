@@ -17,9 +17,11 @@ from mathutils import Euler, Matrix, Vector
 import loops
 import machines
 import render
-from goods import FROZEN, HAM, MASS, flesh, grains, lump, mound, pour
+from goods_materials import FROZEN, HAM, MASS, flesh, grains
+from goods_shapes import lump, mound, pour
 from materials import materials
 from scene import at, reset
+from strands import head_stage
 from studio import camera, dark_set, detail_set, extent, frame, machine_points
 
 GROUPS = {  # name: machines from left to right, azimuth, lens height, gap between them in metres
@@ -77,7 +79,7 @@ def _close(spec, shot, dist=1.0, raise_=0.0, fstop=None):
 
 def _fresh(ident, **geo):
     """Machine in an empty scene; returns (spec, shots)."""
-    loops._fresh()
+    loops.fresh()
     spec = machines.find(ident)
     spec = replace(spec, geo={**spec.geo, **geo})
     return spec, spec.family.build(spec)
@@ -102,8 +104,8 @@ def dry_sausage(size):
 
 def minced_meat(size):
     """Mince leaves the head of the W 160."""
-    loops._fresh()
-    loops.head_stage(machines.find('w-160'))(0.3)
+    loops.fresh()
+    head_stage(machines.find('w-160'))(0.3)
     return dict(render.DETAIL_GRADE)
 
 
@@ -146,11 +148,11 @@ def pet_food(size):
         s = rnd.uniform(0.035, 0.060)
         return lump(s, i, (1.0, rnd.uniform(0.55, 0.9), rnd.uniform(0.16, 0.30)), 0.35, 0.35)
 
-    pieces = pour(chip, 110, 0.085, 'flake', 5, inside=(0.56, 0.56), floor=0.66)
+    pieces = pour(chip, 110, 0.085, 'flake', 5, inside=(0.56, 0.56), floor=0.69)
     off = Matrix.Translation((0.22, -spec.geo['d'] / 2 - 0.50, 0))
     for o in pieces:
         o.matrix_world = off @ o.matrix_world
-    with at((0.22, -spec.geo['d'] / 2 - 0.50, 0.61)):
+    with at((0.22, -spec.geo['d'] / 2 - 0.50, 0.59)):
         mound(0.31, 0.31, 0.10, 'flake', power=0.35)
     return _close(spec, shots['panel'], 1.05, 0.25, 6)
 
@@ -168,7 +170,7 @@ WORK = {
 def make(name, size, samples, work, out):
     """Render one scene; returns seconds."""
     is_group = name in GROUPS
-    size = size or ((1600, 1000) if is_group else (1440, 1080))
+    size = size or ((1600, 1000) if is_group else (1200, 900))
     grade = group(name, size) if is_group else WORK[name](size)
     png = f'{work}/{name}.png'
     sec = render.still(png, size, samples, **grade)
