@@ -34,7 +34,7 @@ export const accordionBlock: Block = {
       minRows: 1,
       maxRows: 30,
       required: true,
-      admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+      admin: { components: { RowLabel: ROW_LABEL } },
       fields: [
         textField('accordionHeadline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 120 }),
         copyField('accordionCopy', { de: 'Text', en: 'Copy' }, { required: true }),

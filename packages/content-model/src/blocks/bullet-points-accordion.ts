@@ -21,7 +21,7 @@ export const bulletPointsAccordionBlock: Block = {
       minRows: 1,
       maxRows: 30,
       required: true,
-      admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+      admin: { components: { RowLabel: ROW_LABEL } },
       fields: [
         textField('accordionHeadline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 120 }),
         linesField('bulletPoints', { de: 'Punkte', en: 'Points' }),

@@ -15,7 +15,7 @@ export const slidesField: ArrayField = {
   minRows: 1,
   maxRows: 30,
   required: true,
-  admin: { initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+  admin: { components: { RowLabel: ROW_LABEL } },
   fields: [
     imageField('image', { de: 'Bild', en: 'Image' }, { required: true }),
     textField('headline', { de: 'Überschrift', en: 'Headline' }, { maxLength: 120 }),

@@ -42,5 +42,4 @@ export const contentListField: BlocksField = {
   labels: { singular: { de: 'Baustein', en: 'Block' }, plural: { de: 'Bausteine', en: 'Blocks' } },
   maxRows: 60,
   blocks: BLOCKS,
-  admin: { initCollapsed: true },
 };
