@@ -1,12 +1,12 @@
-import type { ApplicationKey } from './applications.ts';
+import type { ApplicationKey } from './applications/all.ts';
+import type { CaseStudyKey } from './case-studies/all.ts';
 import type { AdvantageCategory, OptionCategory, ProductFamily } from './categories.ts';
 import type { FigureKey } from './figures.ts';
 import type { MachineName } from './machines.ts';
 import type { FilmKey, PictureKey, TurntableKey } from './media.ts';
+import type { ProductSlug } from './product-slug.ts';
 import type { TechnicalData } from './technical-table.ts';
 import type { Text } from './text.ts';
-
-export type ProductSlug = 'w-160' | 'ww-200' | 'k-330' | 'wm-600' | 'm-1100' | 'gs-620';
 
 /** A headline with its copy: accordion items and sections of the full-screen view. */
 interface Passage {
@@ -46,14 +46,6 @@ export interface Question {
   answer: Text;
 }
 
-interface CaseStudy {
-  slug: string;
-  title: Text;
-  quote: Text;
-  source: Text;
-  picture: PictureKey;
-}
-
 /** One step of the cleaning instructions. */
 export interface CleaningStep {
   title: Text;
@@ -76,7 +68,7 @@ export interface Product {
   advantages: readonly Advantage[];
   applicationsIntroduction: Text;
   applications: readonly ApplicationKey[];
-  caseStudy: CaseStudy;
+  caseStudy: CaseStudyKey;
   technicalData: TechnicalData;
   options: readonly Option[];
   cleaning: readonly CleaningStep[];

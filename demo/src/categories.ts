@@ -1,14 +1,15 @@
+import type { ProductType } from '@vitrine/contract/product-types.ts';
 import { type Text, t } from './text.ts';
 
 /** Words that products, advantages and options are sorted by, in the order of the filters. */
 export const PRODUCT_FAMILIES = {
   grinders: t('Wölfe', 'Grinders'),
-  'angle-grinders': t('Winkelwölfe', 'Angle grinders'),
   cutters: t('Kutter', 'Bowl cutters'),
-  'mixer-grinders': t('Mischwölfe', 'Mixer-grinders'),
+  mixerGrinders: t('Mischwölfe', 'Mixer-grinders'),
   mixers: t('Mischer', 'Mixers'),
-  'block-cutters': t('Gefrierfleischschneider', 'Frozen block cutters'),
-} as const satisfies Record<string, Text>;
+  emulsifiers: t('Emulgatoren', 'Emulsifiers'),
+  frozenMeatCutters: t('Gefrierfleischschneider', 'Frozen block cutters'),
+} as const satisfies Record<ProductType, Text>;
 export type ProductFamily = keyof typeof PRODUCT_FAMILIES;
 
 export const ADVANTAGE_CATEGORIES = {

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { pictures as blockCutterPictures } from './media/block-cutter.ts';
 import { pictures as cutterPictures } from './media/cutters.ts';
+import { pictures as emulsifierPictures } from './media/emulsifier.ts';
 import { pictures as grinderPictures } from './media/grinders.ts';
+import { pictures as largeGrinderPictures } from './media/large-grinders.ts';
 import { pictures as mixerPictures } from './media/mixers.ts';
 import { pictures as scenePictures } from './media/scenes.ts';
+import { pictures as otherCutterPictures } from './media/small-and-large-cutters.ts';
+import { pictures as smallGrinderPictures } from './media/small-grinders.ts';
 import { type Text, t } from './text.ts';
 
 /** Folder of the originals. */
@@ -11,9 +15,13 @@ export const MEDIA_FOLDER = join(import.meta.dirname, '../media');
 
 /** Every picture of the demo: its file is `media/<key>.webp`. */
 export const PICTURES = {
+  ...smallGrinderPictures,
   ...grinderPictures,
+  ...largeGrinderPictures,
   ...cutterPictures,
+  ...otherCutterPictures,
   ...mixerPictures,
+  ...emulsifierPictures,
   ...blockCutterPictures,
   ...scenePictures,
 };

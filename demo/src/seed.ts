@@ -1,14 +1,11 @@
 import { transactionQueries } from '@vitrine/content-model/hooks/transaction-queries.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { createLocalReq, type Payload } from 'payload';
-import { PRODUCTS } from './products/all.ts';
 import { seedAccounts } from './seed/accounts.ts';
-import { seedMedia } from './seed/media.ts';
-import { seedPages } from './seed/pages.ts';
-import { relateProduct, seedProduct } from './seed/products.ts';
+import { inLanes } from './seed/in-lanes.ts';
 import { recordId } from './seed/record-id.ts';
-import { createSeedRun, type SeedRun } from './seed/seed-run.ts';
-import { seedApplications, seedCategories } from './seed/shared.ts';
+import { createSeedRun } from './seed/seed-run.ts';
+import { LAST, type Step, steps } from './seed/steps.ts';
 
 interface SeedOptions {
   /** Seeds the catalogue in production too; log-ins are never made there. */
@@ -31,37 +28,20 @@ export class DemoInProductionError extends Error {
   }
 }
 
+type TransactionId = string | number;
+
 /** Any number that no other lock of this database uses. */
 const SEED_LOCK = 7_420_032;
+/** Pictures keep a core busy each while the database writes. */
+const LANES = 2;
 
-const SITES = [
-  { language: 'de', name: 'Deutsch' },
-  { language: 'en', name: 'English' },
-] as const;
-
-async function seedSites(run: SeedRun): Promise<void> {
-  for (const site of SITES) await run.write('sites', site.language, () => site);
-}
-
-async function seedCatalogue(run: SeedRun, onProgress: (step: string) => void): Promise<void> {
-  await seedSites(run);
-  await seedCategories(run);
-  onProgress('media');
-  await seedMedia(run);
-  await seedApplications(run);
-  for (const product of PRODUCTS) {
-    onProgress(product.machine);
-    await seedProduct(run, product);
-  }
-  for (const product of PRODUCTS) await relateProduct(run, product);
-  onProgress('pages');
-  await seedPages(run);
-}
-
-async function inTransaction<T>(payload: Payload, work: (transactionID: string | number) => Promise<T>): Promise<T> {
+/** Runs in one transaction, while no other seed is in one of the same name. */
+async function alone<T>(payload: Payload, name: string, work: (transactionID: TransactionId) => Promise<T>): Promise<T> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('the database does not support transactions');
   try {
+    const req = await createLocalReq({ req: { transactionID } }, payload);
+    await transactionQueries(req).query('select pg_advisory_xact_lock($1, hashtext($2))', [SEED_LOCK, name]);
     const result = await work(transactionID);
     await payload.db.commitTransaction(transactionID);
     return result;
@@ -71,29 +51,42 @@ async function inTransaction<T>(payload: Payload, work: (transactionID: string |
   }
 }
 
+async function isThere(payload: Payload, { collection, key }: Step['proof'], transactionID?: TransactionId): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { id: { equals: recordId(collection, key) } },
+    ...(transactionID !== undefined && { req: { transactionID } }),
+  });
+  return totalDocs > 0;
+}
+
+/** Records written: none when the step was done before. */
+const runStep = (payload: Payload, { name, proof, work }: Step, onProgress: (step: string) => void): Promise<number> =>
+  alone(payload, name, async (transactionID) => {
+    if (await isThere(payload, proof, transactionID)) return 0;
+    onProgress(name);
+    const run = createSeedRun(payload, transactionID);
+    await work(run);
+    return run.count();
+  });
+
 /**
- * Puts the catalogue of the fictional maker Varnholt and, outside of production, the demo's log-ins in place. All of it
- * is one transaction: an interrupted seed leaves nothing behind and the next one starts anew; readers and the worker
- * see everything at once, so one publication makes the release. Once done it never touches the content again.
- * Throws DemoInProductionError.
+ * Puts the catalogue of the fictional maker Varnholt and, outside of production, the demo's log-ins in place, step by
+ * step. Each step is one transaction: an interrupted seed leaves whole steps behind and the next one goes on after the
+ * last of them. Once all of it was in place it never touches the content again. Throws DemoInProductionError.
  */
 export async function seedDemo(payload: Payload, environment: Environment, options: SeedOptions = {}): Promise<SeedResult> {
   const production = environment.mode === 'production';
   if (production && !options.allowProduction) throw new DemoInProductionError();
   // Records get ids of their own: the same demo is the same everywhere.
   payload.db.allowIDOnCreate = true;
-  return inTransaction(payload, async (transactionID) => {
-    const req = await createLocalReq({ req: { transactionID } }, payload);
-    await transactionQueries(req).query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    const done = await payload.count({
-      collection: 'sites',
-      where: { id: { equals: recordId('sites', 'de') } },
-      req: { transactionID },
+  let written = production ? 0 : await alone(payload, 'accounts', (transactionID) => seedAccounts(payload, transactionID));
+  if (await isThere(payload, LAST)) return { written };
+  const onProgress = options.onProgress ?? (() => {});
+  for (const group of steps()) {
+    await inLanes(group, LANES, async (step) => {
+      written += await runStep(payload, step, onProgress);
     });
-    const accounts = production ? 0 : await seedAccounts(payload, transactionID);
-    if (done.totalDocs > 0) return { written: accounts };
-    const run = createSeedRun(payload, transactionID);
-    await seedCatalogue(run, options.onProgress ?? (() => {}));
-    return { written: run.count() + accounts };
-  });
+  }
+  return { written };
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
-import { expect, SALES, STAFF, test } from './fixtures.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage } from './admin.ts';
+import { expect, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,25 +10,13 @@ test.describe.configure({ mode: 'serial' });
 /** An edit must be on the page after this time (milliseconds), counted from the answer to the save. */
 const ON_THE_PAGE_MS = 2000;
 const ADMIN = {
-  de: {
-    locale: 'de-DE',
-    login: 'Anmelden',
-    password: 'Passwort',
-    value: /^Wert mit Einheit/,
-    publish: 'Änderungen veröffentlichen',
-  },
-  en: { locale: 'en-GB', login: 'Login', password: 'Password', value: /^Value with unit/, publish: 'Publish changes' },
+  de: { value: /^Wert mit Einheit/, publish: 'Änderungen veröffentlichen' },
+  en: { value: /^Value with unit/, publish: 'Publish changes' },
 } as const;
-type Language = keyof typeof ADMIN;
 
-/** Opens the machine in the admin as a member of staff, through the list. */
-async function openProduct(page: Page, language: Language) {
+/** Opens the machine in the admin, through the list. */
+async function openProduct(page: Page, language: AdminLanguage) {
   const words = ADMIN[language];
-  await page.goto('/admin');
-  await page.getByRole('textbox', { name: /^E-?mail/i }).fill(STAFF.email);
-  await page.getByRole('textbox', { name: words.password, exact: true }).fill(STAFF.password);
-  await page.getByRole('button', { name: words.login, exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
   await page.goto(`/admin/collections/products?search=1100&locale=${language}`);
   await page
     .getByRole('table')
@@ -40,7 +29,7 @@ async function openProduct(page: Page, language: Language) {
 }
 
 /** Types a figure, publishes, and waits for the answer to the save. */
-async function publish(page: Page, language: Language, figure: string) {
+async function publish(page: Page, language: AdminLanguage, figure: string) {
   await page.getByRole('textbox', { name: ADMIN[language].value }).first().fill(figure);
   const button = page.getByRole('button', { name: ADMIN[language].publish });
   await expect(button).toBeEnabled();
@@ -51,18 +40,14 @@ async function publish(page: Page, language: Language, figure: string) {
   expect((await saved).status()).toBe(200);
 }
 
-for (const language of ['de', 'en'] as const) {
+for (const language of ADMIN_LANGUAGES) {
   test(`a figure that an editor publishes (${language}) is on the page two seconds later`, async ({
     browser,
     salesPage,
     origin,
   }, info) => {
     test.setTimeout(120_000);
-    const staff = await browser.newPage({
-      baseURL: origin,
-      locale: ADMIN[language].locale,
-      viewport: { width: 1440, height: 900 },
-    });
+    const staff = await adminPage(browser, origin, language);
     const before = await (await openProduct(staff, language)).inputValue();
     const figure = `${1000 + Math.floor(Math.random() * 9000)} l`;
     const token = await sharedToken(origin, SALES);

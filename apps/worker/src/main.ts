@@ -4,6 +4,7 @@ import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { createFilmConversion } from './films/convert-films-handler.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
 import { pruneHandler } from './releases/prune-handler.ts';
 import { createPublisher } from './releases/publish-handler.ts';
@@ -25,6 +26,7 @@ const pool = createPool(environment.databaseUrl, 'vitrine-worker', 12);
 const files = createFileStore(environment.dataDir);
 const documents = createDocuments({ environment, pool, files, log });
 const publisher = createPublisher({ environment, pool, files, log });
+const films = await createFilmConversion({ pool, files, log });
 const { browser, origin } = documents.context;
 
 const worker = await startWorker({
@@ -36,8 +38,9 @@ const worker = await startWorker({
     publisher.handler,
     countPagesHandler({ secret: environment.secret, origin, pool, log, browser }),
     pruneHandler({ pool, files, log }),
+    films.handler,
   ],
-  browserState: browser.state,
+  parts: { browser: browser.state, films: films.state },
   onLost: () => process.exit(1),
 });
 let stopping = false;
@@ -45,6 +48,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   log.info('worker stopping');
+  films.stop();
   await worker.stop();
   await Promise.allSettled([browser.close(), publisher.close()]);
   process.exit(0);

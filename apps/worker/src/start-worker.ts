@@ -1,6 +1,6 @@
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
-import { startHeartbeat } from './queue/heartbeat.ts';
+import { startHeartbeat, type WorkerParts } from './queue/heartbeat.ts';
 import { type Handler, runQueue } from './queue/run-queue.ts';
 import { recoverOrphans, unlockDeadWorkers } from './queue/sweep.ts';
 import { openWorkerLock } from './queue/worker-lock.ts';
@@ -10,7 +10,7 @@ interface WorkerOptions {
   pool: Pool;
   log: Log;
   handlers: readonly Handler[];
-  browserState: () => string;
+  parts: WorkerParts;
   /** Called when others may have taken over our jobs: the process must end at once. */
   onLost: () => void;
 }
@@ -27,7 +27,7 @@ const ORPHANS_EVERY = 5;
 const STOP_MS = 8000;
 
 /** Starts taking jobs. A dead worker's jobs are given back now and every two seconds. */
-export async function startWorker({ databaseUrl, pool, log, handlers, browserState, onLost }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ databaseUrl, pool, log, handlers, parts, onLost }: WorkerOptions): Promise<Worker> {
   const lock = await openWorkerLock(databaseUrl, log, onLost);
   let round = 0;
   const sweep = async () => {
@@ -38,7 +38,7 @@ export async function startWorker({ databaseUrl, pool, log, handlers, browserSta
     if (orphans > 0) log.warn({ orphans }, 'work without a job enqueued again');
   };
   await sweep();
-  const heartbeat = await startHeartbeat(pool, log, browserState);
+  const heartbeat = await startHeartbeat(pool, log, parts);
   const runner = await runQueue({ databaseUrl, handlers, lock, log, concurrency: CONCURRENCY });
   runner.promise.catch((error: Error) => {
     log.fatal({ reason: error.message }, 'the queue ended');

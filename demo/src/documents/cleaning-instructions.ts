@@ -22,7 +22,7 @@ export function cleaningInstructions(page: Sheet, product: Product): string {
   );
   return sheet(
     page,
-    product,
+    productTitle(product),
     KIND,
     `<h1>${html(words(productTitle(product)))}</h1><p class="lead">${html(words(lead))}</p><ol>${steps.join('')}</ol><p class="note">${html(words(safety))}</p>`,
   );

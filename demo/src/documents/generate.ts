@@ -1,48 +1,79 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
-import { chromium } from 'playwright-core';
-import sharp from 'sharp';
-import type { Product } from '../catalogue.ts';
-import { DOCUMENT_KINDS, type DocumentKind, documentFile, documentName } from '../downloads.ts';
-import { pictureFile } from '../media.ts';
+import { chromium, type Page } from 'playwright-core';
+import { documentFile, documentName } from '../downloads.ts';
+import { LINE_DOCUMENTS, lineDocumentFile } from '../line-documents.ts';
+import { LINES } from '../lines/all.ts';
+import { LINE_KEYS } from '../lines/line-key.ts';
 import { PRODUCTS } from '../products/all.ts';
+import { STATIC_DOCUMENTS, staticDocumentFile } from '../static-documents.ts';
 import { cleaningInstructions } from './cleaning-instructions.ts';
-import { dataSheet } from './data-sheet.ts';
+import { hygieneConcept } from './hygiene-concept.ts';
 import { installationPlan } from './installation-plan.ts';
+import { outputSheet } from './output-sheet.ts';
 import { documentHtml, type Sheet } from './page.ts';
+import { rangeSheet } from './range.ts';
 
 /*
- * Makes the PDFs in demo/documents anew: `CHROMIUM_PATH=... node demo/src/documents/generate.ts`. Run it after a change to
- * machines.ts or to the texts of a product and commit what comes out.
+ * Makes the PDFs in demo/documents anew, but for the data sheets, which the app prints (print-data-sheets.ts):
+ * `CHROMIUM_PATH=... node demo/src/documents/generate.ts`. Run it after a change to machines or texts and commit what
+ * comes out.
  */
 
-const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
+interface Document {
+  file: string;
+  title: string;
+  sheet: (page: Sheet) => string;
+}
+
+const documents: Document[] = [
+  ...PRODUCTS.flatMap((product) => [
+    {
+      file: documentFile(product, 'installation-plan'),
+      title: documentName(product, 'installation-plan').de,
+      sheet: (page: Sheet) => installationPlan(page, product),
+    },
+    {
+      file: documentFile(product, 'cleaning'),
+      title: documentName(product, 'cleaning').de,
+      sheet: (page: Sheet) => cleaningInstructions(page, product),
+    },
+  ]),
+  ...LINE_KEYS.flatMap((slug) =>
+    LINE_DOCUMENTS.map(({ key, name }) => ({
+      file: lineDocumentFile(slug, key),
+      title: name(LINES[slug]).de,
+      sheet: (page: Sheet) => outputSheet(page, LINES[slug]),
+    })),
+  ),
+  { file: staticDocumentFile('programm'), title: STATIC_DOCUMENTS.programm.name.de, sheet: rangeSheet },
+  { file: staticDocumentFile('hygienekonzept'), title: STATIC_DOCUMENTS.hygienekonzept.name.de, sheet: hygieneConcept },
+];
+
 const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-const PAGES: Record<DocumentKind, (page: Sheet, product: Product, picture: string) => string> = {
-  'data-sheet': dataSheet,
-  'installation-plan': installationPlan,
-  cleaning: cleaningInstructions,
-};
+async function print(page: Page, font: string, { file, title, sheet }: Document): Promise<void> {
+  const sheets = LANGUAGES.map((language) => sheet({ language, words: (text) => text[language] }));
+  await page.setContent(documentHtml(title, font, sheets));
+  await page.evaluate('document.fonts.ready');
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
+  await writeFile(file, bytes);
+  console.log(`${title}: ${(bytes.length / 1024).toFixed(0)} kB`);
+}
 
-const font = dataUrl('font/woff2', await readFile(fontFile));
+const font = `data:font/woff2;base64,${(await readFile(fontFile)).toString('base64')}`;
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) });
 try {
   const page = await browser.newPage();
-  for (const product of PRODUCTS) {
-    const jpeg = await sharp(pictureFile(product.preview)).resize(1000).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    const picture = dataUrl('image/jpeg', jpeg);
-    for (const kind of DOCUMENT_KINDS) {
-      const sheets = LANGUAGES.map((language) => PAGES[kind]({ language, words: (text) => text[language] }, product, picture));
-      await page.setContent(documentHtml(documentName(product, kind).de, font, sheets));
-      await page.evaluate('document.fonts.ready');
-      const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-      await writeFile(documentFile(product, kind), bytes);
-      console.log(`${product.slug} ${kind}: ${(bytes.length / 1024).toFixed(0)} kB`);
-    }
-  }
+  for (const document of documents) await print(page, font, document);
 } finally {
   await browser.close();
+}
+// The app cannot print a machine before it is seeded, nor seed it without a file: its plan stands in until then.
+for (const product of PRODUCTS) {
+  const dataSheet = documentFile(product, 'data-sheet');
+  if (!existsSync(dataSheet)) await copyFile(documentFile(product, 'installation-plan'), dataSheet);
 }

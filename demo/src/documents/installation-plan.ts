@@ -7,7 +7,7 @@ import { html, type Sheet, sheet } from './page.ts';
 const KIND = t('Aufstellplan und Anschlüsse', 'Installation plan and connections');
 /** Room to operate and to clean around a machine, mm; half a metre behind it is enough for the service doors. */
 const FREE = { front: 1200, side: 800, rear: 600 };
-const FUSES = [25, 32, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400];
+const FUSES = [25, 32, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630];
 const VOLTS = 400;
 
 /** The next larger fuse for a load in kW at 400 V three-phase and cos phi 0.85. */
@@ -69,7 +69,7 @@ export function installationPlan(page: Sheet, product: Product): string {
   const lines = rows.map(([label, value]) => `<tr><th>${html(words(label))}</th><td class="value">${html(value)}</td></tr>`);
   return sheet(
     page,
-    product,
+    productTitle(product),
     KIND,
     `<h1>${html(words(productTitle(product)))}</h1><p class="lead">${html(words(t('Draufsicht mit Freiraum zum Bedienen und Reinigen. Maße in Millimetern.', 'Top view with room for operating and cleaning. Dimensions in millimetres.')))}</p>
      ${topView(length, width, words)}<table>${lines.join('')}</table>`,

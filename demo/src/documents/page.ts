@@ -1,5 +1,4 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { type Product, productTitle } from '../catalogue.ts';
 import { pdf } from '../pages/frame.ts';
 import type { Text } from '../text.ts';
 
@@ -28,6 +27,7 @@ table { width: 100%; table-layout: fixed; border-collapse: collapse; font-varian
 td, th { text-align: left; font-weight: 400; padding: 1.25mm 2mm 1.25mm 0; border-bottom: 0.2mm solid #bcc4c9; vertical-align: top }
 th { color: #59656d } td.value, th.value { text-align: right } td.own { font-weight: 500 }
 thead th { border-bottom: 0.35mm solid #171c20 }
+ul { padding-left: 4mm } li.point { display: list-item; padding: 0.8mm 0; border: 0 }
 col.label { width: 60mm } col.unit { width: 14mm }
 .names { margin-top: 6mm }
 img { width: 100%; height: 102mm; object-fit: cover; object-position: 50% 50%; margin: 5mm 0 1mm }
@@ -39,9 +39,9 @@ svg { width: 100%; margin: 5mm 0 } svg text { font: 500 9px 'Archivo'; fill: #17
 `;
 
 /** One A4 page with the maker's head and the notice that all of it is fictional. */
-export const sheet = ({ words }: Sheet, product: Product, kind: Text, body: string) => `
+export const sheet = ({ words }: Sheet, title: Text, kind: Text, body: string) => `
 <section class="sheet">
-  <header><b class="mark">VARNHOLT</b><span>${html(words(kind))} · ${html(words(productTitle(product)))}</span></header>
+  <header><b class="mark">VARNHOLT</b><span>${html(words(kind))} · ${html(words(title))}</span></header>
   ${body}
   <footer>${html(words(pdf.legalNotice))}</footer>
 </section>`;

@@ -52,7 +52,6 @@ export const pictures = {
     'Control panel on a swivel arm above the knife hood of the K 330',
     40,
   ),
-  'k-550/dark': picture('Kutter K 550 mit Beschickung im dunklen Studio', 'Bowl cutter K 550 with loader in a dark studio', 62),
   'films/k-550-still': picture(
     'Gefüllte Schüssel des Kutters K 550 unter der Messerhaube',
     'Filled bowl of the bowl cutter K 550 under the knife hood',

@@ -15,6 +15,12 @@ export const frame = {
   secondaryLinks: [
     { label: t('Start', 'Home'), link: same(ROUTES.home.path) },
     { label: t('Dokument', 'Document'), link: same(ROUTES['document-overview'].path) },
+    { label: t('Mediathek', 'Media library'), link: same('/content-page/mediathek') },
+    { label: t('Häufige Fragen', 'Frequently asked questions'), link: same('/content-page/faq') },
+  ],
+  legalLinks: [
+    { label: t('Impressum', 'Imprint'), link: same('/content-page/impressum') },
+    { label: t('Datenschutz', 'Privacy'), link: same('/content-page/datenschutz') },
   ],
 };
 
@@ -27,7 +33,7 @@ export const pdf = {
   contentsHeadline: t('Inhalt', 'Contents'),
   lastSheetHeadline: t('Sprechen wir über Ihre Linie.', 'Let us talk about your line.'),
   companyName,
-  companyAddress: t('Messerschmiedstraße 1\n00000 Musterstadt', 'Messerschmiedstraße 1\n00000 Musterstadt\nGermany'),
+  companyAddress: t('Messerschmiedstraße 1\n51149 Köln', 'Messerschmiedstraße 1\n51149 Cologne\nGermany'),
   companyWeb: 'www.varnholt.example',
   legalNotice: t(
     'Varnholt ist ein fiktives Unternehmen. Alle Namen, Maschinen und Werte sind erfunden. Änderungen vorbehalten.',

@@ -1,5 +1,6 @@
-import type { ProductSlug } from '../catalogue.ts';
 import type { FilmKey } from '../media.ts';
+import type { PageRef } from '../page-ref.ts';
+import type { ProductSlug } from '../product-slug.ts';
 import { type Text, t } from '../text.ts';
 
 interface Teaser {
@@ -10,7 +11,7 @@ interface Teaser {
 interface News {
   label: Text;
   headline: Text;
-  product: ProductSlug;
+  page: PageRef;
 }
 
 const video: FilmKey = 'films/k-550';
@@ -18,12 +19,7 @@ const video: FilmKey = 'films/k-550';
 const teasers: readonly Teaser[] = [
   {
     headline: t('Wölfe', 'Grinders'),
-    copy: t('Wolfen von 3 bis 20 mm, frisch und vorgebrochen', 'Grinding from 3 to 20 mm, fresh and pre-broken'),
-    product: 'w-160',
-  },
-  {
-    headline: t('Winkelwölfe', 'Angle grinders'),
-    copy: t('Ganze Gefrierblöcke ohne Vorbrechen', 'Whole frozen blocks without pre-breaking'),
+    copy: t('Wolfen von 3 bis 20 mm, frisch und gefroren', 'Grinding from 3 to 20 mm, fresh and frozen'),
     product: 'ww-200',
   },
   {
@@ -42,6 +38,11 @@ const teasers: readonly Teaser[] = [
     product: 'm-1100',
   },
   {
+    headline: t('Emulgatoren', 'Emulsifiers'),
+    copy: t('Durchlauf bis 12.000 kg/h mit stufenlosem Schnitt', 'Up to 12,000 kg/h in one pass, infinitely variable'),
+    product: 'e-175',
+  },
+  {
     headline: t('Gefrierfleischschneider', 'Frozen block cutters'),
     copy: t('Ganze Blöcke bei −25 °C in kuttergerechte Stücke', 'Whole blocks at −25 °C cut into pieces fit for the bowl cutter'),
     product: 'gs-620',
@@ -55,17 +56,27 @@ const news: readonly News[] = [
       'Winkelwolf WW 200 mit Schneidsatzwechsel ohne Werkzeug',
       'Angle grinder WW 200: change the cutting set without tools',
     ),
-    product: 'ww-200',
+    page: { product: 'ww-200' },
   },
   {
     label: t('Produkt', 'Product'),
     headline: t('Mischwolf WM 600 jetzt auch mit Vakuumdeckel', 'Mixer-grinder WM 600 now also with a vacuum lid'),
-    product: 'wm-600',
+    page: { product: 'wm-600' },
   },
   {
-    label: t('Zubehör', 'Accessories'),
-    headline: t('Feine Trommel für den Gefrierfleischschneider GS 620', 'Fine drum for the frozen block cutter GS 620'),
-    product: 'gs-620',
+    label: t('Produktlinie', 'Product line'),
+    headline: t('Brühwurstlinie: neun Tonnen je Stunde, eine Person', 'Boiled sausage line: nine tonnes an hour, one person'),
+    page: { line: 'bruehwurstlinie' },
+  },
+  {
+    label: t('Praxisbericht', 'Case study'),
+    headline: t('30 Tonnen am Tag ohne Auftauraum', '30 tonnes a day without a thawing room'),
+    page: { caseStudy: 'fleischwaren-kuestenland' },
+  },
+  {
+    label: t('Mediathek', 'Media library'),
+    headline: t('60 Bilder und Filme aller 14 Maschinen', '60 pictures and films of all 14 machines'),
+    page: { page: 'mediathek' },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of.ts';
 import {
   FILMS,
   type FilmKey,
@@ -10,15 +11,14 @@ import {
   TURNTABLES,
   type TurntableKey,
 } from '../media.ts';
+import { ROTATIONS, type Rotation } from '../rotations.ts';
 import { inOrder } from './in-order.ts';
-import { recordId } from './record-id.ts';
+import { recordId, rows } from './record-id.ts';
 import { libraryName, type SeedRun } from './seed-run.ts';
 
 export const pictureId = (key: PictureKey) => recordId('images', key);
 export const filmId = (key: FilmKey) => recordId('videos', key);
 export const turntableId = (key: TurntableKey) => recordId('three-d-renderings', key);
-
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record).filter((key): key is K => key in record);
 
 const seedPicture = (run: SeedRun) => (key: PictureKey) => {
   const { alt, focus } = PICTURES[key];
@@ -32,7 +32,8 @@ const seedFilm = (run: SeedRun) => (key: FilmKey) => {
   return run.upload('videos', key, file, { alt, poster: pictureId(poster) });
 };
 
-async function seedTurntable(run: SeedRun, key: TurntableKey): Promise<void> {
+/** A turntable with its frames. */
+export async function seedTurntable(run: SeedRun, key: TurntableKey): Promise<void> {
   const numbers = Array.from({ length: TURNTABLE_FRAMES }, (_, frame) => frame);
   const frames = await inOrder(numbers, (frame) => {
     const name = `${key}/${String(frame).padStart(2, '0')}`;
@@ -47,9 +48,37 @@ async function seedTurntable(run: SeedRun, key: TurntableKey): Promise<void> {
   await run.write('three-d-renderings', key, (words) => ({ title: words(title), alt, frames, jump: 1 }));
 }
 
-/** Pictures, films with their stills, turntables with their frames. */
-export async function seedMedia(run: SeedRun): Promise<void> {
-  await inOrder(keysOf(PICTURES), seedPicture(run));
-  await inOrder(keysOf(FILMS), seedFilm(run));
-  for (const key of keysOf(TURNTABLES)) await seedTurntable(run, key);
+/** Pictures by their folder: "ww-200" and its keys. */
+export function pictureFolders(): Map<string, PictureKey[]> {
+  const folders = new Map<string, PictureKey[]>();
+  for (const key of keysOf(PICTURES)) {
+    const folder = key.slice(0, key.indexOf('/'));
+    folders.set(folder, [...(folders.get(folder) ?? []), key]);
+  }
+  return folders;
 }
+
+export const seedPictures = (run: SeedRun, keys: readonly PictureKey[]) => inOrder(keys, seedPicture(run));
+/** Films, after their stills. */
+export const seedFilms = (run: SeedRun) => inOrder(keysOf(FILMS), seedFilm(run));
+
+export const rotationId = ({ key }: Rotation) => recordId('webrotate-360', key);
+
+/** A view for the 360 rotator with the words of its hotspots. */
+const seedRotation = (run: SeedRun, rotation: Rotation) =>
+  run.write(
+    'webrotate-360',
+    rotation.key,
+    (words) => ({
+      name: words(rotation.name),
+      alt: rotation.alt,
+      hotspots: rows(`webrotate-360/${rotation.key}`, rotation.hotspots, ({ identifier, label, text }) => ({
+        identifier,
+        label: words(label),
+        text: words(text),
+      })),
+    }),
+    { path: rotation.file, name: libraryName(rotation.key, '.zip'), type: 'application/zip' },
+  );
+
+export const seedRotations = (run: SeedRun) => inOrder([...ROTATIONS.values()].flat(), (rotation) => seedRotation(run, rotation));

@@ -1,30 +1,14 @@
 import { frame, pdf } from '../pages/frame.ts';
 import { home } from '../pages/home.ts';
 import { landing } from '../pages/landing.ts';
-import { MENU } from '../pages/navigation.ts';
 import { productOf } from '../products/all.ts';
 import { inOrder } from './in-order.ts';
 import { filmId, pictureId } from './media.ts';
+import { seedNavigation } from './navigation.ts';
+import { pageReference } from './page-ref.ts';
 import { seedQuestion } from './product-parts.ts';
-import { productId } from './products.ts';
-import { recordId, rows } from './record-id.ts';
+import { rows } from './record-id.ts';
 import type { SeedRun } from './seed-run.ts';
-
-async function seedNavigation(run: SeedRun): Promise<void> {
-  for (const { key, name, kind, parent, product, picture, document } of MENU) {
-    await run.write('navigation', key, (words) => ({
-      name: words(name),
-      kind: kind ? words(kind) : null,
-      parent: parent ? recordId('navigation', parent) : null,
-      linkType: product ? 'entry' : 'none',
-      entry: product ? productId(product.slug) : null,
-      image: picture ? pictureId(picture) : null,
-      pdfName: document ? words(document.name) : null,
-      pdfKind: document ? words(document.kind) : null,
-      itemHidden: false,
-    }));
-  }
-}
 
 const seedHome = (run: SeedRun) =>
   run.writeGlobal('home-page', (words) => ({
@@ -34,13 +18,13 @@ const seedHome = (run: SeedRun) =>
       headline: words(headline),
       copy: words(copy),
       image: pictureId(productOf(product).preview),
-      link: { type: 'entry' as const, entry: productId(product), openInNewTab: false },
+      link: { type: 'entry' as const, entry: pageReference({ product }), openInNewTab: false },
     })),
     newsHeadline: words(home.newsHeadline),
-    news: rows('home-page/news', home.news, ({ label, headline, product }) => ({
+    news: rows('home-page/news', home.news, ({ label, headline, page }) => ({
       label: words(label),
       headline: words(headline),
-      link: { type: 'entry' as const, entry: productId(product), openInNewTab: false },
+      link: { type: 'entry' as const, entry: pageReference(page), openInNewTab: false },
     })),
     _status: 'published' as const,
   }));
@@ -81,7 +65,10 @@ const seedFrame = (run: SeedRun) =>
       label: words(label),
       link: words(link),
     })),
-    legalLinks: [],
+    legalLinks: rows('navigation-meta/legal', frame.legalLinks, ({ label, link }) => ({
+      label: words(label),
+      link: words(link),
+    })),
     _status: 'published' as const,
   }));
 

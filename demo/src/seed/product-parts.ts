@@ -1,9 +1,10 @@
 import type { Advantage, Option, Product, Question } from '../catalogue.ts';
 import { DOCUMENT_KINDS, documentFile, documentName } from '../downloads.ts';
+import type { Text } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { filmId, pictureId } from './media.ts';
 import { rows } from './record-id.ts';
-import type { SeedRun } from './seed-run.ts';
+import { libraryName, type SeedRun } from './seed-run.ts';
 import { advantageCategoryId, optionCategoryId } from './shared.ts';
 
 export const seedAdvantage = (run: SeedRun, slug: string, advantage: Advantage) => {
@@ -42,12 +43,19 @@ export const seedOption = (run: SeedRun, slug: string, option: Option) => {
 export const seedQuestion = (run: SeedRun, key: string, { question, answer }: Question) =>
   run.write('faqs', key, (words) => ({ question: words(question), answer: words(answer) }));
 
+/** A PDF of the library; its name there is made from its key. */
+export const seedFile = (run: SeedRun, key: string, { path, title }: { path: string; title: Text }) =>
+  run.write('files', key, (words) => ({ title: words(title) }), {
+    path,
+    name: libraryName(key, '.pdf'),
+    type: 'application/pdf',
+  });
+
 /** The three documents of a product: each file holds German and English pages. */
 export const seedDownloads = (run: SeedRun, product: Product) =>
   inOrder(DOCUMENT_KINDS, async (kind) => {
     const key = `${product.slug}/${kind}`;
-    const name = documentName(product, kind);
-    const upload = { path: documentFile(product, kind), name: `${product.slug}-${kind}.pdf`, type: 'application/pdf' };
-    const file = await run.write('files', key, (words) => ({ title: words(name) }), upload);
-    return run.write('downloads', key, (words) => ({ fileName: words(name), file, languages: ['de', 'en'] }));
+    const title = documentName(product, kind);
+    const file = await seedFile(run, key, { path: documentFile(product, kind), title });
+    return run.write('downloads', key, (words) => ({ fileName: words(title), file, languages: ['de', 'en'] }));
   });

@@ -1,27 +1,21 @@
 import { type Product, productTitle } from '../catalogue.ts';
 import { FIGURES, figureWithUnit } from '../figures.ts';
 import { figureOf } from '../machines.ts';
+import { ROTATIONS } from '../rotations.ts';
 import { technicalTable } from '../technical-table.ts';
+import { applicationId } from './applications.ts';
+import { caseStudyId } from './case-studies.ts';
 import { inOrder } from './in-order.ts';
-import { pictureId, turntableId } from './media.ts';
+import { pictureId, rotationId, turntableId } from './media.ts';
+import { outputFigures } from './output-rows.ts';
+import { relatedReference } from './page-ref.ts';
 import { seedAdvantage, seedDownloads, seedOption, seedQuestion } from './product-parts.ts';
 import { recordId, rows } from './record-id.ts';
 import type { SeedRun } from './seed-run.ts';
-import { applicationId } from './shared.ts';
-
-export const productId = (slug: Product['slug']) => recordId('products', slug);
 
 /** One product with everything that belongs to it alone; related products follow in relateProduct. */
 export async function seedProduct(run: SeedRun, product: Product): Promise<void> {
   const { slug, machine, caseStudy } = product;
-  const caseStudyId = await run.write('case-studies', caseStudy.slug, (words) => ({
-    slug: caseStudy.slug,
-    title: words(caseStudy.title),
-    quote: words(caseStudy.quote),
-    source: words(caseStudy.source),
-    image: pictureId(caseStudy.picture),
-    _status: 'published',
-  }));
   const advantages = await inOrder(product.advantages, (advantage) => seedAdvantage(run, slug, advantage));
   const options = await inOrder(product.options, (option) => seedOption(run, slug, option));
   const questions = await inOrder(product.questions, (question, index) => seedQuestion(run, `${slug}/${index}`, question));
@@ -41,6 +35,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productImage: pictureId(product.picture),
     previewImage: pictureId(product.preview),
     threeDRenderings: product.turntable ? [turntableId(product.turntable.view)] : [],
+    productRendering: (ROTATIONS.get(slug) ?? []).map(rotationId),
     threeDRenderingThumbnail: product.turntable ? pictureId(product.turntable.start) : null,
     highlightList: rows(`products/${slug}/highlights`, product.highlights, ({ label, headline, more, pictures }) => ({
       label: words(label),
@@ -53,7 +48,9 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productAdvantageList: advantages,
     applicationsIntroduction: words(product.applicationsIntroduction),
     productApplicationList: product.applications.map(applicationId),
-    productCaseStudyList: [caseStudyId],
+    productCaseStudyList: [caseStudyId(caseStudy)],
+    productType: product.family,
+    ...outputFigures(product.family, machine),
     technicalDataTable: technicalTable(product.technicalData),
     technicalDataNote: words(product.technicalData.note),
     productOptionList: options,
@@ -66,4 +63,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
 
 /** Products refer to each other: after all of them are there. */
 export const relateProduct = (run: SeedRun, { slug, related }: Product) =>
-  run.refer('products', slug, { productRelatedContentList: related.map(productId), _status: 'published' });
+  run.refer('products', slug, {
+    productRelatedContentList: related.map((product) => relatedReference({ product })),
+    _status: 'published',
+  });

@@ -18,5 +18,8 @@ export function recordId(collection: CollectionSlug, key: string): string {
 const rowId = (owner: string, index: number): string => digest(`${owner}#${index}`).toString('hex').slice(0, 24);
 
 /** Rows of an array with their ids. `owner` is unique to the array: record and field. */
-export const rows = <T, R extends object>(owner: string, items: readonly T[], row: (item: T) => R): (R & { id: string })[] =>
-  items.map((item, index) => ({ ...row(item), id: rowId(owner, index) }));
+export const rows = <T, R extends object>(
+  owner: string,
+  items: readonly T[],
+  row: (item: T, index: number) => R,
+): (R & { id: string })[] => items.map((item, index) => ({ ...row(item, index), id: rowId(owner, index) }));

@@ -27,7 +27,7 @@ type GlobalData<S extends GlobalSlug> = DeepPartial<Omit<DataFromGlobalSlug<S>, 
 
 type Uploads = keyof TypedUploadCollection & CollectionSlug;
 
-/** One run of the seed: writes records with known ids, in both languages, inside one transaction. */
+/** One run of the seed: writes records with known ids, in both languages, inside the transaction of its step. */
 export interface SeedRun {
   write<S extends CollectionSlug>(
     collection: S,
@@ -44,6 +44,8 @@ export interface SeedRun {
     data: DeepPartial<RequiredDataFromCollectionSlug<S>>,
   ): Promise<void>;
   writeGlobal<S extends GlobalSlug>(slug: S, data: (words: Words) => GlobalData<S>): Promise<void>;
+  /** Id of a country by its code; throws when there is none. */
+  countryId(code: string): Promise<string>;
   /** Records written so far. */
   count(): number;
 }
@@ -80,6 +82,18 @@ export function createSeedRun(payload: Payload, transactionID: string | number):
 
   return {
     count: () => written,
+    async countryId(code) {
+      const { docs } = await payload.find({
+        ...options(),
+        collection: 'countries',
+        where: { code: { equals: code } },
+        pagination: false,
+        limit: 1,
+      });
+      const [country] = docs;
+      if (!country) throw new Error(`no country "${code}"`);
+      return country.id;
+    },
     async write(collection, key, data, file) {
       const id = await create(collection, key, data(wordsOf('de')), file);
       await payload.update({ ...options(), collection, id, data: data(wordsOf('en')), locale: 'en' });

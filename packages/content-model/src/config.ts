@@ -5,10 +5,13 @@ import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
 import { contentEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { explainLostReference } from './hooks/explain-lost-reference.ts';
+import { keepErrorData } from './hooks/keep-error-data.ts';
 import { politeGerman } from './polite-german.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
@@ -42,7 +45,8 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     email: contentEmail(environment),
     sharp,
     collections: contentCollections(environment),
-    globals: contentGlobals,
+    globals: contentGlobals(environment),
+    hooks: { afterError: [keepErrorData, explainLostReference] },
     localization: {
       locales: [
         { code: 'de', label: { de: 'Deutsch', en: 'German' } },
@@ -69,6 +73,13 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
         graphics: {
           Logo: '@vitrine/content-model/admin/logo.tsx#Logo',
           Icon: '@vitrine/content-model/admin/logo.tsx#Icon',
+        },
+        afterNavLinks: ['@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink'],
+        views: {
+          missingTranslations: {
+            path: MISSING_TRANSLATIONS_PATH,
+            Component: '@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations',
+          },
         },
       },
       importMap: {

@@ -14,6 +14,10 @@ const MESSAGES = {
     de: 'Ein Video braucht mindestens eine Filmdatei (MP4 oder WebM). Bitte wählen Sie eine Datei aus.',
     en: 'A video needs at least one film file (MP4 or WebM). Please choose a file.',
   },
+  videoNeedsStill: {
+    de: 'Bitte wählen Sie ein Standbild aus. Hier ist kein ffmpeg installiert, das es aus dem Film nehmen könnte.',
+    en: 'Please choose a still. No ffmpeg is installed here that could take it out of the film.',
+  },
   videoUnreadable: {
     de: 'Breite und Höhe dieses Films sind nicht lesbar. Bitte speichern Sie ihn neu als MP4 oder WebM.',
     en: 'The width and height of this film cannot be read. Please export it again as MP4 or WebM.',
@@ -26,6 +30,10 @@ const MESSAGES = {
     de: 'Ein Dokument braucht seine Datei. Bitte wählen Sie eine Datei aus.',
     en: 'A document needs its file. Please choose a file.',
   },
+  renderingNeedsFile: {
+    de: 'Eine Rotator-Ansicht braucht ihre ZIP-Datei. Bitte wählen Sie eine Datei aus.',
+    en: 'A rotator view needs its ZIP file. Please choose a file.',
+  },
   framesTooFew: {
     de: 'Eine Rundumansicht braucht mindestens 8 Bilder; 24 ergeben eine ruhige Drehung.',
     en: 'A turntable needs at least 8 pictures; 24 give a calm rotation.',
@@ -33,6 +41,54 @@ const MESSAGES = {
   linkIncomplete: {
     de: 'Bitte geben Sie an, wohin der Link führt.',
     en: 'Please say where the link leads.',
+  },
+  textLinkFormat: {
+    de: 'Bitte geben Sie eine Adresse an, die mit https://, mailto: oder tel: beginnt.',
+    en: 'Please give an address that begins with https://, mailto: or tel:.',
+  },
+  webFormat: {
+    de: 'Bitte geben Sie eine vollständige Internetadresse an, zum Beispiel „https://www.varnholt.example“.',
+    en: 'Please give a complete web address, for example “https://www.varnholt.example”.',
+  },
+  phoneFormat: {
+    de: 'Bitte geben Sie die Nummer mit Ländervorwahl an, zum Beispiel „+49 7161 555-0“.',
+    en: 'Please give the number with its country code, for example “+49 7161 555-0”.',
+  },
+  latitudeBounds: {
+    de: 'Die geografische Breite liegt zwischen −90 und 90 Grad; Süden ist negativ.',
+    en: 'The latitude is between −90 and 90 degrees; south is negative.',
+  },
+  longitudeBounds: {
+    de: 'Die geografische Länge liegt zwischen −180 und 180 Grad; Westen ist negativ.',
+    en: 'The longitude is between −180 and 180 degrees; west is negative.',
+  },
+  countryNeedsRegion: {
+    de: 'Dieses Land ist keiner Region zugeordnet. Bitte wählen Sie zuerst beim Land eine Region.',
+    en: 'This country belongs to no region. Please choose a region at the country first.',
+  },
+  mediaNeedsImage: {
+    de: 'Bitte wählen Sie das Bild aus.',
+    en: 'Please choose the image.',
+  },
+  mediaNeedsVideo: {
+    de: 'Bitte wählen Sie den Film aus.',
+    en: 'Please choose the film.',
+  },
+  mediaLinkNeedsText: {
+    de: 'Ein Link braucht einen Text, auf den man klickt.',
+    en: 'A link needs a text to click on.',
+  },
+  filterTooDeep: {
+    de: 'Die Filter haben zwei Ebenen: Ein Filter unter einem anderen kann keine eigenen haben.',
+    en: 'Filters have two levels: a filter below another one cannot have filters of its own.',
+  },
+  filterOtherCategory: {
+    de: 'Der übergeordnete Filter gehört zu einer anderen Gruppe.',
+    en: 'The filter above belongs to another group.',
+  },
+  filterWholeTaken: {
+    de: 'Nur ein Filter kann ohne Einzelauswahl sein; ein anderer ist es schon.',
+    en: 'Only one filter can be without single choices; another one is already.',
   },
   urlFormat: {
     de: 'Bitte geben Sie eine vollständige Adresse an, die mit https:// beginnt.',
@@ -50,6 +106,14 @@ const MESSAGES = {
     de: 'Das Passwort braucht 12 bis 128 Zeichen.',
     en: 'The password needs 12 to 128 characters.',
   },
+  figureFormat: {
+    de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',
+    en: 'Please numbers only, without unit and without separators of thousands: “1250”, “8–10”, “620 x 200” or “-18 to -4”.',
+  },
+  stateTwice: {
+    de: 'Frisch und gefroren haben je eine Zeile.',
+    en: 'Fresh and frozen have one row each.',
+  },
   tableShape: {
     de: 'Die Tabelle ist nicht vollständig: Jede Gruppe und jede Zeile braucht eine deutsche Bezeichnung, jede Maschine einen Namen.',
     en: 'The table is incomplete: each group and each row needs a German label, each machine a name.',
@@ -57,6 +121,18 @@ const MESSAGES = {
   lastAdministrator: {
     de: 'Mindestens ein Konto muss Administrator bleiben.',
     en: 'At least one account must remain an administrator.',
+  },
+  referenceLost: {
+    de: 'Ein Eintrag, auf den Sie verweisen, wurde inzwischen gelöscht. Bitte wählen Sie einen anderen.',
+    en: 'An entry that you link to has been deleted in the meantime. Please choose another one.',
+  },
+  slugLength: {
+    de: 'Höchstens 100 Zeichen.',
+    en: 'At most 100 characters.',
+  },
+  slugTaken: {
+    de: 'Diese Adresse hat schon „{title}“. Bitte wählen Sie eine andere.',
+    en: '“{title}” has this address already. Please choose another one.',
   },
 } as const satisfies Record<string, AdminText>;
 export type MessageKey = keyof typeof MESSAGES;

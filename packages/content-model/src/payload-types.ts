@@ -69,21 +69,31 @@ export interface Config {
   collections: {
     products: Product;
     'product-categories': ProductCategory;
+    'product-overviews': ProductOverview;
+    'product-lines': ProductLine;
+    'product-line-automations': ProductLineAutomation;
     advantages: Advantage;
     'advantage-categories': AdvantageCategory;
     applications: Application;
     'case-studies': CaseStudy;
+    categories: Category;
     options: Option;
     'option-categories': OptionCategory;
     downloads: Download;
     faqs: Faq;
+    'content-pages': ContentPage;
+    locations: Location;
     navigation: Navigation;
     sites: Site;
+    'media-items': MediaItem;
+    'media-filter-categories': MediaFilterCategory;
+    'media-filters': MediaFilter;
     images: Image;
     videos: Video;
     'video-versions': VideoVersion;
     'three-d-renderings': ThreeDRendering;
     'rendering-frames': RenderingFrame;
+    'webrotate-360': Webrotate360;
     files: File;
     accounts: Account;
     countries: Country;
@@ -97,21 +107,31 @@ export interface Config {
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-categories': ProductCategoriesSelect<false> | ProductCategoriesSelect<true>;
+    'product-overviews': ProductOverviewsSelect<false> | ProductOverviewsSelect<true>;
+    'product-lines': ProductLinesSelect<false> | ProductLinesSelect<true>;
+    'product-line-automations': ProductLineAutomationsSelect<false> | ProductLineAutomationsSelect<true>;
     advantages: AdvantagesSelect<false> | AdvantagesSelect<true>;
     'advantage-categories': AdvantageCategoriesSelect<false> | AdvantageCategoriesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
     'option-categories': OptionCategoriesSelect<false> | OptionCategoriesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'content-pages': ContentPagesSelect<false> | ContentPagesSelect<true>;
+    locations: LocationsSelect<false> | LocationsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
+    'media-items': MediaItemsSelect<false> | MediaItemsSelect<true>;
+    'media-filter-categories': MediaFilterCategoriesSelect<false> | MediaFilterCategoriesSelect<true>;
+    'media-filters': MediaFiltersSelect<false> | MediaFiltersSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     'video-versions': VideoVersionsSelect<false> | VideoVersionsSelect<true>;
     'three-d-renderings': ThreeDRenderingsSelect<false> | ThreeDRenderingsSelect<true>;
     'rendering-frames': RenderingFramesSelect<false> | RenderingFramesSelect<true>;
+    'webrotate-360': Webrotate360Select<false> | Webrotate360Select<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
@@ -196,7 +216,7 @@ export interface Product {
    */
   productSubline: string;
   /**
-   * Four at most; they stand large beside the title.
+   * Four at most; they stand large beside the title. If the value is also in the technical data, change it there too; in each language.
    */
   keyFigures?:
     | {
@@ -222,6 +242,10 @@ export interface Product {
    */
   threeDRenderingThumbnail?: (string | null) | Image;
   /**
+   * With hotspots; several are shown as tabs.
+   */
+  productRendering?: (string | Webrotate360)[] | null;
+  /**
    * Slides of the page as long as the product has no turntable.
    */
   highlightList?:
@@ -243,13 +267,131 @@ export interface Product {
   applicationsIntroduction?: string | null;
   productApplicationList?: (string | Application)[] | null;
   productCaseStudyList?: (string | CaseStudy)[] | null;
+  /**
+   * Decides which output figures the machine has and which product overview it fits. All tables of the app take the figures from here.
+   */
+  productType?: ('grinders' | 'cutters' | 'mixerGrinders' | 'mixers' | 'emulsifiers' | 'frozenMeatCutters') | null;
+  /**
+   * One row for fresh meat, one for frozen. An empty field means: no figure.
+   */
+  grinderOutput?:
+    | {
+        state: 'fresh' | 'frozen';
+        mmLs3?: number | null;
+        mmLs5?: number | null;
+        mmLs8?: number | null;
+        mmLs13?: number | null;
+        mmLs20?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row as a rule; several if the machine is compared in several settings. “8–10”, “620 x 200” and “-18 to -4” are possible.
+   */
+  cutterOutput?:
+    | {
+        batchWeightDry?: string | null;
+        processTimeDry?: string | null;
+        batchWeightBoiled?: string | null;
+        processTimeBoiled?: string | null;
+        batchWeightCooked?: string | null;
+        processTimeCooked?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row as a rule; several if the machine is compared in several settings. “8–10”, “620 x 200” and “-18 to -4” are possible.
+   */
+  mixerGrinderOutput?:
+    | {
+        speed?: string | null;
+        batchSize?: string | null;
+        outputPerHour?: string | null;
+        batchTimeTotal?: string | null;
+        batchTimeLoading?: string | null;
+        batchTimeMixing?: string | null;
+        batchTimeAnalysis?: string | null;
+        batchTimeMixing2?: string | null;
+        batchTimeMincing?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row as a rule; several if the machine is compared in several settings. “8–10”, “620 x 200” and “-18 to -4” are possible.
+   */
+  mixerOutput?:
+    | {
+        batchWeightDrySausage?: string | null;
+        mixingTimeDrySausage?: string | null;
+        batchWeightMassagingOfHam?: string | null;
+        mixingTimeMassagingOfHam?: string | null;
+        batchWeightDeAerationOfEmulsion?: string | null;
+        mixingTimeDeAerationOfEmulsion?: string | null;
+        batchWeightBlendingOfOtherProducts?: string | null;
+        mixingTimeBlendingOfOtherProducts?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row as a rule; several if the machine is compared in several settings. “8–10”, “620 x 200” and “-18 to -4” are possible.
+   */
+  emulsifierOutput?:
+    | {
+        boiledSausageProducts?: string | null;
+        cookedSausageProducts?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One row as a rule; several if the machine is compared in several settings. “8–10”, “620 x 200” and “-18 to -4” are possible.
+   */
+  frozenMeatCutterOutput?:
+    | {
+        temperature?: string | null;
+        maxBlockCrossSection?: string | null;
+        cuttingWidth?: string | null;
+        pieceSize?: string | null;
+        output?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   technicalDataTable?: import('./fields/technical-table.ts').TechnicalTable;
+  /**
+   * If all columns are machines with figures under “Output”, these are the first groups of the table by themselves. Do not enter them here again.
+   */
+  technicalDataProducts?: (string | Product)[] | null;
   technicalDataNote?: string | null;
   productOptionList?: (string | Option)[] | null;
   productDownloadsList?: (string | Download)[] | null;
   faqList?: (string | Faq)[] | null;
   relatedContentHeadline?: string | null;
-  productRelatedContentList?: (string | Product)[] | null;
+  /**
+   * Tiles at the foot of the page, in this order. What is not published is not shown.
+   */
+  productRelatedContentList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+        | {
+            relationTo: 'applications';
+            value: string | Application;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudy;
+          }
+        | {
+            relationTo: 'content-pages';
+            value: string | ContentPage;
+          }
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -361,6 +503,55 @@ export interface RenderingFrame {
   };
 }
 /**
+ * A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the films of the hotspots. It is checked while it is uploaded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webrotate-360".
+ */
+export interface Webrotate360 {
+  id: string;
+  /**
+   * For example “Closed” or “Cutting set”.
+   */
+  name: string;
+  /**
+   * What is to be seen? One sentence for people who do not see the picture; it is read aloud. Do not begin with “picture of”.
+   */
+  alt: {
+    de: string;
+    en: string;
+  };
+  /**
+   * The hotspots come from the configuration; here are their texts in both languages.
+   */
+  hotspots?:
+    | {
+        identifier: string;
+        label: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  contents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos".
  */
@@ -374,11 +565,11 @@ export interface Video {
     en: string;
   };
   /**
-   * Stands in until the video plays, on slow networks and in print.
+   * Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the film.
    */
-  poster: string | Image;
+  poster?: (string | null) | Image;
   /**
-   * The same film with fewer lines (for example 540 or 360) for small screens. May stay empty.
+   * The same film with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.
    */
   smallerVersions?: (string | VideoVersion)[] | null;
   videoWidth?: number | null;
@@ -463,14 +654,291 @@ export interface Application {
    */
   slug: string;
   /**
+   * The first one stands above the title.
+   */
+  categoryList?: (string | Category)[] | null;
+  /**
    * What is produced, for example “dry sausage”.
    */
   title: string;
   subline?: string | null;
   productImage: string | Image;
+  /**
+   * They stand in two columns below the image: the first half at the left.
+   */
+  detailFacts?:
+    | {
+        bulletPoint: string;
+        icon?:
+          ('check' | 'thermometer' | 'snowflake' | 'timer' | 'scale' | 'ruler' | 'droplets' | 'shield-check') | null;
+        id?: string | null;
+      }[]
+    | null;
+  detailSlider?:
+    | {
+        headline: string;
+        bulletPoints?:
+          | {
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        image: string | Image;
+        /**
+         * Empty: the image itself.
+         */
+        previewImage?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order of the page.
+   */
+  productOrProductLineList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+      )[]
+    | null;
+  /**
+   * Tiles at the foot of the page, in this order. What is not published is not shown.
+   */
+  relatedContentList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+        | {
+            relationTo: 'applications';
+            value: string | Application;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudy;
+          }
+        | {
+            relationTo: 'content-pages';
+            value: string | ContentPage;
+          }
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  _order?: string | null;
+  title: string;
+  area: 'general' | 'lines';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-lines".
+ */
+export interface ProductLine {
+  id: string;
+  /**
+   * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
+   */
+  slug: string;
+  title: string;
+  subline?: string | null;
+  image: string | Image;
+  highlightsHeadline?: string | null;
+  /**
+   * Slides below the introduction.
+   */
+  highlightList?:
+    | {
+        label?: string | null;
+        headline: string;
+        accordionHeadline?: string | null;
+        accordionCopy?: string | null;
+        imagesList?: (string | Image)[] | null;
+        videoList?: (string | Video)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  reasonsHeadline?: string | null;
+  reasonsList?:
+    | {
+        headline?: string | null;
+        copy: string;
+        id?: string | null;
+      }[]
+    | null;
+  productLinesReasonsImage?: (string | null) | Image;
+  /**
+   * Empty: the same image.
+   */
+  productLinesReasonsImagePrint?: (string | null) | Image;
+  productLineAdvantageList?: (string | Advantage)[] | null;
+  automationIntroduction?: string | null;
+  automationList?: (string | ProductLineAutomation)[] | null;
+  applicationsIntroduction?: string | null;
+  applicationList?: (string | Application)[] | null;
+  outputList?:
+    | {
+        headline: string;
+        /**
+         * For example “salami”.
+         */
+        outputType: string;
+        /**
+         * In the order of the line. With a grinder choose the hole plate: then the figures come from the product.
+         */
+        rows?:
+          | {
+              product: string | Product;
+              step: string;
+              holeDiameter?: ('3' | '5' | '8' | '13' | '20') | null;
+              fresh?: number | null;
+              frozen?: number | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * For example which step decides the output of the line.
+         */
+        note?: string | null;
+        freshImages?:
+          | {
+              image: string | Image;
+              description?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        frozenImages?:
+          | {
+              image: string | Image;
+              description?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  productLineReferenceList?:
+    | {
+        label: string;
+        headline: string;
+        subline?: string | null;
+        image: string | Image;
+        copy?: string | null;
+        details?:
+          | {
+              key: string;
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * The reference links to it.
+         */
+        caseStudy?: (string | null) | CaseStudy;
+        id?: string | null;
+      }[]
+    | null;
+  downloadsHeadline?: string | null;
+  downloadsList?: (string | Download)[] | null;
+  faqList?: (string | Faq)[] | null;
+  /**
+   * Tiles at the foot of the page, in this order. What is not published is not shown.
+   */
+  relatedContentList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+        | {
+            relationTo: 'applications';
+            value: string | Application;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudy;
+          }
+        | {
+            relationTo: 'content-pages';
+            value: string | ContentPage;
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-line-automations".
+ */
+export interface ProductLineAutomation {
+  id: string;
+  /**
+   * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
+   */
+  slug: string;
+  /**
+   * The first one stands above the title.
+   */
+  productLineManagementSystemCategoryList?: (string | Category)[] | null;
+  title: string;
+  /**
+   * Is in the list of the product line, for example “recipes, batches, records”.
+   */
+  subline?: string | null;
+  content?: (AutomationHeadline | AutomationCopy)[] | null;
+  /**
+   * The first one is in the list of the product line.
+   */
+  imageList: (string | Image)[];
+  videoList?: (string | Video)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AutomationHeadline".
+ */
+export interface AutomationHeadline {
+  headline: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'headline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AutomationCopy".
+ */
+export interface AutomationCopy {
+  copy: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'copy';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -482,7 +950,219 @@ export interface CaseStudy {
    * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
    */
   slug: string;
+  /**
+   * The first one stands above the title.
+   */
+  categoryList?: (string | Category)[] | null;
   title: string;
+  subline?: string | null;
+  image: string | Image;
+  /**
+   * Is on the pages of the products. Without quotation marks; they are added.
+   */
+  quote: string;
+  /**
+   * Name, role and company.
+   */
+  source?: string | null;
+  /**
+   * Each section shows what is filled in: text, quote, facts, images.
+   */
+  detailList?:
+    | {
+        /**
+         * For example “Before”.
+         */
+        contentType?: string | null;
+        headline?: string | null;
+        subline?: string | null;
+        copy?: string | null;
+        quote?: string | null;
+        source?: string | null;
+        details?:
+          | {
+              key: string;
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        image?: (string | Image)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order of the page.
+   */
+  productOrProductLineList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+      )[]
+    | null;
+  applicationList?: (string | Application)[] | null;
+  /**
+   * Tiles at the foot of the page, in this order. What is not published is not shown.
+   */
+  relatedContentList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+        | {
+            relationTo: 'applications';
+            value: string | Application;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudy;
+          }
+        | {
+            relationTo: 'content-pages';
+            value: string | ContentPage;
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-pages".
+ */
+export interface ContentPage {
+  id: string;
+  /**
+   * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
+   */
+  slug: string;
+  /**
+   * Locations and media library show their collection below the head; the address of the media library is fixed.
+   */
+  pageType: 'default' | 'locations' | 'mediaLibrary';
+  headline: string;
+  subline?: string | null;
+  /**
+   * Fills the head of the page.
+   */
+  image?: (string | null) | Image;
+  isHighlightColorBlue?: boolean | null;
+  contentList?:
+    | (
+        | HeadlineBlock
+        | RichTextBlock
+        | BulletPointsBlock
+        | QuoteBlock
+        | ImageSingleBlock
+        | ImageWidthTextBlock
+        | ImageGalleryBlock
+        | ImageSliderWithDescriptionBlock
+        | LightboxSliderBlock
+        | FullPageSliderBlock
+        | VideoBlock
+        | InfoNumbersBlock
+        | AccordionBlock
+        | BulletPointsAccordionBlock
+        | FaqBlock
+      )[]
+    | null;
+  /**
+   * Tiles at the foot of the page, in this order. What is not published is not shown.
+   */
+  relatedContentList?:
+    | (
+        | {
+            relationTo: 'products';
+            value: string | Product;
+          }
+        | {
+            relationTo: 'product-lines';
+            value: string | ProductLine;
+          }
+        | {
+            relationTo: 'applications';
+            value: string | Application;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudy;
+          }
+        | {
+            relationTo: 'content-pages';
+            value: string | ContentPage;
+          }
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeadlineBlock".
+ */
+export interface HeadlineBlock {
+  headline: string;
+  size: 'h1' | 'h2' | 'h3' | 'h4';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'headline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  copy: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulletPointsBlock".
+ */
+export interface BulletPointsBlock {
+  headline?: string | null;
+  /**
+   * One line a point, without bullets.
+   */
+  bulletPoints: string;
+  numberOfCols: number;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bulletPoints';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
   /**
    * Without quotation marks; they are added.
    */
@@ -491,48 +1171,190 @@ export interface CaseStudy {
    * Name, role and company.
    */
   source?: string | null;
+  image?: (string | null) | Image;
+  backgroundColor: 'white' | 'grey' | 'blue' | 'black';
+  style: 'default' | 'full';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSingleBlock".
+ */
+export interface ImageSingleBlock {
   image: string | Image;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  /**
+   * Takes its place in the PDF, for example a drawing on white.
+   */
+  pdfOverwriteImage?: (string | null) | Image;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageSingle';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "options".
+ * via the `definition` "ImageWidthTextBlock".
  */
-export interface Option {
-  id: string;
-  title: string;
-  copy: string;
-  productOptionsCategoryList: (string | OptionCategory)[];
-  /**
-   * The first image is on the tile.
-   */
-  productOptionsImageList: (string | Image)[];
-  productOptionsSlideImage?: (string | null) | Image;
-  /**
-   * Replaces the large image on screen; print shows the image.
-   */
-  productOptionsSlideVideo?: (string | null) | Video;
-  fullscreenSlides?:
-    | {
-        headline: string;
-        copy: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+export interface ImageWidthTextBlock {
+  appearance: 'imageLeft' | 'imageRight';
+  image: string | Image;
+  copy: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageWidthText';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "option-categories".
+ * via the `definition` "ImageGalleryBlock".
  */
-export interface OptionCategory {
+export interface ImageGalleryBlock {
+  headline?: string | null;
+  imageList: (string | Image)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageGallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderWithDescriptionBlock".
+ */
+export interface ImageSliderWithDescriptionBlock {
+  headline: string;
+  subline?: string | null;
+  copy?: string | null;
+  imageList: (string | Image)[];
+  imageSize: 'auto' | 'square' | 'portrait' | 'landscape';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageSliderWithDescription';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LightboxSliderBlock".
+ */
+export interface LightboxSliderBlock {
+  items: {
+    image: string | Image;
+    headline?: string | null;
+    copy?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lightboxSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FullPageSliderBlock".
+ */
+export interface FullPageSliderBlock {
+  items: {
+    image: string | Image;
+    headline?: string | null;
+    copy?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fullPageSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  video: string | Video;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InfoNumbersBlock".
+ */
+export interface InfoNumbersBlock {
+  numbers: {
+    /**
+     * With its unit, for example “5,200 kg/h”.
+     */
+    number: string;
+    subline: string;
+    id?: string | null;
+  }[];
+  imageList?: (string | Image)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'infoNumbers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  headline?: string | null;
+  appearance: 'default' | 'cards';
+  isFirstItemOpen?: boolean | null;
+  accordionItem: {
+    accordionHeadline: string;
+    accordionCopy: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulletPointsAccordionBlock".
+ */
+export interface BulletPointsAccordionBlock {
+  headline?: string | null;
+  accordionItem: {
+    accordionHeadline: string;
+    /**
+     * One line a point, without bullets.
+     */
+    bulletPoints: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bulletPointsAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  headline?: string | null;
+  faqList: (string | Faq)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
   id: string;
-  _order?: string | null;
-  title: string;
+  question: string;
+  answer: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -577,12 +1399,167 @@ export interface File {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "options".
  */
-export interface Faq {
+export interface Option {
   id: string;
-  question: string;
-  answer: string;
+  title: string;
+  copy: string;
+  productOptionsCategoryList: (string | OptionCategory)[];
+  /**
+   * The first image is on the tile.
+   */
+  productOptionsImageList: (string | Image)[];
+  productOptionsSlideImage?: (string | null) | Image;
+  /**
+   * Replaces the large image on screen; print shows the image.
+   */
+  productOptionsSlideVideo?: (string | null) | Video;
+  fullscreenSlides?:
+    | {
+        headline: string;
+        copy: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "option-categories".
+ */
+export interface OptionCategory {
+  id: string;
+  _order?: string | null;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-overviews".
+ */
+export interface ProductOverview {
+  id: string;
+  /**
+   * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
+   */
+  slug: string;
+  /**
+   * Decides the tables of the page and which machines can be chosen.
+   */
+  productType: 'grinders' | 'cutters' | 'mixerGrinders' | 'mixers' | 'emulsifiers' | 'frozenMeatCutters';
+  title: string;
+  introSubline?: string | null;
+  introImage: string | Image;
+  /**
+   * For example “kg/h per hole plate”.
+   */
+  tablePreline?: string | null;
+  tableHeadlineW?: string | null;
+  tableIntroW?: string | null;
+  tableImageW?: (string | null) | Image;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productListW?: (string | Product)[] | null;
+  tableHeadlineWw?: string | null;
+  tableIntroWw?: string | null;
+  tableImageWw?: (string | null) | Image;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productListWw?: (string | Product)[] | null;
+  tableHeadlineWwr?: string | null;
+  tableIntroWwr?: string | null;
+  tableImageWwr?: (string | null) | Image;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productListWwr?: (string | Product)[] | null;
+  tableHeadlineWwb?: string | null;
+  tableIntroWwb?: string | null;
+  tableImageWwb?: (string | null) | Image;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productListWwb?: (string | Product)[] | null;
+  tableHeadlineN?: string | null;
+  tableIntroN?: string | null;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productListN?: (string | Product)[] | null;
+  tableHeadline?: string | null;
+  tableIntro?: string | null;
+  /**
+   * In the order of the table. The figures are with the product under “Output”.
+   */
+  productList?: (string | Product)[] | null;
+  /**
+   * Beside tables that have no image of their own.
+   */
+  grinderImage?: (string | null) | Image;
+  /**
+   * What the figures hold for, with a short description, for example “pork shoulder, 30 mm pieces”.
+   */
+  outputImages?:
+    | {
+        image: string | Image;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
+  id: string;
+  _order?: string | null;
+  /**
+   * Company, as it is on the sign.
+   */
+  name: string;
+  /**
+   * Determines the region on the page.
+   */
+  country: string | Country;
+  address: {
+    street: string;
+    streetNumber?: string | null;
+    postCode?: string | null;
+    city: string;
+    lat: number;
+    lng: number;
+  };
+  phone?: string | null;
+  mobilePhone?: string | null;
+  email?: string | null;
+  web?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "countries".
+ */
+export interface Country {
+  id: string;
+  name: string;
+  code: string;
+  isIndependent: boolean;
+  /**
+   * The locations of this country are listed under it.
+   */
+  region?: ('europe' | 'northAmerica' | 'southAmerica' | 'asiaPacific' | 'middleEastAfrica') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -605,8 +1582,39 @@ export interface Navigation {
    */
   parent?: (string | null) | Navigation;
   linkType: 'entry' | 'url' | 'pdf' | 'none';
-  entry?: (string | null) | Product;
+  entry?:
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'product-overviews';
+        value: string | ProductOverview;
+      } | null)
+    | ({
+        relationTo: 'product-lines';
+        value: string | ProductLine;
+      } | null)
+    | ({
+        relationTo: 'product-line-automations';
+        value: string | ProductLineAutomation;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: string | Application;
+      } | null)
+    | ({
+        relationTo: 'case-studies';
+        value: string | CaseStudy;
+      } | null)
+    | ({
+        relationTo: 'content-pages';
+        value: string | ContentPage;
+      } | null);
   url?: string | null;
+  /**
+   * The app shows it on a page that only this entry has.
+   */
   pdf?: (string | null) | File;
   /**
    * In the menu and on print sheets.
@@ -643,6 +1651,64 @@ export interface Site {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-items".
+ */
+export interface MediaItem {
+  id: string;
+  _order?: string | null;
+  type: 'image' | 'video';
+  image?: (string | null) | Image;
+  video?: (string | null) | Video;
+  title: string;
+  description?: string | null;
+  link?: string | null;
+  linkText?: string | null;
+  linkTarget?: ('_self' | '_blank') | null;
+  /**
+   * The item is found under these filters.
+   */
+  categories?: (string | MediaFilter)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-filters".
+ */
+export interface MediaFilter {
+  id: string;
+  _order?: string | null;
+  title: string;
+  category: string | MediaFilterCategory;
+  /**
+   * Empty: a filter of the first level.
+   */
+  parent?: (string | null) | MediaFilter;
+  /**
+   * The filters below it cannot be chosen one by one, and it is not in the list of active filters. One at most.
+   */
+  isWhole?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-filter-categories".
+ */
+export interface MediaFilterCategory {
+  id: string;
+  _order?: string | null;
+  title: string;
+  /**
+   * Name of the category for programs. Leave empty to make it from the name.
+   */
+  identifier: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
 export interface Account {
@@ -656,24 +1722,12 @@ export interface Account {
   phone?: string | null;
   country?: (string | null) | Country;
   /**
-   * Leave empty to keep the password. 12 to 128 characters. Only its hash is stored; it cannot be read again.
+   * Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.
    */
   password?: string | null;
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
   state: 'pending' | 'active' | 'blocked';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "countries".
- */
-export interface Country {
-  id: string;
-  name: string;
-  code: string;
-  isIndependent: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -738,6 +1792,18 @@ export interface PayloadLockedDocument {
         value: string | ProductCategory;
       } | null)
     | ({
+        relationTo: 'product-overviews';
+        value: string | ProductOverview;
+      } | null)
+    | ({
+        relationTo: 'product-lines';
+        value: string | ProductLine;
+      } | null)
+    | ({
+        relationTo: 'product-line-automations';
+        value: string | ProductLineAutomation;
+      } | null)
+    | ({
         relationTo: 'advantages';
         value: string | Advantage;
       } | null)
@@ -752,6 +1818,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'case-studies';
         value: string | CaseStudy;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
       } | null)
     | ({
         relationTo: 'options';
@@ -770,12 +1840,32 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'content-pages';
+        value: string | ContentPage;
+      } | null)
+    | ({
+        relationTo: 'locations';
+        value: string | Location;
+      } | null)
+    | ({
         relationTo: 'navigation';
         value: string | Navigation;
       } | null)
     | ({
         relationTo: 'sites';
         value: string | Site;
+      } | null)
+    | ({
+        relationTo: 'media-items';
+        value: string | MediaItem;
+      } | null)
+    | ({
+        relationTo: 'media-filter-categories';
+        value: string | MediaFilterCategory;
+      } | null)
+    | ({
+        relationTo: 'media-filters';
+        value: string | MediaFilter;
       } | null)
     | ({
         relationTo: 'images';
@@ -796,6 +1886,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'rendering-frames';
         value: string | RenderingFrame;
+      } | null)
+    | ({
+        relationTo: 'webrotate-360';
+        value: string | Webrotate360;
       } | null)
     | ({
         relationTo: 'files';
@@ -877,6 +1971,7 @@ export interface ProductsSelect<T extends boolean = true> {
   previewImage?: T;
   threeDRenderings?: T;
   threeDRenderingThumbnail?: T;
+  productRendering?: T;
   highlightList?:
     | T
     | {
@@ -893,7 +1988,75 @@ export interface ProductsSelect<T extends boolean = true> {
   applicationsIntroduction?: T;
   productApplicationList?: T;
   productCaseStudyList?: T;
+  productType?: T;
+  grinderOutput?:
+    | T
+    | {
+        state?: T;
+        mmLs3?: T;
+        mmLs5?: T;
+        mmLs8?: T;
+        mmLs13?: T;
+        mmLs20?: T;
+        id?: T;
+      };
+  cutterOutput?:
+    | T
+    | {
+        batchWeightDry?: T;
+        processTimeDry?: T;
+        batchWeightBoiled?: T;
+        processTimeBoiled?: T;
+        batchWeightCooked?: T;
+        processTimeCooked?: T;
+        id?: T;
+      };
+  mixerGrinderOutput?:
+    | T
+    | {
+        speed?: T;
+        batchSize?: T;
+        outputPerHour?: T;
+        batchTimeTotal?: T;
+        batchTimeLoading?: T;
+        batchTimeMixing?: T;
+        batchTimeAnalysis?: T;
+        batchTimeMixing2?: T;
+        batchTimeMincing?: T;
+        id?: T;
+      };
+  mixerOutput?:
+    | T
+    | {
+        batchWeightDrySausage?: T;
+        mixingTimeDrySausage?: T;
+        batchWeightMassagingOfHam?: T;
+        mixingTimeMassagingOfHam?: T;
+        batchWeightDeAerationOfEmulsion?: T;
+        mixingTimeDeAerationOfEmulsion?: T;
+        batchWeightBlendingOfOtherProducts?: T;
+        mixingTimeBlendingOfOtherProducts?: T;
+        id?: T;
+      };
+  emulsifierOutput?:
+    | T
+    | {
+        boiledSausageProducts?: T;
+        cookedSausageProducts?: T;
+        id?: T;
+      };
+  frozenMeatCutterOutput?:
+    | T
+    | {
+        temperature?: T;
+        maxBlockCrossSection?: T;
+        cuttingWidth?: T;
+        pieceSize?: T;
+        output?: T;
+        id?: T;
+      };
   technicalDataTable?: T;
+  technicalDataProducts?: T;
   technicalDataNote?: T;
   productOptionList?: T;
   productDownloadsList?: T;
@@ -913,6 +2076,184 @@ export interface ProductCategoriesSelect<T extends boolean = true> {
   title?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-overviews_select".
+ */
+export interface ProductOverviewsSelect<T extends boolean = true> {
+  slug?: T;
+  productType?: T;
+  title?: T;
+  introSubline?: T;
+  introImage?: T;
+  tablePreline?: T;
+  tableHeadlineW?: T;
+  tableIntroW?: T;
+  tableImageW?: T;
+  productListW?: T;
+  tableHeadlineWw?: T;
+  tableIntroWw?: T;
+  tableImageWw?: T;
+  productListWw?: T;
+  tableHeadlineWwr?: T;
+  tableIntroWwr?: T;
+  tableImageWwr?: T;
+  productListWwr?: T;
+  tableHeadlineWwb?: T;
+  tableIntroWwb?: T;
+  tableImageWwb?: T;
+  productListWwb?: T;
+  tableHeadlineN?: T;
+  tableIntroN?: T;
+  productListN?: T;
+  tableHeadline?: T;
+  tableIntro?: T;
+  productList?: T;
+  grinderImage?: T;
+  outputImages?:
+    | T
+    | {
+        image?: T;
+        description?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-lines_select".
+ */
+export interface ProductLinesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  subline?: T;
+  image?: T;
+  highlightsHeadline?: T;
+  highlightList?:
+    | T
+    | {
+        label?: T;
+        headline?: T;
+        accordionHeadline?: T;
+        accordionCopy?: T;
+        imagesList?: T;
+        videoList?: T;
+        id?: T;
+      };
+  reasonsHeadline?: T;
+  reasonsList?:
+    | T
+    | {
+        headline?: T;
+        copy?: T;
+        id?: T;
+      };
+  productLinesReasonsImage?: T;
+  productLinesReasonsImagePrint?: T;
+  productLineAdvantageList?: T;
+  automationIntroduction?: T;
+  automationList?: T;
+  applicationsIntroduction?: T;
+  applicationList?: T;
+  outputList?:
+    | T
+    | {
+        headline?: T;
+        outputType?: T;
+        rows?:
+          | T
+          | {
+              product?: T;
+              step?: T;
+              holeDiameter?: T;
+              fresh?: T;
+              frozen?: T;
+              id?: T;
+            };
+        note?: T;
+        freshImages?:
+          | T
+          | {
+              image?: T;
+              description?: T;
+              id?: T;
+            };
+        frozenImages?:
+          | T
+          | {
+              image?: T;
+              description?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  productLineReferenceList?:
+    | T
+    | {
+        label?: T;
+        headline?: T;
+        subline?: T;
+        image?: T;
+        copy?: T;
+        details?:
+          | T
+          | {
+              key?: T;
+              value?: T;
+              id?: T;
+            };
+        caseStudy?: T;
+        id?: T;
+      };
+  downloadsHeadline?: T;
+  downloadsList?: T;
+  faqList?: T;
+  relatedContentList?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-line-automations_select".
+ */
+export interface ProductLineAutomationsSelect<T extends boolean = true> {
+  slug?: T;
+  productLineManagementSystemCategoryList?: T;
+  title?: T;
+  subline?: T;
+  content?:
+    | T
+    | {
+        headline?: T | AutomationHeadlineSelect<T>;
+        copy?: T | AutomationCopySelect<T>;
+      };
+  imageList?: T;
+  videoList?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AutomationHeadline_select".
+ */
+export interface AutomationHeadlineSelect<T extends boolean = true> {
+  headline?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AutomationCopy_select".
+ */
+export interface AutomationCopySelect<T extends boolean = true> {
+  copy?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -950,9 +2291,33 @@ export interface AdvantageCategoriesSelect<T extends boolean = true> {
  */
 export interface ApplicationsSelect<T extends boolean = true> {
   slug?: T;
+  categoryList?: T;
   title?: T;
   subline?: T;
   productImage?: T;
+  detailFacts?:
+    | T
+    | {
+        bulletPoint?: T;
+        icon?: T;
+        id?: T;
+      };
+  detailSlider?:
+    | T
+    | {
+        headline?: T;
+        bulletPoints?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        image?: T;
+        previewImage?: T;
+        id?: T;
+      };
+  productOrProductLineList?: T;
+  relatedContentList?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -963,13 +2328,48 @@ export interface ApplicationsSelect<T extends boolean = true> {
  */
 export interface CaseStudiesSelect<T extends boolean = true> {
   slug?: T;
+  categoryList?: T;
   title?: T;
+  subline?: T;
+  image?: T;
   quote?: T;
   source?: T;
-  image?: T;
+  detailList?:
+    | T
+    | {
+        contentType?: T;
+        headline?: T;
+        subline?: T;
+        copy?: T;
+        quote?: T;
+        source?: T;
+        details?:
+          | T
+          | {
+              key?: T;
+              value?: T;
+              id?: T;
+            };
+        image?: T;
+        id?: T;
+      };
+  productOrProductLineList?: T;
+  applicationList?: T;
+  relatedContentList?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  area?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1026,6 +2426,255 @@ export interface FaqsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-pages_select".
+ */
+export interface ContentPagesSelect<T extends boolean = true> {
+  slug?: T;
+  pageType?: T;
+  headline?: T;
+  subline?: T;
+  image?: T;
+  isHighlightColorBlue?: T;
+  contentList?:
+    | T
+    | {
+        headline?: T | HeadlineBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        bulletPoints?: T | BulletPointsBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        imageSingle?: T | ImageSingleBlockSelect<T>;
+        imageWidthText?: T | ImageWidthTextBlockSelect<T>;
+        imageGallery?: T | ImageGalleryBlockSelect<T>;
+        imageSliderWithDescription?: T | ImageSliderWithDescriptionBlockSelect<T>;
+        lightboxSlider?: T | LightboxSliderBlockSelect<T>;
+        fullPageSlider?: T | FullPageSliderBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        infoNumbers?: T | InfoNumbersBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        bulletPointsAccordion?: T | BulletPointsAccordionBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+      };
+  relatedContentList?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeadlineBlock_select".
+ */
+export interface HeadlineBlockSelect<T extends boolean = true> {
+  headline?: T;
+  size?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  copy?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulletPointsBlock_select".
+ */
+export interface BulletPointsBlockSelect<T extends boolean = true> {
+  headline?: T;
+  bulletPoints?: T;
+  numberOfCols?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  quote?: T;
+  source?: T;
+  image?: T;
+  backgroundColor?: T;
+  style?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSingleBlock_select".
+ */
+export interface ImageSingleBlockSelect<T extends boolean = true> {
+  image?: T;
+  pdfOverwriteImage?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageWidthTextBlock_select".
+ */
+export interface ImageWidthTextBlockSelect<T extends boolean = true> {
+  appearance?: T;
+  image?: T;
+  copy?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageGalleryBlock_select".
+ */
+export interface ImageGalleryBlockSelect<T extends boolean = true> {
+  headline?: T;
+  imageList?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderWithDescriptionBlock_select".
+ */
+export interface ImageSliderWithDescriptionBlockSelect<T extends boolean = true> {
+  headline?: T;
+  subline?: T;
+  copy?: T;
+  imageList?: T;
+  imageSize?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LightboxSliderBlock_select".
+ */
+export interface LightboxSliderBlockSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        image?: T;
+        headline?: T;
+        copy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FullPageSliderBlock_select".
+ */
+export interface FullPageSliderBlockSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        image?: T;
+        headline?: T;
+        copy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  video?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InfoNumbersBlock_select".
+ */
+export interface InfoNumbersBlockSelect<T extends boolean = true> {
+  numbers?:
+    | T
+    | {
+        number?: T;
+        subline?: T;
+        id?: T;
+      };
+  imageList?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock_select".
+ */
+export interface AccordionBlockSelect<T extends boolean = true> {
+  headline?: T;
+  appearance?: T;
+  isFirstItemOpen?: T;
+  accordionItem?:
+    | T
+    | {
+        accordionHeadline?: T;
+        accordionCopy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BulletPointsAccordionBlock_select".
+ */
+export interface BulletPointsAccordionBlockSelect<T extends boolean = true> {
+  headline?: T;
+  accordionItem?:
+    | T
+    | {
+        accordionHeadline?: T;
+        bulletPoints?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  headline?: T;
+  faqList?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations_select".
+ */
+export interface LocationsSelect<T extends boolean = true> {
+  _order?: T;
+  name?: T;
+  country?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        streetNumber?: T;
+        postCode?: T;
+        city?: T;
+        lat?: T;
+        lng?: T;
+      };
+  phone?: T;
+  mobilePhone?: T;
+  email?: T;
+  web?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -1051,6 +2700,49 @@ export interface NavigationSelect<T extends boolean = true> {
 export interface SitesSelect<T extends boolean = true> {
   language?: T;
   name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-items_select".
+ */
+export interface MediaItemsSelect<T extends boolean = true> {
+  _order?: T;
+  type?: T;
+  image?: T;
+  video?: T;
+  title?: T;
+  description?: T;
+  link?: T;
+  linkText?: T;
+  linkTarget?: T;
+  categories?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-filter-categories_select".
+ */
+export interface MediaFilterCategoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  identifier?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-filters_select".
+ */
+export interface MediaFiltersSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  category?: T;
+  parent?: T;
+  isWhole?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1186,6 +2878,37 @@ export interface RenderingFramesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webrotate-360_select".
+ */
+export interface Webrotate360Select<T extends boolean = true> {
+  name?: T;
+  alt?:
+    | T
+    | {
+        de?: T;
+        en?: T;
+      };
+  hotspots?:
+    | T
+    | {
+        identifier?: T;
+        label?: T;
+        text?: T;
+        id?: T;
+      };
+  contents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files_select".
  */
 export interface FilesSelect<T extends boolean = true> {
@@ -1229,6 +2952,7 @@ export interface CountriesSelect<T extends boolean = true> {
   name?: T;
   code?: T;
   isIndependent?: T;
+  region?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1318,7 +3042,35 @@ export interface HomePage {
         image: string | Image;
         link: {
           type: 'entry' | 'asset' | 'url';
-          entry?: (string | null) | Product;
+          entry?:
+            | ({
+                relationTo: 'products';
+                value: string | Product;
+              } | null)
+            | ({
+                relationTo: 'product-overviews';
+                value: string | ProductOverview;
+              } | null)
+            | ({
+                relationTo: 'product-lines';
+                value: string | ProductLine;
+              } | null)
+            | ({
+                relationTo: 'product-line-automations';
+                value: string | ProductLineAutomation;
+              } | null)
+            | ({
+                relationTo: 'applications';
+                value: string | Application;
+              } | null)
+            | ({
+                relationTo: 'case-studies';
+                value: string | CaseStudy;
+              } | null)
+            | ({
+                relationTo: 'content-pages';
+                value: string | ContentPage;
+              } | null);
           linkAsset?: (string | null) | File;
           url?: string | null;
           openInNewTab?: boolean | null;
@@ -1333,7 +3085,35 @@ export interface HomePage {
         headline: string;
         link: {
           type: 'entry' | 'asset' | 'url';
-          entry?: (string | null) | Product;
+          entry?:
+            | ({
+                relationTo: 'products';
+                value: string | Product;
+              } | null)
+            | ({
+                relationTo: 'product-overviews';
+                value: string | ProductOverview;
+              } | null)
+            | ({
+                relationTo: 'product-lines';
+                value: string | ProductLine;
+              } | null)
+            | ({
+                relationTo: 'product-line-automations';
+                value: string | ProductLineAutomation;
+              } | null)
+            | ({
+                relationTo: 'applications';
+                value: string | Application;
+              } | null)
+            | ({
+                relationTo: 'case-studies';
+                value: string | CaseStudy;
+              } | null)
+            | ({
+                relationTo: 'content-pages';
+                value: string | ContentPage;
+              } | null);
           linkAsset?: (string | null) | File;
           url?: string | null;
           openInNewTab?: boolean | null;

@@ -1,38 +1,19 @@
-import { getPayload, handleEndpoints } from 'payload';
+import { getPayload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestContent, PASSWORD, type TestContent } from './testing/open-test-content.ts';
+import { type RestCall, restClient } from './testing/rest-client.ts';
 
 describe('Payload’s own REST API', () => {
   let content: TestContent;
+  let client: ReturnType<typeof restClient>;
   beforeAll(async () => {
     content = await openTestContent();
+    client = restClient(content);
   });
   afterAll(() => content.close());
 
-  /** Key of Payload's instance that answers the requests, another than the one of the test. */
-  const instance = () => `test-${content.environment.databaseUrl}`;
-  /** One request as Next hands it to Payload. */
-  const call = (
-    path: string,
-    { method = 'GET', body, cookie, origin }: { method?: string; body?: unknown; cookie?: string; origin?: string } = {},
-  ) =>
-    handleEndpoints({
-      config: content.payload.config,
-      payloadInstanceCacheKey: instance(),
-      request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
-        method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(cookie && { cookie }),
-          ...(origin && { origin }),
-        },
-      }),
-    });
-  const logIn = async (email: string) => {
-    const answer = await call('/staff/login', { method: 'POST', body: { email, password: PASSWORD } });
-    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', body: await answer.text() };
-  };
+  const call = (path: string, options: RestCall = {}) => client.call(path, options);
+  const logIn = (email: string) => client.logIn(email);
 
   test('the first visitor cannot make itself an administrator', async () => {
     const body = { email: 'me@evil.example', password: PASSWORD, name: 'Me', roles: ['administrator'] };
@@ -64,6 +45,25 @@ describe('Payload’s own REST API', () => {
     expect((await create('https://evil.example')).status).toBe(403);
     expect((await create(publicUrl)).status).toBe(201);
     expect((await call('/accounts', { cookie: own, origin: publicUrl })).status).toBe(403);
+  });
+
+  test('what is missing or too long is said at its field, in the language of the editor', async () => {
+    const cookie = (await logIn('editor@vitrine.example')).cookie.split(';')[0] ?? '';
+    const { publicUrl } = content.environment;
+    const problems = async (language: 'de' | 'en') => {
+      const body = { question: 'x'.repeat(201), answer: '' };
+      const answer = await call('/faqs?locale=de', {
+        method: 'POST',
+        cookie,
+        origin: publicUrl,
+        headers: { 'accept-language': language },
+        body,
+      });
+      const { errors } = (await answer.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] };
+      return Object.fromEntries(errors[0]?.data.errors.map(({ path, message }) => [path, message]) ?? []);
+    };
+    expect(await problems('de')).toEqual({ question: 'Höchstens 200 Zeichen.', answer: 'Bitte füllen Sie dieses Feld aus.' });
+    expect(await problems('en')).toEqual({ question: expect.stringContaining('200'), answer: 'This field is required.' });
   });
 
   test('five wrong passwords lock the account', async () => {
@@ -100,7 +100,7 @@ describe('Payload’s own REST API', () => {
   });
 
   test('the link to a new password begins with the public address, whatever host the request names', async () => {
-    const served = await getPayload({ config: content.payload.config, key: instance() });
+    const served = await getPayload({ config: content.payload.config, key: client.instance });
     const send = vi.spyOn(served.email, 'sendEmail').mockResolvedValue(undefined);
     await call('/staff/forgot-password', {
       method: 'POST',

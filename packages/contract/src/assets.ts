@@ -15,11 +15,13 @@ export const PRINT_SIZES = [240, 720] as const;
 export const assetUrl = z.string().check(z.regex(/^\/assets\/[0-9a-f]{16,64}\/[^/]+$/));
 
 /**
- * One crop: its size-to-URL map (`default` is the largest), pixel size of the largest, and JPEGs for print: `print` for
- * the whole width of a page, `printSmall` those of PRINT_SIZES that are smaller than it.
+ * One crop: its size-to-URL map (`default` is the largest), the one kept offline, pixel size of the largest, and JPEGs for
+ * print: `print` for the whole width of a page, `printSmall` those of PRINT_SIZES that are smaller than it.
  */
 export const imageVersion = z.object({
   default: z.intersection(z.partialRecord(z.enum(['400', '800', '1600', 'default']), assetUrl), z.object({ default: assetUrl })),
+  /** shell.md 9 names no preferred size: "if absent the largest size is used". */
+  offline: assetUrl,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   print: assetUrl,
@@ -32,7 +34,12 @@ export const assetImage = defineResource(
   'asset-image',
   z.object({
     alt: z.string(),
+    /** The ending of the original's name. */
     extension: z.string(),
+    /** The picture as it was uploaded; null for a still that was taken out of a film. */
+    original: z.nullable(assetUrl),
+    /** The one file that stands for the picture offline: of its first crop in the order of CROPS. */
+    offlineLink: assetUrl,
     width: z.int().check(z.positive()),
     height: z.int().check(z.positive()),
     /** ThumbHash, base64: a placeholder of about 25 bytes. */
@@ -41,6 +48,9 @@ export const assetImage = defineResource(
   }),
   {},
 );
+
+/** Lines of the version that offline mode keeps; where there is none of this height, the largest (shell.md 9). */
+export const OFFLINE_VIDEO_HEIGHT = 720;
 
 export const assetVideo = defineResource(
   'asset-video',
@@ -52,16 +62,34 @@ export const assetVideo = defineResource(
     /** Ordered by height, largest first; at least one ('No video sources found' otherwise). */
     versions: z
       .array(
-        z.object({ url: assetUrl, type: z.string(), extension: z.string(), height: z.int().check(z.positive()), size: z.int() }),
+        z.object({
+          url: assetUrl,
+          type: z.string(),
+          extension: z.string(),
+          height: z.int().check(z.positive()),
+          size: z.int(),
+          /** The still in a size that suits this height; null where the video has none. */
+          thumbnail: z.nullable(assetUrl),
+          thumbnailExtension: z.nullable(z.string()),
+        }),
       )
       .check(z.minLength(1)),
+    /** URL of the version that offline mode keeps. */
+    offlineVersion: assetUrl,
   }),
   { thumbnail: toOne(() => assetImage) },
 );
 
 export const assetPdf = defineResource(
   'asset-pdf',
-  z.object({ storageUrl: assetUrl, extension: z.string(), size: z.int(), pages: z.nullable(z.int()) }),
+  /** `offlineLink`: what offline mode keeps; null for what it cannot show. */
+  z.object({
+    storageUrl: assetUrl,
+    offlineLink: z.nullable(assetUrl),
+    extension: z.string(),
+    size: z.int(),
+    pages: z.nullable(z.int()),
+  }),
   {},
 );
 

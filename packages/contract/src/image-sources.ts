@@ -1,9 +1,11 @@
 import type { Crop, ImageVersion } from './assets.ts';
 
-export type ImageVersions = Partial<Record<Crop, ImageVersion>>;
+/** What showing a picture needs of a version; where it is kept offline does not concern it. */
+export type ShownVersion = Omit<ImageVersion, 'offline'>;
+export type ImageVersions = Partial<Record<Crop, ShownVersion>>;
 
 /** The first of the wanted crops that the image has, or any it has: a field may ask for a crop the release did not make. */
-export function chooseVersion(versions: ImageVersions, wanted: readonly Crop[]): ImageVersion | null {
+export function chooseVersion(versions: ImageVersions, wanted: readonly Crop[]): ShownVersion | null {
   for (const crop of wanted) {
     const version = versions[crop];
     if (version) return version;
@@ -12,7 +14,7 @@ export function chooseVersion(versions: ImageVersions, wanted: readonly Crop[]):
 }
 
 /** `srcset` of a version by width; each file once, the largest with its own width. */
-export function sourceSet(version: ImageVersion): string {
+export function sourceSet(version: ShownVersion): string {
   const widths = new Map<string, number>();
   for (const size of ['400', '800', '1600'] as const) {
     const url = version.default[size];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assetImage } from './assets.ts';
+import { assetImage, assetUrl } from './assets.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
 /** How a navigation item's `link` is meant. */
@@ -22,6 +22,10 @@ export const navigationItem = defineResource(
     linkType: z.enum(LINK_TYPES),
     level: z.enum(['1', '2', '3']),
     itemHidden: z.boolean(),
+    /** The file of an item of type `pdf`; its `link` is the page that shows it, `/static-product/{id}`. */
+    pdfDocument: z.nullable(
+      z.object({ storageUrl: assetUrl, offlineLink: assetUrl, extension: z.string(), size: z.int(), pages: z.nullable(z.int()) }),
+    ),
   }),
   {
     subList: toMany(() => navigationItemRef),

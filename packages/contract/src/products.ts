@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { assetImage, assetPdf, assetVideo, threeDRendering } from './assets.ts';
 import { faq } from './landing-page.ts';
+import { relatedContent } from './related-content.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
+import { webrotate360 } from './webrotate-360.ts';
 
 /** Cells of the technical table with a meaning of their own; from the third column on (catalogue.md 3 and 9: index greater than 1). */
 export const CELL_OPTION = 'Option';
@@ -78,7 +80,7 @@ export const download = defineResource(
   z.object({
     fileName: z.string(),
     languages: z.array(z.string()),
-    content: z.object({ storageUrl: z.string(), extension: z.string(), size: z.int() }),
+    content: z.object({ storageUrl: z.string(), offlineLink: z.nullable(z.string()), extension: z.string(), size: z.int() }),
   }),
   { file: toOne(() => assetPdf) },
 );
@@ -129,6 +131,8 @@ export const product = defineResource(
     'three-d-renderings': toMany(() => threeDRendering),
     /** Crop auto: the start picture of the turntable. */
     threeDRenderingThumbnail: toOne(() => assetImage),
+    /** Renderings of the 360 rotator, one a tab. */
+    productRendering: toMany(() => webrotate360),
     highlightList: toMany(() => highlight),
     productAdvantageList: toMany(() => advantage),
     productApplicationList: toMany(() => productApplicationTeaser),
@@ -136,7 +140,7 @@ export const product = defineResource(
     productOptionList: toMany(() => productOption),
     productDownloadsList: toMany(() => download),
     faqList: toMany(() => faq),
-    productRelatedContentList: toMany(() => productTeaser),
+    productRelatedContentList: toMany(() => relatedContent),
     productCategoryList: toMany(() => productCategory),
   },
 );

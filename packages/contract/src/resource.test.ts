@@ -14,6 +14,7 @@ const wire = (id: string, parent: string | null) => ({
     linkType: 'entry',
     level: parent ? '2' : '1',
     itemHidden: false,
+    pdfDocument: null,
   },
   relationships: {
     parent: { data: parent ? { type: 'navigation-item', id: parent } : null },

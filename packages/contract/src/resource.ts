@@ -101,6 +101,14 @@ export function parseOne<D extends ResourceDefinition>(definition: D, body: unkn
   return build(definition, document.data, pooled(document), new Map()) as Model<D>;
 }
 
+/** Parses an answer that holds a resource of one of several definitions, which its type tells apart. Throws as parseOne. */
+export function parseOneOf<D extends ResourceDefinition>(definitions: readonly D[], body: unknown): Model<D> {
+  const { data } = wireDocument.parse(body);
+  const definition = definitions.find(({ type }) => !Array.isArray(data) && data.type === type);
+  if (!definition) throw new DocumentMismatchError(`expected one of ${definitions.map(({ type }) => type).join(', ')}`);
+  return parseOne(definition, body);
+}
+
 /** Parses an answer that holds a list of resources. Throws DocumentMismatchError or ZodError. */
 export function parseMany<D extends ResourceDefinition>(definition: D, body: unknown): Model<D>[] {
   const document = wireDocument.parse(body);
@@ -141,10 +149,14 @@ function reachable(definition: ResourceDefinition, seen = new Set<ResourceDefini
   return seen;
 }
 
-/** The wire schema of a whole answer, `included` being a union of what the definition can reach. */
-export function documentSchema(definition: ResourceDefinition, many: boolean) {
-  const [, ...others] = [...reachable(definition)].map(wireSchema);
-  const data = wireSchema(definition);
+/** The wire schema of a whole answer about a resource of one of the definitions, `included` being a union of what they can reach. */
+export function documentSchema(about: ResourceDefinition | readonly ResourceDefinition[], many: boolean) {
+  const definitions = [about].flat();
+  const all = new Set<ResourceDefinition>();
+  for (const definition of definitions) reachable(definition, all);
+  const others = [...all].filter((definition) => !definitions.includes(definition)).map(wireSchema);
+  const [only, ...more] = definitions.map(wireSchema);
+  const data = only && more.length === 0 ? only : z.union(definitions.map(wireSchema));
   return z.strictObject({
     data: many ? z.array(data) : data,
     links: z.optional(z.strictObject({ self: z.string() })),

@@ -1,8 +1,18 @@
+import { caseStudy } from './case-studies.ts';
+import { category } from './categories.ts';
+import { contentPage, locationPage, mediaLibraryPage } from './content-pages.ts';
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
+import { location } from './locations.ts';
+import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { pdfMeta } from './pdf-meta.ts';
+import { productApplication } from './product-applications.ts';
+import { productLineAutomation } from './product-line-automation.ts';
+import { productLine } from './product-lines.ts';
+import { productOverview } from './product-overview.ts';
 import { advantageCategory, product, productCategory } from './products.ts';
+import type { ResourceDefinition } from './resource.ts';
 import { country, site } from './sites.ts';
 
 /**
@@ -18,13 +28,40 @@ export const RELEASE_DOCUMENTS = {
   'home-page': { resource: homePage, many: false, public: false },
   'landing-page': { resource: landingPage, many: false, public: true },
   'product/{slug}': { resource: product, many: false, public: false },
+  'application/{slug}': { resource: productApplication, many: false, public: false },
+  'product-overview/{slug}': { resource: productOverview, many: false, public: false },
+  'product-line/{slug}': { resource: productLine, many: false, public: false },
+  'product-line-automation/{slug}': { resource: productLineAutomation, many: false, public: false },
+  'case-study/{slug}': { resource: caseStudy, many: false, public: false },
+  'content-page/{slug}': { resource: contentPage, others: [locationPage, mediaLibraryPage], many: false, public: false },
+  'location/_all': { resource: location, many: true, public: false },
+  'category/_all': { resource: category, many: true, public: false },
+  'category/_allLines': { resource: category, many: true, public: false },
   'advantage-category/_all': { resource: advantageCategory, many: true, public: false },
   'product-category/_all': { resource: productCategory, many: true, public: false },
 } as const;
 export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
 
+/** What a release holds beside: answers in an envelope of their own, not JSON:API. */
+export const RELEASE_ANSWERS = {
+  'media-library/items': { schema: mediaItemsAnswer, public: false },
+  'media-library/categories': { schema: mediaCategoriesAnswer, public: false },
+} as const;
+export type ReleaseAnswerPath = keyof typeof RELEASE_ANSWERS;
+
+export const isReleaseAnswer = (path: string): path is ReleaseAnswerPath => Object.hasOwn(RELEASE_ANSWERS, path);
+
+/** The definitions of the resource that a document is about: its type says which of them it is. */
+export function resourcesOf(pattern: ReleaseDocumentPattern): readonly ResourceDefinition[] {
+  const document = RELEASE_DOCUMENTS[pattern];
+  return 'others' in document ? [document.resource, ...document.others] : [document.resource];
+}
+
+export const isReleasePattern = (path: string): path is ReleaseDocumentPattern => Object.hasOwn(RELEASE_DOCUMENTS, path);
+
 /** The pattern a concrete path belongs to, or null: `product/ww-200` -> `product/{slug}`. */
 export function releasePattern(path: string): ReleaseDocumentPattern | null {
-  if (path in RELEASE_DOCUMENTS) return path as ReleaseDocumentPattern;
-  return /^product\/[a-z0-9-]+$/.test(path) ? 'product/{slug}' : null;
+  if (isReleasePattern(path)) return path;
+  const pattern = path.replace(/\/[a-z0-9-]+$/, '/{slug}');
+  return isReleasePattern(pattern) ? pattern : null;
 }

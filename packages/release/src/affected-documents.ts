@@ -3,7 +3,7 @@ import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { ANY_RECORD, digestOf, fieldsOf } from './build/dependencies.ts';
 import { createKeySet, type KeySet } from './document-key.ts';
-import { DOCUMENT_COLLECTION, documentPathOf } from './presenters/documents.ts';
+import { documentPathOf, isPageCollection } from './presenters/page-collections.ts';
 import type { Change } from './read/content-snapshot.ts';
 import type { ContentSlug } from './read/content-types.ts';
 import type { RecordCache } from './read/record-cache.ts';
@@ -47,10 +47,12 @@ export async function affectedDocuments(db: Queryable, records: RecordCache, cha
   const checked = await Promise.all(dependents.parse(rows).map(async (row) => ((await concerns(records, row)) ? row : null)));
   for (const row of checked) if (row) affected.add({ site: row.site, path: row.path });
 
-  const subjects = new Set(changes.filter((c) => c.collection === DOCUMENT_COLLECTION).map((c) => c.recordId));
-  for (const id of subjects) {
-    const record = await records.get(DOCUMENT_COLLECTION, LANGUAGES[0], id, ['slug']);
-    if (record) affected.addBothSites(documentPathOf(record));
+  for (const { collection, recordId } of changes) {
+    if (!isPageCollection(collection)) continue;
+    for (const site of LANGUAGES) {
+      const record = await records.get(collection, site, recordId, ['slug']);
+      if (record) affected.add({ site, path: documentPathOf(collection, record.slug) });
+    }
   }
   return affected;
 }

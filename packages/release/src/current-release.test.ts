@@ -180,17 +180,19 @@ describe('findResources', () => {
     expect(documentSchema(navigationItem, true).safeParse(byLink).error).toBeUndefined();
     const [item] = parseMany(navigationItem, byLink);
     expect(item).toMatchObject({ name: 'WW\u00a0200', parent: { name: 'Maschinen', level: '1' }, level: '2' });
-    expect(byLink?.included).toHaveLength(1);
-    expect(find('navigation-item', { id: item?.id ?? '' })?.data).toHaveLength(1);
-    expect(find('advantage-category', {})?.data).toHaveLength(1);
+    expect(byLink.included).toHaveLength(1);
+    expect(find('navigation-item', { id: item?.id ?? '' }).data).toHaveLength(1);
+    expect(find('advantage-category', {}).data).toHaveLength(1);
   });
 
-  it('answers an empty list for what is not there, null for what cannot be asked', () => {
-    expect(find('product', { slug: 'no-such' })).toEqual({ data: [], included: [] });
-    expect(find('navigation-item', { link: '/' })).toEqual({ data: [], included: [] });
-    expect(find('product', {})).toBeNull();
-    expect(find('product', { title: 'x' })).toBeNull();
-    expect(find('account', {})).toBeNull();
-    expect(find('constructor', {})).toBeNull();
+  it('answers an empty list for what is not there or cannot be asked', () => {
+    const nothing = { data: [], included: [] };
+    expect(find('product', { slug: 'no-such' })).toEqual(nothing);
+    expect(find('product', { slug: '../site/_all' })).toEqual(nothing);
+    expect(find('navigation-item', { link: '/' })).toEqual(nothing);
+    expect(find('product', {})).toEqual(nothing);
+    expect(find('product', { title: 'x' })).toEqual(nothing);
+    expect(find('account', {})).toEqual(nothing);
+    expect(find('constructor', {})).toEqual(nothing);
   });
 });

@@ -1,4 +1,5 @@
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+import type { ReleaseDocumentPattern } from '@vitrine/contract/resources.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -39,15 +40,21 @@ function ofList(snapshot: ReleaseSnapshot, site: Language, path: string, filters
   return { data: document.data.filter(matches), pool: document.pool };
 }
 
-function productBySlug(snapshot: ReleaseSnapshot, site: Language, filters: Filters): Found | null {
-  const { slug } = filters;
+function bySlug(snapshot: ReleaseSnapshot, site: Language, pattern: string, { slug }: Filters): Found | null {
   if (slug === undefined || !/^[a-z0-9-]+$/.test(slug)) return null;
-  return open(snapshot, site, `product/${slug}`);
+  return open(snapshot, site, pattern.replace('{slug}', slug));
+}
+
+interface Findable {
+  path: ReleaseDocumentPattern;
+  filters: readonly string[];
+  required: readonly string[];
 }
 
 /** Resources that can be asked for by type, where they are found, and the filters each takes. */
-export const FIND_FILTERS: Readonly<Record<string, { path: string; filters: readonly string[]; required: readonly string[] }>> = {
+export const FIND_FILTERS: Readonly<Record<string, Findable>> = {
   product: { path: 'product/{slug}', filters: ['slug'], required: ['slug'] },
+  'product-application': { path: 'application/{slug}', filters: ['slug'], required: ['slug'] },
   'navigation-item': { path: 'navigation/_all', filters: ['link', 'id'], required: [] },
   'advantage-category': { path: 'advantage-category/_all', filters: ['id'], required: [] },
   'product-category': { path: 'product-category/_all', filters: ['id'], required: [] },
@@ -83,14 +90,14 @@ function related({ data, pool }: Found): WireResource[] {
 }
 
 /**
- * Resources of a type by filter, as a list document that holds only what they refer to. An empty list when
- * nothing matches; null when the type or a filter is not one of FIND_FILTERS, or a required filter is missing.
+ * Resources of a type by filter, as a list document that holds only what they refer to. An empty list when nothing
+ * matches, or when the type or a filter is not one of FIND_FILTERS, or a required filter is missing.
  */
-export function findResources(snapshot: ReleaseSnapshot, site: Language, type: string, filters: Filters): WireDocument | null {
+export function findResources(snapshot: ReleaseSnapshot, site: Language, type: string, filters: Filters): WireDocument {
   const known = Object.hasOwn(FIND_FILTERS, type) ? FIND_FILTERS[type] : undefined;
-  if (!known) return null;
-  if (!Object.keys(filters).every((name) => known.filters.includes(name))) return null;
-  if (!known.required.every((name) => name in filters)) return null;
-  const found = type === 'product' ? productBySlug(snapshot, site, filters) : ofList(snapshot, site, known.path, filters);
+  const asked = known && Object.keys(filters).every((name) => known.filters.includes(name));
+  if (!asked || !known.required.every((name) => name in filters)) return { data: [], included: [] };
+  const search = known.path.endsWith('{slug}') ? bySlug : ofList;
+  const found = search(snapshot, site, known.path, filters);
   return found ? { data: found.data, included: related(found) } : { data: [], included: [] };
 }

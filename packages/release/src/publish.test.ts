@@ -67,7 +67,7 @@ describe('a document', () => {
       productOptionList: [option.id],
       productDownloadsList: [sheet.id],
       faqList: [faq.id],
-      productRelatedContentList: [other.id],
+      productRelatedContentList: [{ relationTo: 'products', value: other.id }],
       technicalDataTable: {
         columns: ['WW 200'],
         groups: [
@@ -104,11 +104,23 @@ describe('a document', () => {
     ]);
     expect(german['three-d-renderings'][0]?.images).toHaveLength(8);
     expect(Object.keys(german.productImage?.versions ?? {}).sort()).toEqual(['auto', 'landscape', 'portrait', 'square']);
-    expect(german.productOptionList[0]?.productOptionsSlideVideo?.versions[0]).toMatchObject({
+    // What offline mode keeps is said of every picture, film and file.
+    expect(german.productImage).toMatchObject({
+      original: expect.stringMatching(/\.png$/),
+      offlineLink: german.productImage?.versions.auto?.default.default,
+      versions: { square: { offline: german.productImage?.versions.square?.default.default } },
+    });
+    const film = german.productOptionList[0]?.productOptionsSlideVideo;
+    expect(film?.versions[0]).toMatchObject({
       type: 'video/mp4',
       extension: 'mp4',
+      height: 540,
+      thumbnail: film?.thumbnail?.versions.auto?.default.default,
+      thumbnailExtension: 'webp',
     });
-    expect(german.productDownloadsList[0]?.content).toMatchObject({ extension: 'txt' });
+    expect(film?.offlineVersion).toBe(film?.versions[0]?.url);
+    const content = german.productDownloadsList[0]?.content;
+    expect(content).toMatchObject({ extension: 'txt', offlineLink: content?.storageUrl });
 
     const translated = await page('en/product/ww-200');
     expect(translated.content.productSubline).toBe('For 13\u00a0mm.');
@@ -123,7 +135,7 @@ describe('what a change costs', () => {
   it('one figure of a product that menu and other products link to: exactly one document a site', async () => {
     const record = await catalogue.add.product('w-130');
     await catalogue.add.menuItem('W 130', record.id);
-    await catalogue.add.product('w-160', { productRelatedContentList: [record.id] });
+    await catalogue.add.product('w-160', { productRelatedContentList: [{ relationTo: 'products', value: record.id }] });
     await publish();
 
     await update(record.id, { keyFigures: [{ label: 'Leistung', value: '1.200 kg/h' }] });
@@ -148,8 +160,10 @@ describe('what a change costs', () => {
     expect(names(result.changed)).toEqual(both('product/e-175', 'product/m-1100'));
     expect((await page('de/product/m-1100')).productAdvantageList).toHaveLength(1);
 
-    await payload.delete({ collection: 'advantages', id: shared.id });
+    await expect(payload.delete({ collection: 'advantages', id: shared.id }), 'it is linked to').rejects.toThrow();
+    await payload.update({ collection: 'advantages', id: shared.id, data: { _status: 'draft' } });
     expect(names((await publish()).changed)).toEqual(both('product/e-175', 'product/m-1100'));
+    expect((await page('de/product/m-1100')).productAdvantageList).toEqual([]);
     await expectSoundRelease(catalogue.pool, catalogue.files);
   });
 
@@ -173,7 +187,7 @@ describe('routes', () => {
   it('move with the slug, go when unpublished, return when published again', async () => {
     const { add, payload } = catalogue;
     const record = await add.product('gs-600');
-    await add.menuItem('GS 600', record.id);
+    const item = await add.menuItem('GS 600', record.id);
     await publish();
 
     await update(record.id, { slug: 'gs-620' });
@@ -190,6 +204,7 @@ describe('routes', () => {
     await update(record.id, {});
     expect(names((await publish()).changed)).toEqual(both('navigation/_all', 'product/gs-620'));
 
+    await payload.delete({ collection: 'navigation', id: item.id });
     await payload.delete({ collection: 'products', id: record.id });
     expect(names((await publish()).removed)).toEqual(both('product/gs-620'));
     await expectSoundRelease(catalogue.pool, catalogue.files);

@@ -1,17 +1,21 @@
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { affectedDocuments } from './affected-documents.ts';
+import { createFilms } from './assets/films.ts';
 import { createImageVersions } from './assets/image-versions.ts';
 import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
+import { createRenderings } from './assets/renderings.ts';
 import { buildRelease } from './build/build-release.ts';
 import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { currentDocuments } from './page-counts.ts';
-import { DOCUMENT_COLLECTION, documentPathOf, FIXED_PATHS } from './presenters/documents.ts';
+import { FIXED_PATHS } from './presenters/documents.ts';
+import { documentPathOf, isPageCollection, PAGE_COLLECTIONS } from './presenters/page-collections.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';
@@ -51,8 +55,12 @@ const oneAtATime = createLimit(1);
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));
   for (const path of FIXED_PATHS) all.addBothSites(path);
-  const records = await content.list(DOCUMENT_COLLECTION, 'de', { _status: { equals: 'published' } }, 'slug', ['slug']);
-  for (const record of records) all.addBothSites(documentPathOf(record));
+  for (const collection of Object.keys(PAGE_COLLECTIONS).filter(isPageCollection)) {
+    for (const site of LANGUAGES) {
+      const records = await content.list(collection, site, { _status: { equals: 'published' } }, 'slug', ['slug']);
+      for (const { slug } of records) all.add({ site, path: documentPathOf(collection, slug) });
+    }
+  }
   return all;
 }
 
@@ -73,11 +81,14 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
 
       const records = createRecordCache(content);
       const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
+      const originals = createOriginals(pool, files);
       const workshop = {
         content,
         records,
         images: createImageVersions(pool, files, { verify: anew }),
-        originals: createOriginals(pool, files),
+        films: createFilms(pool, files),
+        originals,
+        renderings: createRenderings(files, originals),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
       const { built, failed } = await buildRelease(client, workshop, affected);

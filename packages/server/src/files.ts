@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, resolve, sep } from 'node:path';
 
 /** Where files live: pictures and films of releases, PDFs. Keys are relative paths with forward slashes. */
@@ -10,8 +10,15 @@ export interface FileStore {
   read(key: string): Promise<Buffer>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** What lies directly in a folder; nothing when there is no such folder. */
+  list(folder: string): Promise<StoredFile[]>;
   /** Absolute path of a key, for streaming and for tools that need a file. */
   path(key: string): string;
+}
+
+export interface StoredFile {
+  key: string;
+  modifiedAt: Date;
 }
 
 export function createFileStore(root: string): FileStore {
@@ -40,6 +47,14 @@ export function createFileStore(root: string): FileStore {
       }
     },
     read: (key) => readFile(path(key)),
+    async list(folder) {
+      const entries = await readdir(path(folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const keys = entries.filter((entry) => entry.isFile()).map((entry) => `${folder}/${entry.name}`);
+      return Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await stat(path(key))).mtime })));
+    },
     remove: (key) => rm(path(key), { force: true }),
     exists: (key) =>
       access(path(key), constants.R_OK).then(

@@ -12,6 +12,9 @@ const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** Read by a page, never shown by itself: XML can be a page with scripts. */
+const SAVED_TYPES: Record<string, string> = { xml: 'application/xml' };
+
 /** A picture opened by itself runs nothing, which matters for SVG. */
 const POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
@@ -22,6 +25,6 @@ const POLICY_PDF = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 export function assetType(name: string): { type: string; policy: string; isInline: boolean } {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = TYPES[extension];
-  if (!type) return { type: 'application/octet-stream', policy: POLICY, isInline: false };
+  if (!type) return { type: SAVED_TYPES[extension] ?? 'application/octet-stream', policy: POLICY, isInline: false };
   return { type, policy: extension === 'pdf' ? POLICY_PDF : POLICY, isInline: true };
 }

@@ -52,6 +52,22 @@ test('nothing that was uploaded runs', async () => {
   });
 });
 
+test('the files of a set lie in folders; its XML is read by a page and never shown by itself', async () => {
+  const base = 'assets/0123456789abcdef0123456789abcdef/ww-200';
+  await server.parts.files.put(`${base}/images/01.webp`, Buffer.from('frame'));
+  await server.parts.files.put(`${base}/config.xml`, Buffer.from('<config/>'));
+  const frame = await server.app.inject({ url: `/${base}/images/01.webp` });
+  expect([frame.statusCode, frame.headers['content-type'], frame.body]).toEqual([200, 'image/webp', 'frame']);
+  expect((await server.app.inject({ url: `/${base}/config.xml` })).headers).toMatchObject({
+    'content-type': 'application/xml',
+    'content-disposition': 'attachment; filename="config.xml"',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const path of ['images', 'images/', '', '/', 'images%2f..%2fconfig.xml', 'images/.hidden']) {
+    expect((await server.app.inject({ url: `/${base}/${path}`, headers: { accept: 'text/html' } })).statusCode, path).toBe(404);
+  }
+});
+
 test.each([
   '/assets/0123456789abcdef0123456789abcdef/none.webp',
   '/assets/..%2f..%2fetc/passwd',

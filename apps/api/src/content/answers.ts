@@ -1,6 +1,6 @@
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
-import { RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
+import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
@@ -41,14 +41,23 @@ const CACHE_PRIVATE = 'private, no-cache';
 
 const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
-function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+/** Who may see what a path answers, in which media type it is, and whether its page may begin with a picture. */
+function kindOf(path: string): { isPublic: boolean; mediaType: string; picture: boolean } | null {
+  if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json', picture: false };
   const pattern = releasePattern(path);
-  if (!pattern) return undefined;
+  if (!pattern) return null;
+  const { public: isPublic, many } = RELEASE_DOCUMENTS[pattern];
+  return { isPublic, mediaType: JSON_API_TYPE, picture: !many };
+}
+
+function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+  const kind = kindOf(path);
+  if (!kind) return undefined;
   const { snapshot } = release;
   const document = release.get(site, path);
   if (!document) return undefined;
-  const { public: isPublic, resource } = RELEASE_DOCUMENTS[pattern];
-  const picture = firstPictureLinks(resource.type, document.identity);
+  const { isPublic, mediaType, picture } = kind;
+  const link = picture ? firstPictureLinks(document.identity) : null;
   const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
@@ -61,10 +70,10 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
     wired({
       status: 200,
       headers: Object.entries({
-        'content-type': JSON_API_TYPE,
+        'content-type': mediaType,
         'content-length': String(body.length),
         etag,
-        ...(picture ? { link: picture } : {}),
+        ...(link ? { link } : {}),
         ...encoding,
         ...common,
       }).flat(),

@@ -134,6 +134,8 @@ test('by type and filter', async () => {
   expect(one.json().data.map((r: { id: string }) => r.id)).toEqual(['n1']);
   expect((await get('navigation-item?filter[link]=/none')).json().data).toEqual([]);
   expect((await get('product?filter[slug]=ww-200')).json().data[0].id).toBe('p1');
+  expect((await get('product-application?filter[slug]=rohwurst')).json().data[0].id).toBe('a1');
+  expect((await get('navigation-item?filter[id]=n2')).json().data[0].attributes.link).toBe('/product/ks-120');
   const again = await server.app.inject({
     url: '/api/v1/navigation-item?filter[link]=/product/ww-200',
     headers: { ...bearer(token), 'if-none-match': String(one.headers.etag) },
@@ -143,6 +145,9 @@ test('by type and filter', async () => {
     ['navigation-item?filter[name]=x', 'filter[name]'],
     ['navigation-item?filter[link]=1&filter[link]=2', 'filter[link]'],
     ['navigation-item?sort=x', 'sort'],
+    ['product-application', 'filter[slug]'],
+    ['product?filter[slug]=', 'filter[slug]'],
+    ['product-application?filter[title]=x', 'filter[title]'],
   ] as const) {
     const bad = await get(url);
     expect([url, bad.statusCode, bad.json().errors[0].source]).toEqual([url, 400, { parameter }]);

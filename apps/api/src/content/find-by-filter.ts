@@ -1,6 +1,7 @@
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
-import { JSON_API_TYPE, wireDocument } from '@vitrine/contract/json-api.ts';
-import { RELEASE_DOCUMENTS, type ReleaseDocumentPattern } from '@vitrine/contract/resources.ts';
+import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { documentSchema } from '@vitrine/contract/resource.ts';
+import { RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
 import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { z } from 'zod';
@@ -24,20 +25,20 @@ const query = z.record(z.string(), z.unknown()).transform((value, context) => {
 /** Resources by type and filter: `GET /api/v1/product?filter[slug]=ww-200`. Answers a list, empty when nothing matches. */
 export function findByFilter(app: App, { release, access }: Parts) {
   const guard = requireAccess(access, 'user', 'render');
-  for (const [type, { path, filters }] of Object.entries(FIND_FILTERS)) {
-    const isPublic = RELEASE_DOCUMENTS[path as ReleaseDocumentPattern].public;
+  for (const [type, { path, filters, required }] of Object.entries(FIND_FILTERS)) {
+    const isPublic = RELEASE_DOCUMENTS[path].public;
     app.get(
       `/${type}`,
       {
         schema: {
           tags: ['content'],
           summary: `${type} by filter`,
-          description: `Filters: ${filters.map((name) => `filter[${name}]`).join(', ')}.`,
+          description: `Filters: ${filters.map((name) => `filter[${name}]${required.includes(name) ? ' (required)' : ''}`).join(', ')}.`,
           headers: callHeaders,
           querystring: query,
           ...(isPublic ? {} : { security: BEARER }),
           response: {
-            200: jsonApi('What matches.', wireDocument),
+            200: jsonApi('What matches.', documentSchema(resourcesOf(path), true)),
             304: z.null().describe('The caller has it already.'),
             ...problems(400, ...(isPublic ? [] : [401]), 429),
           },
@@ -49,8 +50,9 @@ export function findByFilter(app: App, { release, access }: Parts) {
         const { snapshot } = release;
         const unknown = Object.keys(request.query).find((name) => !filters.includes(name));
         if (unknown) throw new Problem('unknownFilter', { source: { parameter: `filter[${unknown}]` } });
+        const missing = required.find((name) => !request.query[name]);
+        if (missing) throw new Problem('filterNeeded', { source: { parameter: `filter[${missing}]` } });
         const found = findResources(snapshot, site, type, request.query);
-        if (!found) throw new Problem('unknownFilter', { source: { parameter: 'filter' } });
         const body = JSON.stringify(found);
         const hash = contentHash(body);
         reply.headers({

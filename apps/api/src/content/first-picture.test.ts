@@ -23,8 +23,8 @@ const image = {
 };
 const to = (type: string, id: string) => ({ data: { type, id } });
 const product = { type: 'product', id: 'p', attributes: {}, relationships: { productImage: to('asset-image', 'i') } };
-const links = (data: { type: string; relationships?: object }, ...included: object[]) =>
-  firstPictureLinks(data.type, Buffer.from(JSON.stringify({ data, included })));
+const links = (data: object, ...included: object[]) =>
+  firstPictureLinks(Buffer.from(JSON.stringify({ data, included })));
 
 test('names the picture of a product for narrow and for other windows', () => {
   const square = [`${url('square-400.webp')} 400w`, `${url('square-800.webp')} 800w`, `${url('square-1600.webp')} 1600w`];
@@ -44,5 +44,5 @@ test('follows the film of the home page to its still', () => {
 test('is silent where there is no picture', () => {
   expect(links({ ...product, relationships: { productImage: { data: null } } }, image)).toBeNull();
   expect(links(product)).toBeNull();
-  expect(links({ type: 'site' }, image)).toBeNull();
+  expect(links({ ...product, type: 'site' }, image)).toBeNull();
 });

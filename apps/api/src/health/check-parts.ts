@@ -16,13 +16,14 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
 
   async function look(): Promise<Record<string, PartState>> {
     const workers = workerStates(pool);
-    const [database, worker, browser, queue, files, web, mailState, cms] = await Promise.all([
+    const [database, worker, browser, films, queue, files, web, mailState, cms] = await Promise.all([
       lookAt(async () => {
         await pool.query('select 1');
         return { ok: true, state: 'answers' };
       }, TIMEOUT_MS),
       lookAt(async () => (await workers).worker, TIMEOUT_MS),
       lookAt(async () => (await workers).browser, TIMEOUT_MS),
+      lookAt(async () => (await workers).films, TIMEOUT_MS).then((state) => ({ ...state, ok: true })),
       lookAt(() => queueState(pool), TIMEOUT_MS),
       lookAt(async () => {
         await access(environment.dataDir, constants.R_OK | constants.W_OK);
@@ -35,7 +36,8 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
       lookAt(mail, TIMEOUT_MS),
       lookAt(() => reachable('127.0.0.1', environment.cmsPort, TIMEOUT_MS), TIMEOUT_MS),
     ]);
-    return { database, release: release.state(), files, web, queue, worker, browser, mail: mailState, cms };
+    const part = { database, release: release.state(), files, web, queue, worker, browser, mail: mailState, cms };
+    return { ...part, 'film conversion': films };
   }
 
   let looking: Promise<Record<string, PartState>> | null = null;

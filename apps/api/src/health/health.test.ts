@@ -22,7 +22,7 @@ test('ready names each part; one that is not ok makes it 503', async () => {
   const { status, ok, parts } = await ready();
   expect([status, ok]).toEqual([503, false]);
   expect(Object.keys(parts).sort()).toEqual(
-    ['browser', 'cms', 'database', 'files', 'mail', 'queue', 'release', 'web', 'worker'].sort(),
+    ['browser', 'cms', 'database', 'files', 'film conversion', 'mail', 'queue', 'release', 'web', 'worker'].sort(),
   );
   expect(parts.database).toEqual({ ok: true, state: 'answers' });
   expect(parts.release?.state).toContain('release 1');
@@ -38,6 +38,14 @@ test('a worker that gives signs of life is ok, with its browser', async () => {
   expect((await ready()).parts).toMatchObject({ worker: { ok: true }, browser: { ok: true, state: 'ready' } });
   await server.pool.query(`update vitrine.worker set seen_at = now() - interval '21 seconds'`);
   expect((await ready()).parts.worker?.ok).toBe(false);
+});
+
+test('films: by hand or by ffmpeg, as the workers say; it never is a reason for not being ready', async () => {
+  await server.pool.query(`update vitrine.worker set seen_at = now(), films = 'by hand: no ffmpeg'`);
+  expect((await ready()).parts['film conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
+  await server.pool.query(`insert into vitrine.worker (id, browser, films) values ('v', 'ready', 'ffmpeg 5.1')`);
+  expect((await ready()).parts['film conversion']).toEqual({ ok: true, state: 'ffmpeg 5.1' });
+  await server.pool.query(`delete from vitrine.worker where id = 'v'`);
 });
 
 test('a queue that nobody works on is told', async () => {

@@ -7,20 +7,33 @@ const SILENT_SECONDS = 20;
 /** Seconds a job may wait beyond its time before the queue counts as stuck. */
 const STUCK_SECONDS = 300;
 
-const workerRow = z.object({ browser: z.string() });
+const workerRow = z.object({ browser: z.string(), films: z.string() });
 
-export async function workerStates(db: Queryable): Promise<{ worker: PartState; browser: PartState }> {
-  const { rows } = await db.query('select browser from vitrine.worker where seen_at > now() - make_interval(secs => $1)', [
+interface WorkerStates {
+  worker: PartState;
+  browser: PartState;
+  /** Never the reason for not being ready: without it versions of films are uploaded by hand. */
+  films: PartState;
+}
+
+export async function workerStates(db: Queryable): Promise<WorkerStates> {
+  const { rows } = await db.query('select browser, films from vitrine.worker where seen_at > now() - make_interval(secs => $1)', [
     SILENT_SECONDS,
   ]);
   const workers = z.array(workerRow).parse(rows);
   if (workers.length === 0) {
-    return { worker: { ok: false, state: 'none running' }, browser: { ok: false, state: 'no worker' } };
+    return {
+      worker: { ok: false, state: 'none running' },
+      browser: { ok: false, state: 'no worker' },
+      films: { ok: true, state: 'no worker' },
+    };
   }
   const ready = workers.some(({ browser }) => browser === 'ready');
+  const films = workers.map((worker) => worker.films);
   return {
     worker: { ok: true, state: `${workers.length} running` },
     browser: { ok: ready, state: ready ? 'ready' : (workers[0]?.browser ?? 'none') },
+    films: { ok: true, state: films.find((state) => state.startsWith('ffmpeg')) ?? films[0] ?? '' },
   };
 }
 

@@ -24,6 +24,7 @@ test('describes every call with its answers and errors', async () => {
   for (const pattern of Object.keys(RELEASE_DOCUMENTS)) expect(calls).toContain(pattern);
   for (const call of ['auth/login', 'auth/ping', 'auth/refresh', 'auth/logout', 'auth/exchange', 'user/current', 'offer/{id}'])
     expect(calls).toContain(call);
+  for (const call of ['media-library/items', 'media-library/categories']) expect(calls).toContain(call);
   for (const call of ['document-generator/register', 'document-generator/status/{hash}']) expect(calls).toContain(call);
   expect(calls.filter((call) => call.startsWith('/'))).toEqual([]);
   const register = paths['/api/v1/document-generator/register']?.post;

@@ -44,6 +44,12 @@ function documents(site: string): Record<string, object> {
     'landing-page': { data: { type: 'landing-page', id: '1', attributes: { introHeadline: site } }, included: [] },
     'navigation/_all': { data: [item('n1', '/product/ww-200'), item('n2', '/product/ks-120')], included: [] },
     'home-page': { data: { type: 'home-page', id: '1', attributes: { customH1: `Größe ${site}` } }, included: [] },
+    'media-library/items': { status_code: 200, data: [{ id: 'm1', title: `Wolf ${site}` }] },
+    'media-library/categories': { status_code: 200, data: { machines: { identifier: 'machines', position: 0, items: [] } } },
+    'application/rohwurst': {
+      data: { type: 'product-application', id: 'a1', attributes: { slug: 'rohwurst', title: 'Rohwurst' } },
+      included: [],
+    },
     'product/ww-200': {
       data: { type: 'product', id: 'p1', attributes: { slug: 'ww-200', title: 'Winkelwolf', filler: 'Größe '.repeat(3000) } },
       included: [],

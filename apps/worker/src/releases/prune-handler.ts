@@ -4,6 +4,7 @@ import type { Pool } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
+import { pruneUploads } from './prune-uploads.ts';
 
 interface PruneOptions {
   pool: Pool;
@@ -47,11 +48,12 @@ export const pruneHandler = ({ pool, files, log }: PruneOptions): Handler =>
       const releases = await pruneReleases(pool);
       const sessions = await pruneSessions(pool);
       const documents = await pruneDocumentFiles(pool, files);
+      const uploads = await pruneUploads(pool, files);
       // Jobs given up, or replaced while they ran and then cut short: their work is known by its own tables.
       const jobs = await pool.query(
         "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '7 days'))",
       );
-      log.info({ ...releases, sessions, documents, jobs: jobs.rowCount }, 'pruned');
+      log.info({ ...releases, sessions, documents, uploads, jobs: jobs.rowCount }, 'pruned');
     },
     DAILY,
   );

@@ -66,7 +66,7 @@ export async function startTestWorker(
     pool,
     log,
     handlers: [handler],
-    browserState: context.browser.state,
+    parts: { browser: context.browser.state, films: () => '' },
     onLost: () => {},
   });
   const test: TestWorker = {

@@ -10,7 +10,7 @@ import { technicalData } from './technical-data.ts';
 export const gs620: Product = {
   slug: 'gs-620',
   machine: 'GS 620',
-  family: 'block-cutters',
+  family: 'frozenMeatCutters',
   kind: t('Gefrierfleischschneider', 'Frozen block cutter'),
   subline: t(
     'Schneidet ganze Blöcke mit bis zu −25 °C in Stücke, die Wolf und Kutter sofort greifen. 6,5 Tonnen je Stunde, ohne Antauen.',
@@ -27,13 +27,7 @@ export const gs620: Product = {
     'The GS 620 stands at the start of every line that processes frozen meat.',
   ),
   applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'tiernahrung'],
-  caseStudy: {
-    slug: 'fleischwaren-kuestenland',
-    title: t('30 Tonnen am Tag ohne Auftauraum', '30 tonnes a day without a thawing room'),
-    quote: t('Der Auftauraum ist heute unser Gewürzlager.', 'The thawing room is now our spice store.'),
-    source: t('Werkleitung, Fleischwaren Küstenland (fiktiv)', 'Works manager, Fleischwaren Küstenland (fictional)'),
-    picture: 'gs-620/dark',
-  },
+  caseStudy: 'fleischwaren-kuestenland',
   technicalData,
   options,
   cleaning,

@@ -3,7 +3,7 @@ import { t } from '../../text.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: t('Wie lange dauert eine Charge Brühwurst?', 'How long does a batch of cooked sausage take?'),
+    question: t('Wie lange dauert eine Charge Brühwurst?', 'How long does a batch of boiled sausage take?'),
     answer: t(
       'Acht bis neun Minuten vom Beladen bis zum Entleeren, bei 250 kg und 12 °C Endtemperatur.',
       'Eight to nine minutes from loading to emptying, with 250 kg and a final temperature of 12 °C.',

@@ -5,6 +5,10 @@ export const technicalData: TechnicalData = {
   machines: ['M 1100', 'M 1100 K'],
   groups: [
     { headline: t('Mischen', 'Mixing'), figures: ['trough', 'batch', 'mixingTime', 'mixDrive', 'shaftSpeed', 'temperature'] },
+    {
+      headline: t('Chargen nach Anwendung', 'Batches by use'),
+      figures: ['batchDeAeration', 'timeDeAeration', 'batchDrySausage', 'timeDrySausage', 'batchHam', 'timeHam'],
+    },
     { headline: t('Vakuum und Kühlung', 'Vacuum and cooling'), figures: ['vacuum', 'coolingJacket', 'gasCooling', 'steam'] },
     {
       headline: t('Beschicken und Entleeren', 'Loading and emptying'),

@@ -8,6 +8,7 @@ export const technicalData: TechnicalData = {
       headline: t('Leistung und Antrieb', 'Output and drive'),
       figures: ['output', 'outputFrozen', 'temperature', 'wormDrive', 'feedWormDrive', 'wormSpeedControl'],
     },
+    { headline: t('Leistung frisch', 'Output, fresh'), figures: ['fresh3', 'fresh5', 'fresh8', 'fresh13'] },
     { headline: t('Trichter', 'Hopper'), figures: ['hopper', 'loadingHeight', 'trolleyLift'] },
     { headline: t('Schneidsatz', 'Cutting set'), figures: ['plate', 'cuttingSteps', 'quickChange', 'sorting'] },
     { headline: t('Aufstellung', 'Installation'), figures: ['size', 'weight', 'connectedLoad', 'noise'] },

@@ -15,8 +15,8 @@ export const advantages: readonly Advantage[] = [
       {
         headline: t('Ablauf einer Charge', 'How a batch runs'),
         copy: t(
-          'Beladen eine Minute, mischen vier, wolfen sechseinhalb. Die Umschaltung geht ohne Halt.',
-          'One minute to load, four to mix, six and a half to grind. It switches over without stopping.',
+          'Beladen eine Minute, mischen vier mit einer halben für die Analyse dazwischen, wolfen sechseinhalb. Umgeschaltet wird ohne Halt.',
+          'One minute to load, four to mix with half a minute of analysis in between, six and a half to grind. It switches over without stopping.',
         ),
       },
       {

@@ -9,7 +9,7 @@ import { technicalData } from './technical-data.ts';
 export const wm600: Product = {
   slug: 'wm-600',
   machine: 'WM 600',
-  family: 'mixer-grinders',
+  family: 'mixerGrinders',
   kind: t('Mischwolf', 'Mixer-grinder'),
   subline: t(
     'Mischt 450 kg, kühlt im Mantel und wolft ohne Umfüllen. Für Hackfleisch, Frikadellen und grobe Wurst.',
@@ -26,17 +26,8 @@ export const wm600: Product = {
     'Überall, wo Mengen genau gemischt und kalt gewolft werden. Der Schneidsatz ist derselbe wie an der W 160.',
     'Wherever recipes are mixed precisely and ground cold. The cutting set is the same as on the W 160.',
   ),
-  applications: ['hackfleisch', 'frikadellen', 'rohwurst', 'tiernahrung'],
-  caseStudy: {
-    slug: 'hackwerk-sonnheim',
-    title: t('Hackfleisch unter 3 °C', 'Minced meat below 3 °C'),
-    quote: t(
-      'Seit der Mischwolf steht, fährt kein Wagen mehr zwischen Mischer und Wolf. Das spart uns eine halbe Stunde je Schicht.',
-      'Since we have had the mixer-grinder, no trolley travels between mixer and grinder any more. That saves us half an hour a shift.',
-    ),
-    source: t('Schichtleitung, Hackwerk Sonnheim (fiktiv)', 'Shift supervisor, Hackwerk Sonnheim (fictional)'),
-    picture: 'scenes/hole-plate',
-  },
+  applications: ['hackfleisch', 'rohwurst', 'tiernahrung'],
+  caseStudy: 'hackwerk-sonnheim',
   technicalData,
   options,
   cleaning,

@@ -5,7 +5,14 @@ export const technicalData: TechnicalData = {
   machines: ['WM 600', 'WM 600 V'],
   groups: [
     { headline: t('Mischen', 'Mixing'), figures: ['trough', 'batch', 'mixDrive', 'cycle', 'outputBatch', 'temperature'] },
-    { headline: t('Wolfen', 'Grinding'), figures: ['output', 'wormDrive', 'plate', 'cuttingSteps', 'quickChange', 'sorting'] },
+    {
+      headline: t('Zeit je Charge', 'Time per batch'),
+      figures: ['timeLoading', 'timeMixing', 'timeAnalysis', 'timeMixing2', 'timeMincing'],
+    },
+    {
+      headline: t('Wolfen', 'Grinding'),
+      figures: ['output', 'wormDrive', 'wormSpeed', 'plate', 'cuttingSteps', 'quickChange', 'sorting'],
+    },
     { headline: t('Kühlen und Vakuum', 'Cooling and vacuum'), figures: ['coolingJacket', 'gasCooling', 'vacuum'] },
     { headline: t('Beschicken und Wiegen', 'Loading and weighing'), figures: ['loadingHeight', 'trolleyLift', 'weighing'] },
     { headline: t('Aufstellung', 'Installation'), figures: ['size', 'weight', 'connectedLoad', 'noise'] },

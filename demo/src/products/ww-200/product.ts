@@ -9,7 +9,7 @@ import { technicalData } from './technical-data.ts';
 export const ww200: Product = {
   slug: 'ww-200',
   machine: 'WW 200',
-  family: 'angle-grinders',
+  family: 'grinders',
   kind: t('Winkelwolf', 'Angle grinder'),
   subline: t(
     'Für Frischfleisch und ganze Gefrierfleischblöcke bis −18 °C. Zwei Schnecken im rechten Winkel, ein Schnitt ohne Schmieren.',
@@ -26,17 +26,8 @@ export const ww200: Product = {
     'Von der feinen Rohwurst bis zur groben Tiernahrung: Körnung und Menge bestimmt die Lochscheibe, nicht die Maschine.',
     'From fine dry sausage to coarse pet food: the hole plate sets grain and output, not the machine.',
   ),
-  applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'gefrierbloecke', 'tiernahrung'],
-  caseStudy: {
-    slug: 'fleischwerk-niederaue',
-    title: t('Brühwurst im Zweischichtbetrieb', 'Cooked sausage in two shifts'),
-    quote: t(
-      'Wir wolfen in zwei Schichten, wofür wir früher drei gebraucht haben.',
-      'We grind in two shifts what used to take us three.',
-    ),
-    source: t('Produktionsleitung, Fleischwerk Niederaue (fiktiv)', 'Production manager, Fleischwerk Niederaue (fictional)'),
-    picture: 'scenes/line',
-  },
+  applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'tiernahrung'],
+  caseStudy: 'fleischwerk-niederaue',
   technicalData,
   options,
   cleaning,

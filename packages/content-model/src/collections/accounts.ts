@@ -8,6 +8,7 @@ import { validateNewPassword } from './new-password.ts';
 /** Customers and sales staff, who log in to the app. The API reads the table itself; staff decide here. */
 export const accounts: CollectionConfig = {
   slug: 'accounts',
+  disableDuplicate: true,
   labels: { singular: { de: 'Konto', en: 'Account' }, plural: { de: 'Kunden & Vertrieb', en: 'Customers & sales' } },
   access: { read: isApprover, create: isApprover, update: isApprover, delete: isApprover },
   admin: {

@@ -1,20 +1,17 @@
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import type { ContentEnvironment } from '../environment.ts';
 import { computedNumber } from '../fields/computed.ts';
 import { textField } from '../fields/texts.ts';
 import { countPdfPages } from '../hooks/count-pdf-pages.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
-export const files = (environment: ContentEnvironment): CollectionConfig => ({
+export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: { de: 'Datei', en: 'File' }, plural: { de: 'Dateien (PDF, DXF, ZIP)', en: 'Files (PDF, DXF, ZIP)' } },
   access: contentAccess,
   admin: { group: GROUP_MEDIA, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'pages', 'updatedAt'] },
   upload: {
-    staticDir: join(environment.dataDir, 'media/files'),
     mimeTypes: [
       'application/pdf',
       'application/zip',
@@ -42,4 +39,4 @@ export const files = (environment: ContentEnvironment): CollectionConfig => ({
     ),
     computedNumber('pages', { de: 'Seiten', en: 'Pages' }),
   ],
-});
+};

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import type { ContentEnvironment } from '../environment.ts';
 import { altField } from '../fields/alt.ts';
 import { placeholderField } from '../fields/computed.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
@@ -9,7 +7,7 @@ import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
 
-export const images = (environment: ContentEnvironment): CollectionConfig => ({
+export const images: CollectionConfig = {
   slug: 'images',
   labels: { singular: { de: 'Bild', en: 'Image' }, plural: { de: 'Bilder', en: 'Images' } },
   access: contentAccess,
@@ -24,7 +22,6 @@ export const images = (environment: ContentEnvironment): CollectionConfig => ({
     },
   },
   upload: {
-    staticDir: join(environment.dataDir, 'media/images'),
     mimeTypes: PICTURE_TYPES,
     filesRequiredOnCreate: false,
     crop: false,
@@ -34,4 +31,4 @@ export const images = (environment: ContentEnvironment): CollectionConfig => ({
   },
   hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
   fields: [altField, placeholderField],
-});
+};

@@ -1,6 +1,7 @@
 import { LINK_TYPES } from '@vitrine/contract/navigation.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { pageEntryField } from '../fields/page-entry.ts';
 import { imageField } from '../fields/pictures.ts';
 import { textField } from '../fields/texts.ts';
 import type { AdminText } from '../languages.ts';
@@ -11,10 +12,9 @@ import { validateNavigationParent } from './navigation-parent.ts';
 const LINK_LABEL: Record<(typeof LINK_TYPES)[number], AdminText> = {
   entry: { de: 'Seite der App', en: 'Page of the app' },
   url: { de: 'Adresse im Netz', en: 'Web address' },
-  pdf: { de: 'PDF', en: 'PDF' },
+  pdf: { de: 'PDF auf eigener Seite', en: 'PDF on a page of its own' },
   none: { de: 'nirgendwohin (nur Überschrift)', en: 'nowhere (heading only)' },
 };
-const isEntry = (data: { linkType?: unknown }) => data?.linkType === 'entry';
 
 type Request = { req: Parameters<typeof message>[0] };
 const needed =
@@ -72,14 +72,7 @@ export const navigation: CollectionConfig = {
       label: { de: 'Führt zu', en: 'Leads to' },
       options: LINK_TYPES.map((value) => ({ value, label: LINK_LABEL[value] })),
     },
-    {
-      name: 'entry',
-      type: 'relationship',
-      relationTo: 'products',
-      label: { de: 'Seite', en: 'Page' },
-      admin: { condition: isEntry },
-      validate: needed('entry'),
-    },
+    pageEntryField({ condition: (data) => data?.linkType === 'entry', validate: needed('entry') }),
     {
       name: 'url',
       type: 'text',
@@ -93,7 +86,13 @@ export const navigation: CollectionConfig = {
       type: 'upload',
       relationTo: 'files',
       label: { de: 'PDF', en: 'PDF' },
-      admin: { condition: (data) => data?.linkType === 'pdf' },
+      admin: {
+        condition: (data) => data?.linkType === 'pdf',
+        description: {
+          de: 'Die App zeigt es auf einer Seite, die nur dieser Eintrag hat.',
+          en: 'The app shows it on a page that only this entry has.',
+        },
+      },
       validate: needed('pdf'),
     },
     imageField(

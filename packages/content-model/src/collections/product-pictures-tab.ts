@@ -1,7 +1,6 @@
 import type { Tab } from 'payload';
-import { imageField, imageListField } from '../fields/pictures.ts';
-import { ROW_LABEL } from '../fields/row-label.ts';
-import { copyField, textField } from '../fields/texts.ts';
+import { highlightListField } from '../fields/highlights.ts';
+import { imageField } from '../fields/pictures.ts';
 
 export const productPicturesTab: Tab = {
   label: { de: 'Bilder & 360°', en: 'Images & 360°' },
@@ -54,32 +53,22 @@ export const productPicturesTab: Tab = {
       },
     ),
     {
-      name: 'highlightList',
-      type: 'array',
-      label: { de: 'Höhepunkte', en: 'Highlights' },
-      labels: { singular: { de: 'Höhepunkt', en: 'Highlight' }, plural: { de: 'Höhepunkte', en: 'Highlights' } },
-      maxRows: 12,
+      name: 'productRendering',
+      type: 'relationship',
+      relationTo: 'webrotate-360',
+      hasMany: true,
+      label: { de: 'Rotator-Ansichten (WebRotate 360)', en: 'Rotator views (WebRotate 360)' },
       admin: {
-        initCollapsed: true,
-        components: { RowLabel: ROW_LABEL },
+        isSortable: true,
         description: {
-          de: 'Bilderfolge der Seite, solange das Produkt keine Rundumansicht hat.',
-          en: 'Slides of the page as long as the product has no turntable.',
+          de: 'Mit Hotspots; mehrere erscheinen als Reiter.',
+          en: 'With hotspots; several are shown as tabs.',
         },
       },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            textField('label', { de: 'Dachzeile', en: 'Label' }, { maxLength: 60, width: '33%' }),
-            textField('headline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 120, width: '67%' }),
-          ],
-        },
-        textField('accordionHeadline', { de: 'Überschrift zum Aufklappen', en: 'Headline to unfold' }, { maxLength: 120 }),
-        copyField('accordionCopy', { de: 'Text zum Aufklappen', en: 'Copy to unfold' }),
-        imageListField('imagesList', { de: 'Bilder', en: 'Images' }),
-        { name: 'videoList', type: 'upload', relationTo: 'videos', hasMany: true, label: { de: 'Videos', en: 'Videos' } },
-      ],
     },
+    highlightListField({
+      de: 'Bilderfolge der Seite, solange das Produkt keine Rundumansicht hat.',
+      en: 'Slides of the page as long as the product has no turntable.',
+    }),
   ],
 };

@@ -5,6 +5,7 @@ import { VERSIONED } from '../fields/versions.ts';
 import { GROUP_CATALOGUE } from './groups.ts';
 import { productAdvantagesTab } from './product-advantages-tab.ts';
 import { productOptionsTab } from './product-options-tab.ts';
+import { productOutputTab } from './product-output-tab.ts';
 import { productOverviewTab } from './product-overview-tab.ts';
 import { productPicturesTab } from './product-pictures-tab.ts';
 import { productRelatedTab } from './product-related-tab.ts';
@@ -38,6 +39,7 @@ export const products: CollectionConfig = {
         productOverviewTab,
         productPicturesTab,
         productAdvantagesTab,
+        productOutputTab,
         productTechnicalTab,
         productOptionsTab,
         productRelatedTab,

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import type { ContentEnvironment } from '../environment.ts';
 import { placeholderField } from '../fields/computed.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
 import { requireFile } from '../hooks/require-file.ts';
@@ -9,7 +7,7 @@ import { GROUP_MEDIA } from './groups.ts';
 import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
 
 /** Frames of turntables: apart from the images, so that 24 of them do not bury the library; described by their sequence. */
-export const renderingFrames = (environment: ContentEnvironment): CollectionConfig => ({
+export const renderingFrames: CollectionConfig = {
   slug: 'rendering-frames',
   labels: {
     singular: { de: 'Einzelbild einer Rundumansicht', en: 'Turntable frame' },
@@ -18,7 +16,6 @@ export const renderingFrames = (environment: ContentEnvironment): CollectionConf
   access: contentAccess,
   admin: { group: GROUP_MEDIA, useAsTitle: 'filename', defaultColumns: ['filename', 'width', 'height', 'updatedAt'] },
   upload: {
-    staticDir: join(environment.dataDir, 'media/rendering-frames'),
     mimeTypes: PICTURE_TYPES,
     filesRequiredOnCreate: false,
     crop: false,
@@ -29,4 +26,4 @@ export const renderingFrames = (environment: ContentEnvironment): CollectionConf
   },
   hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
   fields: [placeholderField],
-});
+};

@@ -7,6 +7,7 @@ import { GROUP_PAGES } from './groups.ts';
 /** The sites are the languages of one catalogue; the API names them by `language`. */
 export const sites: CollectionConfig = {
   slug: 'sites',
+  disableDuplicate: true,
   labels: {
     singular: { de: 'Sprache der App', en: 'Language of the app' },
     plural: { de: 'Sprachen der App', en: 'Languages of the app' },

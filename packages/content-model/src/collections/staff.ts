@@ -19,6 +19,7 @@ const TEN_MINUTES_MS = 600_000;
 /** Who works in the admin. The first one comes from the demo or from create-administrator.ts, never from a visitor. */
 export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   slug: 'staff',
+  disableDuplicate: true,
   labels: { singular: { de: 'Mitarbeiter', en: 'Member of staff' }, plural: { de: 'Mitarbeiter', en: 'Staff' } },
   auth: {
     maxLoginAttempts: 5,

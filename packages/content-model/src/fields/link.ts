@@ -1,5 +1,6 @@
 import type { Field, GroupField, Validate } from 'payload';
 import { message } from '../messages.ts';
+import { pageEntryField } from './page-entry.ts';
 
 interface LinkSibling {
   type?: string | null;
@@ -28,14 +29,7 @@ const fields: Field[] = [
       { value: 'url', label: { de: 'Adresse im Netz', en: 'Web address' } },
     ],
   },
-  {
-    name: 'entry',
-    type: 'relationship',
-    relationTo: 'products',
-    label: { de: 'Seite', en: 'Page' },
-    admin: { condition: (_, sibling) => sibling?.type === 'entry' },
-    validate: requiredFor('entry'),
-  },
+  pageEntryField({ condition: (_, sibling) => sibling?.type === 'entry', validate: requiredFor('entry') }),
   {
     name: 'linkAsset',
     type: 'upload',

@@ -8,8 +8,15 @@ const LABELS: Record<'file' | 'password' | 'roles', AdminText> = {
   roles: { de: 'Rollen', en: 'Roles' },
 };
 
-/** The error by which a hook refuses what is saved, at a field and in the language of the admin. */
-export function refusal(collection: string, path: keyof typeof LABELS, key: MessageKey, req: PayloadRequest): ValidationError {
-  const label = LABELS[path][req.i18n?.language === 'de' ? 'de' : 'en'];
-  return new ValidationError({ collection, errors: [{ label, path, message: message(req, key) }], req }, req.t);
+/** Language of the admin that a request comes from. */
+export const adminLanguage = (req: PayloadRequest): 'de' | 'en' => (req.i18n?.language === 'de' ? 'de' : 'en');
+
+/** The error by which a hook refuses what is saved, at a field, with a sentence of its own. */
+export function refusalSaying(collection: string, path: keyof typeof LABELS, text: string, req: PayloadRequest): ValidationError {
+  const label = LABELS[path][adminLanguage(req)];
+  return new ValidationError({ collection, errors: [{ label, path, message: text }], req }, req.t);
 }
+
+/** The error by which a hook refuses what is saved, at a field and in the language of the admin. */
+export const refusal = (collection: string, path: keyof typeof LABELS, key: MessageKey, req: PayloadRequest): ValidationError =>
+  refusalSaying(collection, path, message(req, key), req);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CROP_RATIO, type ImageVersion } from '@vitrine/contract/assets.ts';
+import { CROP_RATIO } from '@vitrine/contract/assets.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,8 +94,8 @@ describe('deriveVersion', () => {
 
   it('cuts at the focal point', async () => {
     const source = await picture('focal.png', 1600, 400);
-    const left: ImageVersion = await deriveVersion(files, { ...source, focal: { x: 0, y: 50 } }, 'square');
-    const right: ImageVersion = await deriveVersion(files, { ...source, focal: { x: 100, y: 50 } }, 'square');
+    const left = await deriveVersion(files, { ...source, focal: { x: 0, y: 50 } }, 'square');
+    const right = await deriveVersion(files, { ...source, focal: { x: 100, y: 50 } }, 'square');
     expect([...(await colour(left.print))]).toEqual([254, 0, 0]);
     expect((await colour(right.print))[2]).toBeGreaterThan(250);
   });

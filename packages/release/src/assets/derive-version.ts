@@ -1,7 +1,8 @@
 import { parse } from 'node:path';
-import { type Crop, IMAGE_SIZES, type ImageVersion, PRINT_SIZES } from '@vitrine/contract/assets.ts';
+import { type Crop, IMAGE_SIZES, imageVersion, PRINT_SIZES } from '@vitrine/contract/assets.ts';
 import { type FileStore, putAsset } from '@vitrine/server/files.ts';
 import sharp from 'sharp';
+import * as z from 'zod/mini';
 import { DocumentBuildError } from '../build/document-build-error.ts';
 import { cropArea } from './crop-area.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -14,6 +15,10 @@ const WEBP_EFFORT = 2;
 const PRINT_WIDTH = 1600;
 /** Table 3 (ImageMagick's) and progressive: 13 % more bytes than all of mozjpeg in a quarter of its time. */
 const PRINT_JPEG = { quality: 82, progressive: true, quantisationTable: 3 };
+
+/** What is made of a picture; which of it offline mode keeps is said when it is presented. */
+export const derivedVersion = z.omit(imageVersion, { offline: true });
+export type DerivedVersion = z.infer<typeof derivedVersion>;
 
 interface Cut {
   pixels: Buffer;
@@ -42,7 +47,7 @@ async function cutOut(bytes: Buffer, source: PictureSource, crop: Crop): Promise
  * stands for the larger), and JPEGs on white for print. Same input, same bytes, same URLs. Throws
  * DocumentBuildError when the original is missing or no picture.
  */
-export async function deriveVersion(files: FileStore, source: PictureSource, crop: Crop): Promise<ImageVersion> {
+export async function deriveVersion(files: FileStore, source: PictureSource, crop: Crop): Promise<DerivedVersion> {
   const { pixels, raw } = await cutOut(await readOriginal(files, source.key, source.record), source, crop);
   const name = `${parse(source.filename).name}-${crop}`;
   const widthOf = (size: number) => Math.min(size, raw.width);

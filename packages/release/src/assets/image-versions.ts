@@ -1,8 +1,8 @@
-import { type Crop, type ImageVersion, imageVersion } from '@vitrine/contract/assets.ts';
+import type { Crop } from '@vitrine/contract/assets.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { contentHash, type FileStore } from '@vitrine/server/files.ts';
 import { z } from 'zod';
-import { deriveVersion } from './derive-version.ts';
+import { type DerivedVersion, derivedVersion, deriveVersion } from './derive-version.ts';
 import { createLimit } from './limit.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -11,7 +11,7 @@ const RECIPE = 2;
 /** Pictures decoded at once; sharp itself uses every core for each. */
 const AT_ONCE = 2;
 
-const rows = z.array(z.object({ version: imageVersion }));
+const rows = z.array(z.object({ version: derivedVersion }));
 
 /** What the versions of a picture depend on, and nothing else. */
 function sourceKey(source: PictureSource, crop: Crop): string {
@@ -21,10 +21,10 @@ function sourceKey(source: PictureSource, crop: Crop): string {
 
 export interface ImageVersions {
   /** The version of a picture in one crop; made when nobody asked for it before. */
-  version(source: PictureSource, crop: Crop): Promise<ImageVersion>;
+  version(source: PictureSource, crop: Crop): Promise<DerivedVersion>;
 }
 
-const filesOf = ({ default: screen, print, printSmall }: ImageVersion) =>
+const filesOf = ({ default: screen, print, printSmall }: DerivedVersion) =>
   [...Object.values(screen), print, ...Object.values(printSmall)].map((url) => url.slice(1));
 
 /**
@@ -33,14 +33,14 @@ const filesOf = ({ default: screen, print, printSmall }: ImageVersion) =>
  */
 export function createImageVersions(db: Queryable, files: FileStore, { verify }: { verify: boolean }): ImageVersions {
   const limited = createLimit(AT_ONCE);
-  const asked = new Map<string, Promise<ImageVersion>>();
+  const asked = new Map<string, Promise<DerivedVersion>>();
 
-  async function find(source: PictureSource, crop: Crop): Promise<ImageVersion> {
+  async function find(source: PictureSource, crop: Crop): Promise<DerivedVersion> {
     const key = sourceKey(source, crop);
     const known = rows.parse(
       (await db.query('select version from vitrine.image_version where source = $1 and crop = $2', [key, crop])).rows,
     )[0];
-    const complete = async ({ version }: { version: ImageVersion }) =>
+    const complete = async ({ version }: { version: DerivedVersion }) =>
       !verify || (await Promise.all(filesOf(version).map(files.exists))).every(Boolean);
     if (known && (await complete(known))) return known.version;
     const version = await limited(() => deriveVersion(files, source, crop));

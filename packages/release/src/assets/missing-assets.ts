@@ -7,8 +7,9 @@ const urls = z.array(z.object({ url: z.string() }));
 /** Files looked for at once. */
 const AT_ONCE = 64;
 
-// What the documents name, and not what vitrine.image_version remembers: that holds versions nobody shows any more.
-const NAMED = `select distinct (regexp_matches(convert_from(b.identity, 'utf8'), '"/(assets/[^"?#]+)', 'g'))[1] as url
+// What the documents name (not the base of a rendering, which ends with a slash), and not what vitrine.image_version remembers:
+// that holds versions nobody shows any more.
+const NAMED = `select distinct (regexp_matches(convert_from(b.identity, 'utf8'), '"/(assets/[^"?#]*[^"?#/])"', 'g'))[1] as url
   from vitrine.release_blob b where exists (select from vitrine.release_entry e where e.hash = b.hash and e.until is null)`;
 
 /** How many files that the current release names are not in the store: after a restore without them, all. */

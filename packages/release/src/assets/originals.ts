@@ -26,6 +26,8 @@ export interface Originals {
   find(collection: string, upload: Upload): Promise<Original>;
   /** Stores the file unchanged as an asset and answers its URL. */
   publish(collection: string, upload: Upload): Promise<string>;
+  /** Both at once. */
+  published(collection: string, upload: Upload): Promise<Original & { url: string }>;
 }
 
 export function createOriginals(db: Queryable, files: FileStore): Originals {
@@ -52,6 +54,18 @@ export function createOriginals(db: Queryable, files: FileStore): Originals {
     );
   }
 
+  async function published(collection: string, upload: Upload) {
+    const original = named(collection, upload);
+    const recalled = await recall(collection, upload);
+    if (recalled?.url && (await files.exists(recalled.url.slice(1))))
+      return { ...original, hash: recalled.hash, url: recalled.url };
+    const bytes = await read(collection, upload);
+    const hash = contentHash(bytes);
+    const url = await putAsset(files, original.filename, bytes);
+    await remember(collection, upload, hash, url);
+    return { ...original, hash, url };
+  }
+
   return {
     async find(collection, upload) {
       const original = named(collection, upload);
@@ -61,13 +75,7 @@ export function createOriginals(db: Queryable, files: FileStore): Originals {
       await remember(collection, upload, hash, null);
       return { ...original, hash };
     },
-    async publish(collection, upload) {
-      const recalled = await recall(collection, upload);
-      if (recalled?.url && (await files.exists(recalled.url.slice(1)))) return recalled.url;
-      const bytes = await read(collection, upload);
-      const url = await putAsset(files, named(collection, upload).filename, bytes);
-      await remember(collection, upload, contentHash(bytes), url);
-      return url;
-    },
+    published,
+    publish: async (collection, upload) => (await published(collection, upload)).url,
   };
 }

@@ -1,10 +1,11 @@
-import type { WireDocument } from '@vitrine/contract/json-api.ts';
+import type { Films } from '../assets/films.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
+import type { Renderings } from '../assets/renderings.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { DocumentKey } from '../document-key.ts';
 import { PAGE_COUNT_COLLECTION } from '../page-counts.ts';
-import { presenterOf } from '../presenters/documents.ts';
+import { makerOf } from '../presenters/documents.ts';
 import type { PresenterContext } from '../presenters/presenter-context.ts';
 import type { ContentSnapshot } from '../read/content-snapshot.ts';
 import type { RecordCache } from '../read/record-cache.ts';
@@ -14,14 +15,15 @@ import type { BuiltDocument, FailedDocument } from '../write-release.ts';
 import { ANY_RECORD, createDependencies } from './dependencies.ts';
 import { DocumentBuildError } from './document-build-error.ts';
 import { createIncluded } from './included.ts';
-import { selfLink } from './wire-resource.ts';
 
 /** What all documents of one release are built with. */
 export interface Workshop {
   content: ContentSnapshot;
   records: RecordCache;
   images: ImageVersions;
+  films: Films;
   originals: Originals;
+  renderings: Renderings;
   typesetter(site: DocumentKey['site']): Typesetter;
   /** Print pages by route path of the site's routes that are in the release. */
   pageCounts(site: DocumentKey['site']): Promise<Record<string, number>>;
@@ -38,19 +40,16 @@ export async function buildDocument(workshop: Workshop, { site, path }: Document
     type: workshop.typesetter(site),
     included,
     images: workshop.images,
+    films: workshop.films,
     originals: workshop.originals,
+    renderings: workshop.renderings,
     pageCounts: () => {
       dependencies.add({ collection: PAGE_COUNT_COLLECTION, recordId: ANY_RECORD, facet: '', digest: '' });
       return workshop.pageCounts(site);
     },
   };
   try {
-    const data = await presenterOf(path)(context, path);
-    const document: (WireDocument & { links: { self: string } }) | null = data && {
-      data,
-      included: await included.finish(),
-      links: selfLink(path),
-    };
+    const document = await makerOf(path)(context, path);
     return { built: { site, path, json: document && canonicalJson(document), dependencies: dependencies.list() } };
   } catch (error) {
     if (!(error instanceof DocumentBuildError)) throw error;

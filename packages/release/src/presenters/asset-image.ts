@@ -1,5 +1,6 @@
-import { assetImage, type Crop } from '@vitrine/contract/assets.ts';
+import { assetImage, CROPS, type Crop, type ImageVersion } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import type { PictureSource } from '../assets/picture-source.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { extensionOf } from './extension.ts';
@@ -7,21 +8,64 @@ import type { PresenterContext } from './presenter-context.ts';
 
 const CENTRE = 50;
 
-async function presentImage(context: PresenterContext, image: Content<'images'>, crops: ReadonlySet<Crop>) {
-  const original = await context.originals.find('images', image);
-  const source = { ...original, record: `images ${image.id}`, focal: { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE } };
-  const versions = await Promise.all([...crops].map(async (crop) => [crop, await context.images.version(source, crop)] as const));
-  return toWireResource(assetImage, image.id, {
+/** A picture that a document shows: of the library, or a still that was made from a film. */
+export interface Picture {
+  id: string;
+  alt: string;
+  filename: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  /** What crops are made of; `original`: URL of the picture as it was uploaded, null when nobody uploaded it. */
+  source(): Promise<PictureSource & { original: string | null }>;
+}
+
+async function presentPicture(context: PresenterContext, picture: Picture, wanted: ReadonlySet<Crop>) {
+  const crops = CROPS.filter((crop) => wanted.has(crop));
+  const source = await picture.source();
+  const versions: Partial<Record<Crop, ImageVersion>> = {};
+  await Promise.all(
+    crops.map(async (crop) => {
+      const version = await context.images.version(source, crop);
+      versions[crop] = { ...version, offline: version.default.default };
+    }),
+  );
+  const widest = CROPS.map((crop) => versions[crop]).find((version) => version !== undefined);
+  return toWireResource(assetImage, picture.id, {
     attributes: {
-      alt: context.site === 'en' ? image.alt.en || image.alt.de : image.alt.de,
-      extension: extensionOf(image.filename),
-      width: image.width ?? 0,
-      height: image.height ?? 0,
-      placeholder: image.placeholder ?? '',
-      versions: Object.fromEntries(versions),
+      alt: picture.alt,
+      extension: extensionOf(picture.filename),
+      original: source.original,
+      offlineLink: widest?.offline ?? source.original ?? '',
+      width: picture.width,
+      height: picture.height,
+      placeholder: picture.placeholder,
+      versions,
     },
     relationships: {},
   });
+}
+
+/** Includes a picture with the crops this field shows. */
+export function includePicture(context: PresenterContext, picture: Picture, crops: readonly Crop[]): ResourceIdentifier {
+  return context.included.image({ type: assetImage.type, id: picture.id }, crops, (all) => presentPicture(context, picture, all));
+}
+
+/** A picture of the library. */
+export function pictureOf(context: PresenterContext, image: Content<'images'>): Picture {
+  return {
+    id: image.id,
+    alt: context.site === 'en' ? image.alt.en || image.alt.de : image.alt.de,
+    filename: image.filename ?? '',
+    width: image.width ?? 0,
+    height: image.height ?? 0,
+    placeholder: image.placeholder ?? '',
+    source: async () => {
+      const { url, ...original } = await context.originals.published('images', image);
+      const focal = { x: image.focalX ?? CENTRE, y: image.focalY ?? CENTRE };
+      return { ...original, original: url, record: `images ${image.id}`, focal };
+    },
+  };
 }
 
 /** Includes a picture with the crops this field shows; null when there is none. */
@@ -31,9 +75,7 @@ export async function includeImage(
   crops: readonly Crop[],
 ): Promise<ResourceIdentifier | null> {
   const image = await context.read.one('images', reference);
-  if (!image) return null;
-  const identifier = { type: assetImage.type, id: image.id };
-  return context.included.image(identifier, crops, (all) => presentImage(context, image, all));
+  return image && includePicture(context, pictureOf(context, image), crops);
 }
 
 /** Includes ordered pictures. */

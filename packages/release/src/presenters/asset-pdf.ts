@@ -20,7 +20,7 @@ export async function includeFile(context: PresenterContext, reference: Referenc
   const extension = extensionOf(file.filename);
   const size = file.filesize ?? 0;
   const identifier = await context.included.add(assetPdf, file.id, () => ({
-    attributes: { storageUrl, extension, size, pages: file.pages ?? null },
+    attributes: { storageUrl, offlineLink: storageUrl, extension, size, pages: file.pages ?? null },
     relationships: {},
   }));
   return { identifier, storageUrl, extension, size };

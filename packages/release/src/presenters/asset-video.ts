@@ -1,15 +1,24 @@
-import { assetVideo } from '@vitrine/contract/assets.ts';
+import { assetVideo, type ImageVersion, OFFLINE_VIDEO_HEIGHT } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import type { Film } from '../assets/films.ts';
 import type { Content, Reference } from '../read/content-types.ts';
-import { includeImage } from './asset-image.ts';
+import { includePicture, type Picture, pictureOf } from './asset-image.ts';
 import { extensionOf } from './extension.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-async function presentFilm(
+interface Version {
+  url: string;
+  type: string;
+  extension: string;
+  height: number;
+  size: number;
+}
+
+async function presentUpload(
   context: PresenterContext,
   collection: 'videos' | 'video-versions',
   film: Content<'videos'> | Content<'video-versions'>,
-) {
+): Promise<Version> {
   return {
     url: await context.originals.publish(collection, film),
     type: film.mimeType ?? '',
@@ -19,7 +28,55 @@ async function presentFilm(
   };
 }
 
-/** Includes a film with its smaller versions and its still; the still's placeholder stands for the film too. */
+/**
+ * Of each height one version: the one uploaded by hand, else the one that a worker made, else the film itself. The film
+ * itself is left out when not every browser plays it and there is something that every browser does play.
+ */
+async function presentVersions(context: PresenterContext, video: Content<'videos'>, film: Film | null): Promise<Version[]> {
+  const byHand = await context.read.many('video-versions', video.smallerVersions);
+  const versions = await Promise.all(byHand.map((version) => presentUpload(context, 'video-versions', version)));
+  versions.push(...(film?.versions ?? []).map((made) => ({ ...made, type: 'video/mp4', extension: 'mp4' })));
+  if (!film || film.plays || versions.length === 0) versions.push(await presentUpload(context, 'videos', video));
+  const firstOf = new Map(versions.toReversed().map((version) => [version.height, version]));
+  return [...firstOf.values()].sort((a, b) => b.height - a.height);
+}
+
+const altOf = (context: PresenterContext, { alt }: Content<'videos'>) => (context.site === 'en' ? alt.en || alt.de : alt.de);
+
+/** The still: the one chosen by hand, else the one that a worker took out of the film. */
+async function stillOf(context: PresenterContext, video: Content<'videos'>, film: Film | null): Promise<Picture | null> {
+  const poster = await context.read.one('images', video.poster);
+  if (poster) return pictureOf(context, poster);
+  const still = film?.still;
+  if (!still) return null;
+  const { key, hash, width, height, placeholder } = still;
+  const filename = `${(video.filename ?? 'film').replace(/\.[^.]*$/, '')}-still.webp`;
+  const source = { key, hash, filename, record: `videos ${video.id}`, focal: { x: 50, y: 50 }, original: null };
+  return {
+    id: video.id,
+    alt: altOf(context, video),
+    filename,
+    width,
+    height,
+    placeholder,
+    source: async () => source,
+  };
+}
+
+/** A film as any document shows it: what it shows in words, its versions, largest first, and its still. */
+export async function filmOf(context: PresenterContext, video: Content<'videos'>) {
+  const film = await context.films.find((await context.originals.find('videos', video)).hash);
+  const [versions, still] = await Promise.all([presentVersions(context, video, film), stillOf(context, video, film)]);
+  return { alt: altOf(context, video), versions, still };
+}
+
+/** The smallest size of the still that fills a version's width. */
+function thumbnailOf(still: ImageVersion['default'], width: number): string {
+  if (width <= 400) return still['400'] ?? still.default;
+  return width <= 800 ? (still['800'] ?? still.default) : still.default;
+}
+
+/** Includes a film with its versions and its still; the still's placeholder stands for the film too. */
 export async function includeVideo(
   context: PresenterContext,
   reference: Reference<'videos'>,
@@ -27,23 +84,23 @@ export async function includeVideo(
   const video = await context.read.one('videos', reference);
   if (!video) return null;
   return context.included.add(assetVideo, video.id, async () => {
-    const [poster, smaller] = await Promise.all([
-      context.read.one('images', video.poster),
-      context.read.many('video-versions', video.smallerVersions),
-    ]);
-    const versions = await Promise.all([
-      presentFilm(context, 'videos', video),
-      ...smaller.map((film) => presentFilm(context, 'video-versions', film)),
-    ]);
+    const { alt, versions, still } = await filmOf(context, video);
+    const sizes = still && (await context.images.version(await still.source(), 'auto')).default;
+    const ratio = (video.videoWidth ?? 0) / (video.videoHeight ?? 1);
+    const offline = versions.find(({ height }) => height === OFFLINE_VIDEO_HEIGHT) ?? versions[0];
     return {
       attributes: {
-        alt: context.site === 'en' ? video.alt.en || video.alt.de : video.alt.de,
+        alt,
         width: video.videoWidth ?? 0,
         height: video.videoHeight ?? 0,
-        placeholder: poster?.placeholder ?? '',
-        versions: versions.sort((a, b) => b.height - a.height),
+        placeholder: still?.placeholder ?? '',
+        versions: versions.map((version) => {
+          const thumbnail = sizes && thumbnailOf(sizes, Math.round(version.height * ratio));
+          return { ...version, thumbnail, thumbnailExtension: thumbnail && extensionOf(thumbnail) };
+        }),
+        offlineVersion: offline?.url ?? '',
       },
-      relationships: { thumbnail: await includeImage(context, video.poster, ['auto']) },
+      relationships: { thumbnail: still && includePicture(context, still, ['auto']) },
     };
   });
 }

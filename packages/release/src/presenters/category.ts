@@ -1,3 +1,4 @@
+import { category } from '@vitrine/contract/categories.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { advantageCategory, productCategory, productOptionCategory } from '@vitrine/contract/products.ts';
 import { toWireResource } from '../build/wire-resource.ts';
@@ -7,10 +8,11 @@ import type { DocumentPresenter, PresenterContext } from './presenter-context.ts
 /** Editors order categories by dragging. */
 const BY_HAND = '_order';
 
-type CategorySlug = 'product-categories' | 'advantage-categories' | 'option-categories';
-type CategoryDefinition = typeof productCategory | typeof advantageCategory | typeof productOptionCategory;
+type CategorySlug = 'categories' | 'product-categories' | 'advantage-categories' | 'option-categories';
+type CategoryDefinition = typeof category | typeof productCategory | typeof advantageCategory | typeof productOptionCategory;
 
 const CATEGORIES: Record<CategorySlug, CategoryDefinition> = {
+  categories: category,
   'product-categories': productCategory,
   'advantage-categories': advantageCategory,
   'option-categories': productOptionCategory,
@@ -31,6 +33,17 @@ function list(collection: CategorySlug): DocumentPresenter {
 /** `advantage-category/_all` and `product-category/_all`, in the order of the filters. */
 export const presentAdvantageCategories = list('advantage-categories');
 export const presentProductCategories = list('product-categories');
+
+/** `category/_all`, in the order of the filters. */
+export const presentAllCategories = list('categories');
+
+/** `category/_allLines`: those of the product lines' management system. */
+export const presentLineCategories: DocumentPresenter = async (context) => {
+  const records = await context.read.list('categories', BY_HAND);
+  return records
+    .filter(({ area }) => area === 'lines')
+    .map((record) => toWireResource(category, record.id, present(context, record)));
+};
 
 /** Includes the categories of a record. */
 export async function includeCategories(

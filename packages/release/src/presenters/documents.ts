@@ -1,13 +1,31 @@
-import { type ReleaseDocumentPattern, releasePattern } from '@vitrine/contract/resources.ts';
-import { presentAdvantageCategories, presentProductCategories } from './category.ts';
+import type { WireDocument } from '@vitrine/contract/json-api.ts';
+import {
+  isReleaseAnswer,
+  RELEASE_ANSWERS,
+  type ReleaseAnswerPath,
+  type ReleaseDocumentPattern,
+  releasePattern,
+} from '@vitrine/contract/resources.ts';
+import { DocumentBuildError } from '../build/document-build-error.ts';
+import { selfLink } from '../build/wire-resource.ts';
+import { presentCaseStudy } from './case-study.ts';
+import { presentAdvantageCategories, presentAllCategories, presentLineCategories, presentProductCategories } from './category.ts';
+import { presentContentPage } from './content-page.ts';
 import { presentCountries } from './country.ts';
 import { presentHomePage } from './home-page.ts';
 import { presentLandingPage } from './landing-page.ts';
+import { presentLocations } from './location.ts';
+import { presentMediaCategories } from './media-categories.ts';
+import { presentMediaItems } from './media-items.ts';
 import { presentNavigation } from './navigation.ts';
 import { presentNavigationMeta } from './navigation-meta.ts';
 import { presentPdfMeta } from './pdf-meta.ts';
-import type { DocumentPresenter } from './presenter-context.ts';
+import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { presentProduct } from './product.ts';
+import { presentProductApplication } from './product-application.ts';
+import { presentProductLine } from './product-line.ts';
+import { presentProductLineAutomation } from './product-line-automation.ts';
+import { presentProductOverview } from './product-overview.ts';
 import { presentSites } from './site.ts';
 
 const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
@@ -19,21 +37,60 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'home-page': presentHomePage,
   'landing-page': presentLandingPage,
   'product/{slug}': presentProduct,
+  'application/{slug}': presentProductApplication,
+  'product-overview/{slug}': presentProductOverview,
+  'product-line/{slug}': presentProductLine,
+  'product-line-automation/{slug}': presentProductLineAutomation,
+  'case-study/{slug}': presentCaseStudy,
+  'content-page/{slug}': presentContentPage,
+  'location/_all': presentLocations,
+  'category/_all': presentAllCategories,
+  'category/_allLines': presentLineCategories,
   'advantage-category/_all': presentAdvantageCategories,
   'product-category/_all': presentProductCategories,
 };
 
+const ANSWERS: Record<ReleaseAnswerPath, (context: PresenterContext) => Promise<unknown>> = {
+  'media-library/items': presentMediaItems,
+  'media-library/categories': presentMediaCategories,
+};
+
 /** Documents that every release has, whatever the catalogue holds. */
-export const FIXED_PATHS: readonly string[] = Object.keys(PRESENTERS).filter((pattern) => !pattern.includes('{'));
+export const FIXED_PATHS: readonly string[] = [
+  ...Object.keys(PRESENTERS).filter((pattern) => !pattern.includes('{')),
+  ...Object.keys(ANSWERS),
+];
 /** Holds page counts of the other documents' routes: built after them. */
 export const PAGE_COUNTS_PATH = 'pdf-meta/_all';
 
-/** Collections whose records have a document of their own, and where it is. */
-export const DOCUMENT_COLLECTION = 'products';
-export const documentPathOf = ({ slug }: { slug: string }): string => `product/${slug}`;
+/** Makes a whole document as it is answered; null when its route does not exist. */
+export type DocumentMaker = (context: PresenterContext, path: string) => Promise<object | null>;
 
-export function presenterOf(path: string): DocumentPresenter {
+const jsonApi =
+  (present: DocumentPresenter): DocumentMaker =>
+  async (context, path) => {
+    const data = await present(context, path);
+    if (!data) return null;
+    const document: WireDocument & { links: { self: string } } = {
+      data,
+      included: await context.included.finish(),
+      links: selfLink(path),
+    };
+    return document;
+  };
+
+/** An answer in its own envelope, proven by its schema. */
+const plain =
+  (path: ReleaseAnswerPath): DocumentMaker =>
+  async (context) => {
+    const result = RELEASE_ANSWERS[path].schema.safeParse({ status_code: 200, data: await ANSWERS[path](context) });
+    if (result.success) return result.data;
+    throw new DocumentBuildError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  };
+
+export function makerOf(path: string): DocumentMaker {
+  if (isReleaseAnswer(path)) return plain(path);
   const pattern = releasePattern(path);
   if (!pattern) throw new Error(`no document of a release is called ${path}`);
-  return PRESENTERS[pattern];
+  return jsonApi(PRESENTERS[pattern]);
 }

@@ -19,7 +19,7 @@ export async function includeDownloads(
         attributes: {
           fileName: context.type.name(record.fileName),
           languages: record.languages,
-          content: { storageUrl, extension, size },
+          content: { storageUrl, offlineLink: storageUrl, extension, size },
         },
         relationships: { file: identifier },
       }));

@@ -5,12 +5,15 @@ import { includeImages } from './asset-image.ts';
 import { includeVideos } from './asset-video.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-/** Includes the highlights of a product: parts of its record, named by their row. */
-export async function includeHighlights(context: PresenterContext, product: Content<'products'>): Promise<ResourceIdentifier[]> {
+/** Includes the highlights of a page: parts of its record, named by their row. */
+export async function includeHighlights(
+  context: PresenterContext,
+  page: Pick<Content<'products'>, 'id' | 'highlightList'>,
+): Promise<ResourceIdentifier[]> {
   const { type, included } = context;
   return Promise.all(
-    (product.highlightList ?? []).map((row, index) =>
-      included.add(highlight, row.id ?? `${product.id}-${index}`, async () => {
+    (page.highlightList ?? []).map((row, index) =>
+      included.add(highlight, row.id ?? `${page.id}-${index}`, async () => {
         const [imagesList, videoList] = await Promise.all([
           includeImages(context, row.imagesList, ['auto', 'landscape']),
           includeVideos(context, row.videoList),

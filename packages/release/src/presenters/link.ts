@@ -1,11 +1,12 @@
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeFile } from './asset-pdf.ts';
-import { type PresenterContext, productRoute } from './presenter-context.ts';
+import { type PageReference, routeOfPage } from './page-route.ts';
+import type { PresenterContext } from './presenter-context.ts';
 
 interface LinkField {
   type: 'entry' | 'asset' | 'url';
-  entry?: Reference<'products'>;
+  entry?: PageReference | null;
   linkAsset?: Reference<'files'>;
   url?: string | null;
   openInNewTab?: boolean | null;
@@ -20,8 +21,8 @@ export async function presentLink(context: PresenterContext, field: LinkField): 
   const openInNewTab = field.type !== 'entry' && Boolean(field.openInNewTab);
   switch (field.type) {
     case 'entry': {
-      const product = await context.read.pick('products', field.entry, ['slug']);
-      return product && { link: { type: 'entry', url: productRoute(product.slug), openInNewTab }, asset: null };
+      const url = await routeOfPage(context, field.entry);
+      return url === null ? null : { link: { type: 'entry', url, openInNewTab }, asset: null };
     }
     case 'asset': {
       const file = await includeFile(context, field.linkAsset);

@@ -1,15 +1,24 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { toWireResource } from '../build/wire-resource.ts';
-import type { Content } from '../read/content-types.ts';
+import type { Content, Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
-import { includeFile } from './asset-pdf.ts';
-import { type DocumentPresenter, type PresenterContext, productRoute } from './presenter-context.ts';
+import { extensionOf } from './extension.ts';
+import { routeOfPage } from './page-route.ts';
+import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 
 type Item = Content<'navigation'>;
+interface PdfDocument {
+  storageUrl: string;
+  offlineLink: string;
+  extension: string;
+  size: number;
+  pages: number | null;
+}
 interface Target {
   link: string | null;
   linkType: Item['linkType'];
+  pdfDocument: PdfDocument | null;
 }
 
 /** An item of the menu with those below it, in the editors' order. */
@@ -24,21 +33,30 @@ type Level = (typeof LEVELS)[number];
 
 const parentIdOf = ({ parent }: Item): string | null => (typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null));
 
+/** The file of an item, in the item itself: the menu needs no resource of its own for it. */
+async function presentDocument(context: PresenterContext, reference: Reference<'files'>): Promise<PdfDocument | null> {
+  const file = await context.read.one('files', reference);
+  if (!file) return null;
+  const storageUrl = await context.originals.publish('files', file);
+  const { filename, filesize, pages } = file;
+  return { storageUrl, offlineLink: storageUrl, extension: extensionOf(filename), size: filesize ?? 0, pages: pages ?? null };
+}
+
 /** Null when an item leads to something that is not in the release. */
 async function targetOf(context: PresenterContext, item: Item): Promise<Target | null> {
   switch (item.linkType) {
     case 'entry': {
-      const product = await context.read.pick('products', item.entry, ['slug']);
-      return product && { link: productRoute(product.slug), linkType: 'entry' };
+      const link = await routeOfPage(context, item.entry);
+      return link === null ? null : { link, linkType: 'entry', pdfDocument: null };
     }
     case 'pdf': {
-      const file = await includeFile(context, item.pdf);
-      return file && { link: file.storageUrl, linkType: 'pdf' };
+      const pdfDocument = await presentDocument(context, item.pdf);
+      return pdfDocument && { link: `/static-product/${item.id}`, linkType: 'pdf', pdfDocument };
     }
     case 'url':
-      return item.url ? { link: item.url, linkType: 'url' } : null;
+      return item.url ? { link: item.url, linkType: 'url', pdfDocument: null } : null;
     case 'none':
-      return { link: null, linkType: 'none' };
+      return { link: null, linkType: 'none', pdfDocument: null };
   }
 }
 
@@ -56,7 +74,7 @@ async function branchesBelow(
       .map(async (item): Promise<Branch | null> => {
         const [target, below] = await Promise.all([targetOf(context, item), branchesBelow(context, items, item.id, depth + 1)]);
         if (target) return { item, target, below };
-        return below.length > 0 ? { item, target: { link: null, linkType: 'none' }, below } : null;
+        return below.length > 0 ? { item, target: { link: null, linkType: 'none', pdfDocument: null }, below } : null;
       }),
   );
   return branches.filter((branch) => branch !== null);
@@ -77,6 +95,7 @@ async function present(context: PresenterContext, branch: Branch, parent: string
       linkType: target.linkType,
       level,
       itemHidden: Boolean(item.itemHidden),
+      pdfDocument: target.pdfDocument,
     },
     relationships: {
       subList: below.map((child) => identify(child.item.id)),

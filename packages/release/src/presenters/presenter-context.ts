@@ -1,7 +1,9 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { Films } from '../assets/films.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
+import type { Renderings } from '../assets/renderings.ts';
 import type { Included } from '../build/included.ts';
 import type { RecordReader } from '../read/record-reader.ts';
 import type { Typesetter } from '../typography/typesetter.ts';
@@ -13,13 +15,12 @@ export interface PresenterContext {
   type: Typesetter;
   included: Included;
   images: ImageVersions;
+  films: Films;
   originals: Originals;
+  renderings: Renderings;
   /** Print pages of the routes of this site that are in the release, by route path. */
   pageCounts(): Promise<Record<string, number>>;
 }
 
 /** Makes the primary data of a document; null when its route does not exist. */
 export type DocumentPresenter = (context: PresenterContext, path: string) => Promise<WireResource | WireResource[] | null>;
-
-/** Route path of a product's page. */
-export const productRoute = (slug: string): string => `/product/${slug}`;

@@ -2,18 +2,22 @@ import { product } from '@vitrine/contract/products.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content } from '../read/content-types.ts';
 import { includeAdvantages } from './advantage.ts';
+import { includeApplications } from './application-teaser.ts';
 import { includeImage } from './asset-image.ts';
+import { includeCaseStudies } from './case-study-teaser.ts';
 import { includeCategories } from './category.ts';
 import { includeDownloads } from './download.ts';
 import { includeFaqs } from './faq.ts';
 import { includeHighlights } from './highlight.ts';
+import { slugOf } from './page-collections.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { includeOptions } from './product-option.ts';
-import { includeApplications, includeCaseStudies, includeProductTeasers } from './product-teasers.ts';
+import { includeRelatedContent } from './related-content.ts';
 import { presentTechnicalData } from './technical-data.ts';
 import { includeRenderings } from './three-d-rendering.ts';
+import { includeRotations } from './webrotate-360.ts';
 
-function attributes(context: PresenterContext, record: Content<'products'>) {
+async function attributes(context: PresenterContext, record: Content<'products'>) {
   const { type } = context;
   return {
     slug: record.slug,
@@ -26,17 +30,13 @@ function attributes(context: PresenterContext, record: Content<'products'>) {
     content: {
       productSubline: type.text(record.productSubline),
       applicationsIntroduction: type.text(record.applicationsIntroduction ?? null),
-      ...presentTechnicalData(context, record.technicalDataTable),
+      ...(await presentTechnicalData(context, record)),
       technicalDataNote: type.text(record.technicalDataNote ?? null),
     },
   };
 }
 
 async function relationships(context: PresenterContext, record: Content<'products'>) {
-  // A product is never its own teaser: a document holds each resource once.
-  const related = (record.productRelatedContentList ?? []).filter(
-    (reference) => (typeof reference === 'object' ? reference.id : reference) !== record.id,
-  );
   const parts = await Promise.all([
     includeImage(context, record.productImage, ['auto', 'square', 'portrait']),
     includeImage(context, record.previewImage, ['landscape', 'portrait']),
@@ -49,8 +49,9 @@ async function relationships(context: PresenterContext, record: Content<'product
     includeOptions(context, record.productOptionList),
     includeDownloads(context, record.productDownloadsList),
     includeFaqs(context, record.faqList),
-    includeProductTeasers(context, related),
+    includeRelatedContent(context, record.productRelatedContentList, record.id),
     includeCategories(context, 'product-categories', record.productCategoryList),
+    includeRotations(context, record.productRendering),
   ]);
   return {
     productImage: parts[0],
@@ -66,16 +67,16 @@ async function relationships(context: PresenterContext, record: Content<'product
     faqList: parts[10],
     productRelatedContentList: parts[11],
     productCategoryList: parts[12],
+    productRendering: parts[13],
   };
 }
 
 /** `product/{slug}`. */
 export const presentProduct: DocumentPresenter = async (context, path) => {
-  const slug = path.slice('product/'.length);
-  const record = await context.read.find('products', { slug: { equals: slug } });
+  const record = await context.read.find('products', { slug: { equals: slugOf(path) } });
   if (!record) return null;
   return toWireResource(product, record.id, {
-    attributes: attributes(context, record),
+    attributes: await attributes(context, record),
     relationships: await relationships(context, record),
     self: path,
   });

@@ -17,6 +17,7 @@ const item = (id: string, parent: string | null, more: Partial<Item> = {}): Item
   linkType: 'entry',
   level: '3',
   itemHidden: false,
+  pdfDocument: null,
   subList: [],
   parent: parent === null ? null : { type: 'navigation-item', id: parent, name: parent, level: '2' },
   image: null,

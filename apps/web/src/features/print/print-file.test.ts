@@ -4,6 +4,7 @@ import { printFile } from './print-file.ts';
 const url = (name: string) => `/assets/0123456789abcdef/${name}.jpg`;
 const version = {
   default: { default: url('screen') },
+  offline: url('screen'),
   width: 1600,
   height: 1067,
   print: url('large'),

@@ -56,6 +56,13 @@ export const products = {
   },
   relatedContent: {
     headline: 'Passt dazu',
+    category: {
+      products: 'Maschine',
+      productLines: 'Produktlinie',
+      productApplications: 'Anwendung',
+      caseStudies: 'Praxisbericht',
+      pages: 'Seite',
+    },
   },
   viewer: {
     close: 'Schließen',

@@ -59,6 +59,13 @@ export const products: Texts<typeof german> = {
   },
   relatedContent: {
     headline: 'Goes well with it',
+    category: {
+      products: 'Machine',
+      productLines: 'Product line',
+      productApplications: 'Application',
+      caseStudies: 'Case study',
+      pages: 'Page',
+    },
   },
   viewer: {
     close: 'Close',

@@ -12,6 +12,7 @@ const item = (id: string, level: '1' | '2' | '3', parent: string | null, more: P
   linkType: 'none',
   level,
   itemHidden: false,
+  pdfDocument: null,
   subList: [],
   parent: parent ? { type: 'navigation-item', id: parent, name: parent, level: '1' } : null,
   image: null,

@@ -1,16 +1,48 @@
+import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
 import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
 import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
+import { UsedIn as UsedIn_33732f42f24113e0f4b0a547e182471d } from '@vitrine/content-model/admin/used-in.tsx'
+import { BlockLabel as BlockLabel_b84fa81b16ad12f90ec3d2584a61c443 } from '@vitrine/content-model/admin/block-label.tsx'
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
 import { Icon as Icon_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
 import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
+import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5 } from '@vitrine/content-model/admin/missing-translations-link.tsx'
+import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
   "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
   "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,
+  "@vitrine/content-model/admin/used-in.tsx#UsedIn": UsedIn_33732f42f24113e0f4b0a547e182471d,
+  "@vitrine/content-model/admin/block-label.tsx#BlockLabel": BlockLabel_b84fa81b16ad12f90ec3d2584a61c443,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
   "@vitrine/content-model/admin/logo.tsx#Icon": Icon_79107bd48267838b2b21dbc802aad595,
   "@vitrine/content-model/admin/logo.tsx#Logo": Logo_79107bd48267838b2b21dbc802aad595,
+  "@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5,
+  "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,10 +1,11 @@
+import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import type { Product } from '../product-model.ts';
 import styles from './related-content.module.css';
 
-/** Other machines that go with this one; each tile leads to its page. */
+/** What goes with this machine: others, lines, applications, reports, pages; each tile leads to its page. */
 export function RelatedContent({ product }: { product: Product }) {
   const t = useTexts('products');
   const teasers = product.productRelatedContentList;
@@ -17,16 +18,16 @@ export function RelatedContent({ product }: { product: Product }) {
         className={`grid ${styles.tiles}`}
         data-pairs={teasers.length % 3 === 0 ? undefined : teasers.length % 2 === 0 || undefined}
       >
-        {teasers.map(({ id, slug, productKind, productTypeName, previewImage }) => (
+        {teasers.map(({ id, slug, category, label, title, productImage }) => (
           <li key={id}>
-            <AppLink href={`/product/${slug}`} className={styles.tile}>
+            <AppLink href={relatedContentPath({ category, slug })} className={styles.tile}>
               <figure className={styles.picture}>
-                {previewImage && (
-                  <Picture image={previewImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
+                {productImage && (
+                  <Picture image={productImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />
                 )}
               </figure>
-              <p className="label muted">{productKind}</p>
-              <h3 className="h3">{productTypeName}</h3>
+              <p className="label muted">{label ?? t(`relatedContent.category.${category}`)}</p>
+              <h3 className="h3">{title}</h3>
             </AppLink>
           </li>
         ))}

@@ -1,0 +1,118 @@
+"""How a film is put together: a plate, the moving region of every frame, encoding."""
+
+import os
+import subprocess
+
+import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+
+from finish import neutral
+
+
+def encode(pattern, out, rate, repeat, size=None):
+    """PNG frames -> H.264, yuv420p, faststart; `repeat` plays the cycle that often."""
+    scale = ['-vf', f'scale={size[0]}:{size[1]}:flags=lanczos'] if size else []
+    subprocess.run(
+        ['ffmpeg', '-y', '-loglevel', 'error', '-framerate', str(rate), '-stream_loop', str(repeat - 1), '-i', pattern]
+        + [*scale, '-c:v', 'libx264', '-crf', '22', '-preset', 'slow', '-pix_fmt', 'yuv420p']
+        + ['-movflags', '+faststart', '-an', '-threads', '2', out],
+        check=True,
+    )
+
+
+def region(points, size, margin=0.01):
+    """Whole-pixel box (x0, y0, x1, y1; from the upper left) round points in the world, clipped to the frame."""
+    s = bpy.context.scene
+    v = [world_to_camera_view(s, s.camera, p) for p in points]
+    w, h = size
+    x0, x1 = min(p.x for p in v) - margin, max(p.x for p in v) + margin
+    y0, y1 = 1 - max(p.y for p in v) - margin, 1 - min(p.y for p in v) + margin
+    even = lambda a, n: int(min(max(a, 0), 1) * n / 4) * 4
+    return even(x0, w), even(y0, h), min(w, even(x1, w) + 4), min(h, even(y1, h) + 4)
+
+
+def border(box, size):
+    """Restrict rendering to a box (or lift the restriction)."""
+    r = bpy.context.scene.render
+    r.use_border = r.use_crop_to_border = bool(box)
+    if box:
+        x0, y0, x1, y1 = box
+        r.border_min_x, r.border_max_x = (x0 + 0.01) / size[0], (x1 + 0.01) / size[0]
+        r.border_min_y, r.border_max_y = 1 - (y1 - 0.01) / size[1], 1 - (y0 - 0.01) / size[1]
+
+
+class Film:
+    """Renders plate and frames of one film, then lays them together."""
+
+    def __init__(self, still, grade, size, samples, work):
+        import render
+
+        self.tools = render
+        self.still, self.grade, self.size, self.samples = still, grade, size, samples
+        self.folder = f'{work}/loop'
+        os.makedirs(self.folder, exist_ok=True)
+        self.seconds = 0
+        r = bpy.context.scene.render
+        r.resolution_x, r.resolution_y = size  # what is projected into the frame depends on it
+
+    def plate(self, samples):
+        path = f'{self.folder}/plate.png'
+        if not os.path.exists(path):
+            self.seconds += self.still(path, self.size, samples, **self.grade)
+
+    def frames(self, count, box, pose, half=1):
+        """Render the moving region of every frame, at 1/half of the size; `pose(k)` moves things."""
+        self.count, self.half = count, half
+        size = (self.size[0] // half, self.size[1] // half)
+        self.box = box
+        small = tuple(c // half for c in box)
+        border(small, size)
+        for k in range(count):
+            path = f'{self.folder}/part{k:03d}.png'
+            if os.path.exists(path):
+                continue
+            pose(k)
+            self.seconds += self.still(path, size, self.samples, **self.grade)
+        border(None, size)
+
+    def lay(self, mask=None):
+        """Parts over the plate; `mask(plate)` (h, w, 0..1) chooses where, the region's edges are feathered."""
+        t = self.tools
+        x0, y0, x1, y1 = self.box
+        plate = t.pixels(f'{self.folder}/plate.png')[:, :, :3]
+        w, h = x1 - x0, y1 - y0
+        y, x = np.mgrid[0:h, 0:w]
+        far = np.full((h, w), 99.0)
+        for inside, d in ((x0 > 0, x), (x1 < self.size[0], w - 1 - x), (y0 > 0, y), (y1 < self.size[1], h - 1 - y)):
+            if inside:
+                far = np.minimum(far, d)
+        a = np.clip(far / 14, 0, 1)
+        if mask:
+            a = a * mask(plate[y0:y1, x0:x1])
+        for k in range(self.count):
+            part = t.pixels(f'{self.folder}/part{k:03d}.png')[:, :, :3]
+            if part.shape[:2] != (h, w):
+                part = np.dstack([t.resize(part[:, :, c], w, h) for c in range(3)])
+            f = plate.copy()
+            f[y0:y1, x0:x1] += (part - f[y0:y1, x0:x1]) * a[:, :, None]
+            f = neutral(f, 0, warm=True)
+            t.save(np.dstack([f, np.ones(f.shape[:2], np.float32)]), f'{self.folder}/{k:03d}.png')
+
+    def write(self, out, rate, repeat, poster=True, size=None, name='loop'):
+        encode(f'{self.folder}/%03d.png', f'{out}/{name}.mp4', rate, repeat, size)
+        if poster:
+            self.tools.magick(f'{self.folder}/000.png', '-alpha', 'off', *self.tools.WEBP, f'{out}/{name}.webp')
+
+
+def warm(plate):
+    """Where the plate shows goods, not steel: warm colour, drawn in a little so that edges stay the plate's."""
+    a = np.clip((plate[:, :, 0] - plate[:, :, 2] - 0.05) / 0.06, 0, 1)
+    for grow, steps in ((np.maximum, 5), (np.minimum, 7)):
+        for _ in range(steps):
+            p = np.pad(a, 1, mode='edge')
+            a = grow.reduce([p[1:-1, 1:-1], p[:-2, 1:-1], p[2:, 1:-1], p[1:-1, :-2], p[1:-1, 2:]])
+    for _ in range(3):
+        p = np.pad(a, 1, mode='edge')
+        a = (p[1:-1, 1:-1] * 2 + p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]) / 6
+    return a

@@ -1,0 +1,36 @@
+"""Finishing of dark pictures: neutral grey but for display, stripe and lamp; black lifted to the page's dark ground; edges
+that run into it without a seam."""
+
+import numpy as np
+
+GROUND = np.array([0x0C, 0x0F, 0x11], np.float32) / 255  # steel-950
+FADE = 0.10  # share of the shorter side over which the edges fade
+
+
+def neutral(a, fade=FADE, warm=False, ground=True):
+    """Float image (h, w, 3 or 4) -> (h, w, 3). Weak colour goes, strong colour stays; `warm` keeps reds whatever their strength;
+    without `ground` black stays black (detail set)."""
+    rgb = a[:, :, :3]
+    luma = rgb @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    high, low = rgb.max(axis=2), rgb.min(axis=2)
+    chroma = high - low
+    keep = _smooth((chroma - 0.26) / 0.18) * _smooth((chroma / np.maximum(high, 1e-3) - 0.45) / 0.25)
+    if warm:
+        keep = np.maximum(keep, _smooth((rgb[:, :, 0] - rgb[:, :, 2] - 0.02) / 0.06))
+    grey = luma[:, :, None]
+    rgb = grey + (rgb - grey) * np.maximum(keep, 0.05)[:, :, None]
+    if ground:
+        rgb = GROUND + (1 - GROUND) * rgb * 0.97
+    if fade:
+        h, w = luma.shape
+        y, x = np.mgrid[0:h, 0:w]
+        m = fade * min(h, w)
+        d = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / m
+        rgb = GROUND + (rgb - GROUND) * _smooth(d)[:, :, None]
+    return np.clip(rgb, 0, 1)
+
+
+def _smooth(t):
+    """Smoothstep, clamped."""
+    t = np.clip(t, 0, 1)
+    return t * t * (3 - 2 * t)

@@ -1,0 +1,41 @@
+import { machines, throughPlates } from './derived.ts';
+
+/** Grinders with one worm. */
+export const GRINDERS = machines({
+  'W 130': {
+    ...throughPlates([700, 1250, 1900, 2500, 3100], [null, 820, 1300, 1750, 2200]),
+    temperature: { from: -12, to: 4 },
+    wormDrive: 11,
+    feedWormDrive: 'none',
+    wormSpeedControl: 'option',
+    hopper: 90,
+    loadingHeight: 1020,
+    trolleyLift: 'none',
+    plate: 130,
+    cuttingSteps: 3,
+    quickChange: 'option',
+    sorting: 'none',
+    size: { edges: [1280, 860, 1390] },
+    weight: 520,
+    connectedLoad: 12.5,
+    noise: 74,
+  },
+  'W 160': {
+    ...throughPlates([1100, 2050, 3100, 4000, 4800], [null, 1380, 2150, 2800, 3400]),
+    temperature: { from: -12, to: 4 },
+    wormDrive: 22,
+    feedWormDrive: 'none',
+    wormSpeedControl: 'option',
+    hopper: 210,
+    loadingHeight: 1120,
+    trolleyLift: 'option',
+    plate: 160,
+    cuttingSteps: 5,
+    quickChange: 'standard',
+    sorting: 'option',
+    size: { edges: [1720, 1180, 1560] },
+    weight: 980,
+    connectedLoad: 24,
+    noise: 76,
+  },
+});

@@ -1,0 +1,47 @@
+import type { Option } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+
+export const options: readonly Option[] = [
+  {
+    key: 'double-set',
+    categories: ['cutting'],
+    title: t('Zwei Schneidstufen (Ausführung D)', 'Two cutting stages (version D)'),
+    copy: t('Von 3 mm auf 0,8 mm in einem Durchgang.', 'From 3 mm to 0.8 mm in one pass.'),
+    pictures: ['e-175/rear'],
+    slides: [
+      {
+        headline: t('Mehr Motor, weniger Durchsatz', 'More motor, less throughput'),
+        copy: t(
+          '160 kW und 7.200 kg/h: Die zweite Stufe kostet Kraft und bis zu vier Kelvin.',
+          '160 kW and 7,200 kg/h: the second stage costs power and up to four kelvin.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'feed-pump',
+    categories: ['loading'],
+    title: t('Anschluss für Förderpumpe', 'Connection for a feed pump'),
+    copy: t('Geschlossene Zuführung statt Trichter, DN 100.', 'Closed feeding instead of the funnel, DN 100.'),
+    pictures: ['e-175/funnel'],
+    slides: [
+      {
+        headline: t('Ohne Luft', 'Without air'),
+        copy: t('Entlüftetes Brät bleibt entlüftet.', 'De-aerated emulsion stays de-aerated.'),
+      },
+    ],
+  },
+  {
+    key: 'gap-drive',
+    categories: ['control'],
+    title: t('Elektrische Spaltverstellung', 'Electric gap adjustment'),
+    copy: t('Sollwert je Rezept, auf 0,01 mm genau.', 'Set value for each recipe, to within 0.01 mm.'),
+    pictures: ['applications/liver-sausage'],
+    slides: [
+      {
+        headline: t('Regelt nach Temperatur', 'Controls by temperature'),
+        copy: t('Am Ende einer heißen Charge so fein wie am Anfang.', 'As fine at the end of a hot batch as at the beginning.'),
+      },
+    ],
+  },
+];

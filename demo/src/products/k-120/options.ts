@@ -1,0 +1,66 @@
+import type { Option } from '../../catalogue.ts';
+import { t } from '../../text.ts';
+
+export const options: readonly Option[] = [
+  {
+    key: 'unloader',
+    categories: ['discharge'],
+    title: t('Auswerfer', 'Unloading disc'),
+    copy: t('90 kg in 50 Sekunden in den 120-l-Wagen.', '90 kg in 50 seconds into a 120-litre trolley.'),
+    pictures: ['k-120/rear'],
+    slides: [
+      {
+        headline: t('Oder mit der Schaufel', 'Or with the scoop'),
+        copy: t(
+          'Ohne Auswerfer bleibt der Schüsselrand ringsum frei.',
+          'Without the disc the edge of the bowl stays clear all round.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'noise-hood',
+    categories: ['process'],
+    title: t('Lärmschutzdeckel', 'Noise hood'),
+    copy: t('Senkt den Pegel von 83 auf 79 dB(A).', 'Lowers the level from 83 to 79 dB(A).'),
+    pictures: ['k-120/panel'],
+    slides: [
+      {
+        headline: t('Durchsichtig', 'Transparent'),
+        copy: t('Aus 8 mm Polycarbonat; das Brät bleibt im Blick.', 'Made of 8 mm polycarbonate; the emulsion stays in view.'),
+      },
+    ],
+  },
+  {
+    key: 'second-head',
+    categories: ['cutting'],
+    title: t('Zweiter Messerkopf', 'Second knife head'),
+    copy: t('Einer für Rohwurst, einer für Brät.', 'One for dry sausage, one for emulsion.'),
+    pictures: ['k-330/knives'],
+    slides: [
+      {
+        headline: t('11 Kilogramm', '11 kilograms'),
+        copy: t(
+          'wiegt der bestückte Kopf; der Wechsel dauert sechs Minuten.',
+          'is the weight of the fitted head; changing it takes six minutes.',
+        ),
+      },
+    ],
+  },
+  {
+    key: 'cooking',
+    categories: ['process'],
+    title: t('Beheizte Schüssel', 'Heated bowl'),
+    copy: t('Hält Kochwurstmasse bis zum Füllen auf 80 °C.', 'Keeps liver sausage mixture at 80 °C until filling.'),
+    pictures: ['k-120/doors'],
+    slides: [
+      {
+        headline: t('Dampf von unten', 'Steam from below'),
+        copy: t(
+          '0,5 bar im Doppelboden, kein Kontakt zum Produkt.',
+          '0.5 bar in the double bottom, no contact with the product.',
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import type { RelationshipField } from 'payload';
+import type { AdminText } from '../languages.ts';
+
+/** Topics of a page; the first one stands above its title. */
+export const categoryListField = (name: string, area: 'general' | 'lines', label: AdminText): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: 'categories',
+  hasMany: true,
+  label,
+  filterOptions: { area: { equals: area } },
+  admin: {
+    position: 'sidebar',
+    description: { de: 'Das erste steht über dem Titel.', en: 'The first one stands above the title.' },
+  },
+});

@@ -1,0 +1,35 @@
+import type { PayloadRequest, UploadField, UploadFieldSingleValidation } from 'payload';
+import { upload } from 'payload/shared';
+import { message } from '../messages.ts';
+
+/** A worker that says nothing for this long is gone; it gives a sign every 5 s. */
+const SILENT_SECONDS = 20;
+
+/** Whether a worker is there that takes stills out of films (apps/worker/src/films). */
+async function takesStills({ payload }: PayloadRequest): Promise<boolean> {
+  const { rows } = await payload.db.pool.query(
+    "select 1 from vitrine.worker where films like 'ffmpeg%' and seen_at > now() - make_interval(secs => $1) limit 1",
+    [SILENT_SECONDS],
+  );
+  return rows.length > 0;
+}
+
+const validate: UploadFieldSingleValidation = async (value, options) => {
+  if (value) return upload(value, options);
+  return options.event === 'onChange' || (await takesStills(options.req)) || message(options.req, 'videoNeedsStill');
+};
+
+/** The still of a film: chosen by hand, or left to a worker where one can take it out of the film. */
+export const filmPosterField: UploadField = {
+  name: 'poster',
+  type: 'upload',
+  relationTo: 'images',
+  label: { de: 'Standbild', en: 'Still' },
+  validate,
+  admin: {
+    description: {
+      de: 'Steht da, bis das Video läuft, bei langsamem Netz und im Druck. Wo ffmpeg installiert ist, kann es leer bleiben: Dann kommt es aus dem Film.',
+      en: 'Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the film.',
+    },
+  },
+};

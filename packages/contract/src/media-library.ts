@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { assetUrl } from './assets.ts';
+
+export const MEDIA_TYPES = ['image', 'video'] as const;
+
+/**
+ * Id of the filter item that has no options for its children and is skipped in the list of active filters
+ * (catalogue.md 2, "Media library page").
+ */
+export const WHOLE_FILTER_ITEM_ID = '208358';
+
+/** URLs of one picture by width in px: the candidates of an `img`'s `srcset`. */
+const sources = z.partialRecord(z.enum(['400', '800', '1600']), assetUrl);
+/** The grid's picture: crop landscape, for a film the same of its still. */
+const previews = { thumbnailPreview: assetUrl };
+const srcset = { thumbnail: sources };
+const described = {
+  alt: z.string(),
+  /** Of the picture or film itself, in px. */
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  /** ThumbHash, base64. */
+  placeholder: z.string(),
+};
+
+const mediaImage = z.strictObject({
+  ...described,
+  extension: z.string(),
+  /** The file as it was uploaded; `/download/assets/…` sends it as an attachment. */
+  original: assetUrl,
+  /** `autoPreview`: the whole picture, as the overlay shows it. */
+  previews: z.strictObject({ ...previews, autoPreview: assetUrl }),
+  srcset: z.strictObject({ ...srcset, auto: sources }),
+});
+export type MediaImage = z.infer<typeof mediaImage>;
+
+const mediaVideo = z.strictObject({
+  ...described,
+  url: assetUrl,
+  /** Media type: `video/mp4`. */
+  type: z.string(),
+  extension: z.string(),
+  /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a film that has none yet. */
+  thumbnail: z.nullable(
+    z.strictObject({ previews: z.strictObject({ ...previews, bigVideoPreview: assetUrl }), srcset: z.strictObject(srcset) }),
+  ),
+});
+export type MediaVideo = z.infer<typeof mediaVideo>;
+
+const common = {
+  id: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  linkText: z.nullable(z.string()),
+  linkTarget: z.nullable(z.enum(['_self', '_blank'])),
+  /** Ids of filter items. */
+  categories: z.array(z.string()),
+};
+export const mediaItem = z.discriminatedUnion('type', [
+  z.strictObject({ ...common, type: z.literal('image'), image: mediaImage }),
+  z.strictObject({ ...common, type: z.literal('video'), video: mediaVideo }),
+]);
+export type MediaItem = z.infer<typeof mediaItem>;
+
+const filterChild = z.strictObject({ id: z.string(), title: z.string() });
+/** Items of the first level, each with those of the second. */
+export const mediaFilterCategory = z.strictObject({
+  identifier: z.string(),
+  /** Place among the categories, from 0: the keys of an object have no order. */
+  position: z.int(),
+  title: z.string(),
+  items: z.array(z.strictObject({ ...filterChild.shape, children: z.array(filterChild) })),
+});
+
+const answer = <T extends z.ZodMiniType>(data: T) => z.strictObject({ status_code: z.literal(200), data });
+
+/** `GET media-library/items`, in the editors' order. */
+export const mediaItemsAnswer = answer(z.array(mediaItem));
+/** `GET media-library/categories`: by identifier. */
+export const mediaCategoriesAnswer = answer(z.record(z.string(), mediaFilterCategory));

@@ -1,0 +1,95 @@
+import { mediaCategoriesAnswer, mediaItemsAnswer, WHOLE_FILTER_ITEM_ID } from '@vitrine/contract/media-library.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
+import { documentBody, expectSoundRelease } from './fixture/release-checks.ts';
+import { addFilter, addMediaItem } from './fixture/world.ts';
+import { publishAll, publishChanges } from './publish.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openCatalogue();
+});
+afterAll(() => catalogue.close());
+
+const publish = () => publishChanges(catalogue.context);
+const items = async (site = 'de') =>
+  mediaItemsAnswer.parse(await documentBody(catalogue.pool, `${site}/media-library/items`)).data;
+const categories = async (site = 'de') =>
+  mediaCategoriesAnswer.parse(await documentBody(catalogue.pool, `${site}/media-library/categories`)).data;
+
+it('an empty library answers empty data', async () => {
+  await publish();
+  expect(await items()).toEqual([]);
+  expect(await categories()).toEqual({});
+});
+
+it('filters are a tree of two levels by the identifier of their category; one has the id of the specification', async () => {
+  const { payload } = catalogue;
+  const add = (title: string) => payload.create({ collection: 'media-filter-categories', data: { title, identifier: '' } });
+  const [topic, machine] = [await add('Thema & Anlass'), await add('Maschine')];
+  const grinders = await addFilter(catalogue, 'Wölfe', machine.id);
+  const angle = await addFilter(catalogue, 'Winkelwölfe', machine.id, { parent: grinders.id });
+  const fairs = await addFilter(catalogue, 'Messen', topic.id, { isWhole: true });
+  await payload.update({ collection: 'media-filters', id: grinders.id, locale: 'en', data: { title: 'Grinders' } });
+  await addMediaItem(catalogue, 'Schnecke', { categories: [angle.id, fairs.id] });
+  await publish();
+  expect(await categories()).toEqual({
+    'thema-anlass': {
+      identifier: 'thema-anlass',
+      position: 0,
+      title: 'Thema & Anlass',
+      items: [{ id: WHOLE_FILTER_ITEM_ID, title: 'Messen', children: [] }],
+    },
+    maschine: {
+      identifier: 'maschine',
+      position: 1,
+      title: 'Maschine',
+      items: [{ id: grinders.id, title: 'Wölfe', children: [{ id: angle.id, title: 'Winkelwölfe' }] }],
+    },
+  });
+  expect((await categories('en')).maschine?.items[0]?.title).toBe('Grinders');
+  expect((await items())[0]?.categories).toEqual([angle.id, '208358']);
+
+  await payload.update({ collection: 'media-filters', id: fairs.id, data: { isWhole: false } });
+  await publish();
+  expect((await items())[0]?.categories).toEqual([angle.id, fairs.id]);
+});
+
+it('a picture has its original, its previews and their sources; a film its largest version and its still', async () => {
+  const video = await catalogue.add.video();
+  await addMediaItem(catalogue, 'Linie', {
+    type: 'video',
+    video: video.id,
+    link: 'https://www.varnholt.example',
+    linkText: 'Zur Linie',
+    linkTarget: '_self',
+  });
+  await addMediaItem(catalogue, 'Entwurf', { _status: 'draft' });
+  expect((await publish()).failed).toEqual([]);
+  const [picture, film, ...others] = await items();
+  expect(others).toEqual([]);
+  if (picture?.type !== 'image' || film?.type !== 'video') throw new Error('types');
+  expect(picture).toMatchObject({ title: 'Schnecke', description: null, link: null, linkText: null, linkTarget: null });
+  expect(picture.image).toMatchObject({ extension: 'png', width: 480, height: 360 });
+  expect(picture.image.original).toMatch(/^\/assets\/.+\.png$/);
+  expect(picture.image.previews.autoPreview).not.toBe(picture.image.previews.thumbnailPreview);
+  expect(picture.image.srcset.thumbnail['400']).toBe(picture.image.previews.thumbnailPreview);
+  expect(Object.keys(picture.image.srcset.auto)).toEqual(['400', '800', '1600']);
+  expect(film).toMatchObject({ link: 'https://www.varnholt.example', linkText: 'Zur Linie', linkTarget: '_self' });
+  expect(film.video).toMatchObject({ type: 'video/mp4', extension: 'mp4', width: 960, height: 540 });
+  expect(film.video.thumbnail?.previews.bigVideoPreview).toMatch(/^\/assets\//);
+  await expectSoundRelease(catalogue.pool, catalogue.files);
+});
+
+it('one changed item changes the items of both sites and nothing else; from scratch it is the same', async () => {
+  const { docs } = await catalogue.payload.find({ collection: 'media-items', where: { title: { equals: 'Schnecke' } } });
+  await catalogue.payload.update({
+    collection: 'media-items',
+    id: docs[0]?.id ?? '',
+    data: { title: 'Förderschnecke', _status: 'published' },
+  });
+  const { changed } = await publish();
+  expect(changed.map(({ site, path }) => `${site}/${path}`).sort()).toEqual(['de/media-library/items', 'en/media-library/items']);
+  const again = await publishAll(catalogue.context);
+  expect(again).toMatchObject({ changed: [], removed: [], failed: [] });
+});

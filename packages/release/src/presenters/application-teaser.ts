@@ -1,0 +1,32 @@
+import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import { productApplicationTeaser } from '@vitrine/contract/products.ts';
+import type { Reference } from '../read/content-types.ts';
+import { includeImage } from './asset-image.ts';
+import { pageLink } from './page-link.ts';
+import type { PresenterContext } from './presenter-context.ts';
+
+/** Includes ordered applications as tiles; only what a tile shows counts as a change. */
+export async function includeApplications(
+  context: PresenterContext,
+  references: readonly Reference<'applications'>[] | null | undefined,
+): Promise<ResourceIdentifier[]> {
+  const { read, type } = context;
+  const records = await Promise.all(
+    (references ?? []).map((reference) => read.pick('applications', reference, ['slug', 'title', 'subline', 'productImage'])),
+  );
+  return Promise.all(
+    records
+      .filter((record) => record !== null)
+      .map((record) =>
+        context.included.add(productApplicationTeaser, record.id, async () => ({
+          attributes: {
+            slug: record.slug,
+            title: type.text(record.title),
+            subline: type.text(record.subline ?? null),
+            link: pageLink('applications', record.slug),
+          },
+          relationships: { productImage: await includeImage(context, record.productImage, ['portrait']) },
+        })),
+      ),
+  );
+}

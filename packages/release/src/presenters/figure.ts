@@ -1,0 +1,23 @@
+import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+
+const TRUE_MINUS = '−';
+/** look.md, "Typography": no-break spaces keep a figure on its line. */
+const NO_BREAK = '\u00a0';
+const TO = { de: 'bis', en: 'to' } as const;
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
+const FORMATS = { de: new Intl.NumberFormat(LOCALES.de), en: new Intl.NumberFormat(LOCALES.en) };
+
+/** A number as the language writes it: 1.250 and 2,5 in German, 1,250 and 2.5 in English. */
+export const formatNumber = (value: number, site: Language): string => FORMATS[site].format(value).replace('-', TRUE_MINUS);
+
+/** A figure as an editor typed it, as the language reads it; null when there is none. */
+export function formatFigure(text: string | null | undefined, site: Language): string | null {
+  const figure = parseFigure(text ?? '');
+  if (!figure) return null;
+  const numbers = figure.numbers.map((value) => formatNumber(value, site));
+  if (figure.kind === 'edges') return numbers.join(`${NO_BREAK}×${NO_BREAK}`);
+  // A dash between negative numbers would read as a sign.
+  const dash = figure.numbers.some((value) => value < 0) ? `${NO_BREAK}${TO[site]}${NO_BREAK}` : '–';
+  return numbers.join(dash);
+}
