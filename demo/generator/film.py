@@ -77,7 +77,7 @@ class Film:
         border(None, size)
 
     def lay(self, mask=None):
-        """Parts over the plate; `mask(plate)` (h, w, 0..1) chooses where, the region's edges are feathered."""
+        """Parts over the plate; `mask` (0..1, any size) chooses where, the region's edges are feathered."""
         t = self.tools
         x0, y0, x1, y1 = self.box
         plate = t.pixels(f'{self.folder}/plate.png')[:, :, :3]
@@ -88,8 +88,8 @@ class Film:
             if inside:
                 far = np.minimum(far, d)
         a = np.clip(far / 14, 0, 1)
-        if mask:
-            a = a * mask(plate[y0:y1, x0:x1])
+        if mask is not None:
+            a = a * t.resize(mask, w, h)
         for k in range(self.count):
             part = t.pixels(f'{self.folder}/part{k:03d}.png')[:, :, :3]
             if part.shape[:2] != (h, w):
@@ -105,14 +105,25 @@ class Film:
             self.tools.magick(f'{self.folder}/000.png', '-alpha', 'off', *self.tools.WEBP, f'{out}/{name}.webp')
 
 
-def warm(plate):
-    """Where the plate shows goods, not steel: warm colour, drawn in a little so that edges stay the plate's."""
-    a = np.clip((plate[:, :, 0] - plate[:, :, 2] - 0.05) / 0.06, 0, 1)
-    for grow, steps in ((np.maximum, 5), (np.minimum, 7)):
-        for _ in range(steps):
-            p = np.pad(a, 1, mode='edge')
-            a = grow.reduce([p[1:-1, 1:-1], p[:-2, 1:-1], p[2:, 1:-1], p[1:-1, :-2], p[1:-1, 2:]])
-    for _ in range(3):
-        p = np.pad(a, 1, mode='edge')
-        a = (p[1:-1, 1:-1] * 2 + p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]) / 6
-    return a
+def seen(names, box, size, step=2):
+    """Where the camera sees objects of these names: (h, w) of 0..1 for a region, soft and drawn in by a pixel or two. Rays are
+    cast for every `step`th pixel."""
+    s = bpy.context.scene
+    deps = bpy.context.evaluated_depsgraph_get()
+    m = s.camera.matrix_world
+    corner = [m @ v for v in s.camera.data.view_frame(scene=s)]  # right top, right bottom, left bottom, left top
+    eye = m.translation
+    x0, y0, x1, y1 = box
+    w, h = (x1 - x0) // step, (y1 - y0) // step
+    a = np.zeros((h, w))
+    across, down = corner[0] - corner[3], corner[2] - corner[3]
+    for j in range(h):
+        row = corner[3] + down * ((y0 + (j + 0.5) * step) / size[1])
+        for i in range(w):
+            way = row + across * ((x0 + (i + 0.5) * step) / size[0]) - eye
+            hit, _, _, _, o, _ = s.ray_cast(deps, eye, way)
+            a[j, i] = hit and o.name.split('.')[0] in names
+    p = np.pad(a, 1, mode='edge')
+    a = np.minimum.reduce([p[1:-1, 1:-1], p[:-2, 1:-1], p[2:, 1:-1], p[1:-1, :-2], p[1:-1, 2:]])
+    p = np.pad(a, 1, mode='edge')
+    return (p[1:-1, 1:-1] * 2 + p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]) / 6

@@ -82,7 +82,7 @@ def cubes():
 def diced_fat():
     tray(0.24, 0.17, 0.034)
     flesh('fat', FAT, 30, 0.40, 0.25, 0.25)
-    pour(lambda i: cube(0.0135, i), 260, 0.021, 'fat', 7, 0.0014, (0.215, 0.145), 0.014)
+    pour(lambda i: cube(0.0135, i), 230, 0.020, 'fat', 7, 0.0014, (0.192, 0.124), 0.014)
     mound(0.10, 0.066, 0.014, 'fat', 0.003)
     return dict(dist=0.70, target=(0, 0, 0.018), up=0.62)
 

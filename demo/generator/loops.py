@@ -13,7 +13,7 @@ from math import pi
 import bpy
 from mathutils import Matrix, Vector
 
-from film import Film, region, warm
+from film import Film, region, seen
 from materials import materials
 from scene import reset
 from strands import head_stage
@@ -45,13 +45,14 @@ def bowl(spec, still, grade, size, samples, work, out, frames=30):
         b.matrix_basis = start @ Matrix.Rotation(-2 * pi / 3 * k / frames, 4, 'Z')
 
     film.frames(frames, box, pose, half=2)
-    film.lay(warm)
+    pose(0)
+    film.lay(seen(('emulsion', 'flake'), box, size))
     film.write(out, 24, 5)
     return film.seconds
 
 
-def drum(spec, still, grade, size, samples, work, out, frames=16):
-    """The knife drum turns behind the frozen block: 45 degrees in two thirds of a second, eight times."""
+def drum(spec, still, grade, size, samples, work, out, frames=12):
+    """The knife drum turns behind the frozen block: 45 degrees in half a second, twelve times."""
     fresh()
     shot = spec.family.build(spec)['detail']
     t = Vector(shot.target)
@@ -70,7 +71,7 @@ def drum(spec, still, grade, size, samples, work, out, frames=16):
 
     film.frames(frames, box, pose)
     film.lay()
-    film.write(out, 24, 8)
+    film.write(out, 24, 12)
     return film.seconds
 
 

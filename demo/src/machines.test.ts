@@ -1,9 +1,11 @@
+import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
 import { technicalTable as tableSchema } from '@vitrine/content-model/fields/technical-table.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { describe, expect, it } from 'vitest';
-import { figureText, figureWithUnit } from './figures.ts';
-import { figureOf, MACHINES, type MachineName } from './machines.ts';
+import { type FigureKey, figureText, figureWithUnit } from './figures.ts';
+import { figureOf, hasFigure, MACHINES, type MachineName } from './machines.ts';
 import { PRODUCTS } from './products/all.ts';
+import { outputFigures } from './seed/output-rows.ts';
 import { technicalTable } from './technical-table.ts';
 
 const numberOf = (name: MachineName, key: Parameters<typeof figureOf>[1]) => {
@@ -11,7 +13,7 @@ const numberOf = (name: MachineName, key: Parameters<typeof figureOf>[1]) => {
   if (typeof figure !== 'number') throw new Error(`${name} ${key} is no number`);
   return figure;
 };
-const has = (name: MachineName, key: string) => key in MACHINES[name];
+const has = hasFigure;
 const isName = (name: string): name is MachineName => name in MACHINES;
 const names = Object.keys(MACHINES).filter(isName);
 
@@ -37,7 +39,17 @@ describe('figures', () => {
     }
   });
   it('leave the drives room within the connected load', () => {
-    const drives = ['wormDrive', 'feedWormDrive', 'knifeDrive', 'bowlDrive', 'mixDrive', 'drumDrive', 'feedDrive'] as const;
+    const drives = [
+      'wormDrive',
+      'feedWormDrive',
+      'knifeDrive',
+      'bowlDrive',
+      'mixDrive',
+      'drumDrive',
+      'feedDrive',
+      'stirDrive',
+      'liftDrive',
+    ] as const;
     const kilowatts = (name: MachineName, key: (typeof drives)[number]) => {
       if (!has(name, key)) return 0;
       const figure = figureOf(name, key);
@@ -48,6 +60,124 @@ describe('figures', () => {
       const sum = drives.reduce((total, key) => total + kilowatts(name, key), 0);
       expect(numberOf(name, 'connectedLoad'), name).toBeGreaterThanOrEqual(sum);
       expect(numberOf(name, 'connectedLoad'), name).toBeLessThan(sum * 1.3);
+    }
+  });
+});
+
+const FAMILIES: readonly (readonly MachineName[])[] = [
+  ['W 130', 'W 160'],
+  ['WW 160', 'WW 200', 'WW 250', 'WWB 300'],
+  ['K 120', 'K 330', 'K 550'],
+];
+const STATES = ['fresh', 'frozen'] as const;
+const HOLES = [3, 5, 8, 13, 20] as const;
+const grinders = names.filter((name) => has(name, 'fresh3'));
+
+/** Middle of a figure that is a number or goes from and to; volume of a block. */
+function size(name: MachineName, key: FigureKey): number {
+  const figure = figureOf(name, key);
+  if (typeof figure === 'number') return figure;
+  if (typeof figure === 'object' && 'edges' in figure) return figure.edges.reduce((product, edge) => product * edge, 1);
+  if (typeof figure === 'object' && 'from' in figure) return (figure.from + figure.to) / 2;
+  throw new Error(`${name} ${key} is not comparable`);
+}
+/** A figure of kg/h; null where the plate is not used. */
+const output = (name: MachineName, state: (typeof STATES)[number], hole: (typeof HOLES)[number]) => {
+  const figure = figureOf(name, `${state}${hole}`);
+  return typeof figure === 'number' ? figure : null;
+};
+const isRising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
+
+describe('a larger machine of a family', () => {
+  it.each(FAMILIES.map((family) => ({ family })))('is larger in everything: $family', ({ family }) => {
+    const keys: FigureKey[] = [
+      'size',
+      'weight',
+      'connectedLoad',
+      'noise',
+      'loadingHeight',
+      'hopper',
+      'bowl',
+      'wormDrive',
+      'knifeDrive',
+    ];
+    for (const key of keys.filter((k) => family.every((name) => has(name, k)))) {
+      expect(isRising(family.map((name) => size(name, key))), key).toBe(true);
+    }
+  });
+  it('has a larger plate and puts more through each hole', () => {
+    for (const family of FAMILIES.filter(([first]) => first && has(first, 'plate'))) {
+      expect(isRising(family.map((name) => size(name, 'plate')))).toBe(true);
+      for (const state of STATES) {
+        for (const hole of HOLES) {
+          const outputs = family.map((name) => output(name, state, hole)).filter((kilograms) => kilograms !== null);
+          expect(isRising(outputs), `${state} ${hole} mm`).toBe(true);
+        }
+      }
+    }
+  });
+  it('cuts larger batches in no less time', () => {
+    const cutters = FAMILIES[2] ?? [];
+    for (const kind of ['Dry', 'Boiled', 'Cooked'] as const) {
+      expect(isRising(cutters.map((name) => size(name, `batch${kind}`)))).toBe(true);
+      const times = cutters.map((name) => size(name, `time${kind}`));
+      expect(times.toSorted((a, b) => a - b)).toEqual(times);
+    }
+  });
+});
+
+describe('output', () => {
+  it('rises with the hole, and is less for frozen meat', () => {
+    for (const name of grinders) {
+      for (const state of STATES) {
+        expect(isRising(HOLES.map((hole) => output(name, state, hole)).filter((kilograms) => kilograms !== null)), name).toBe(
+          true,
+        );
+      }
+      for (const hole of HOLES) expect(output(name, 'frozen', hole) ?? 0, name).toBeLessThan(output(name, 'fresh', hole) ?? 0);
+    }
+  });
+  it('is a little less with stirring arms, at the same drives', () => {
+    expect(figureOf('WWR 200', 'wormDrive')).toBe(figureOf('WW 200', 'wormDrive'));
+    for (const hole of HOLES) expect(output('WWR 200', 'fresh', hole) ?? 0).toBeLessThan(output('WW 200', 'fresh', hole) ?? 0);
+  });
+  it('of a batch fits the bowl or trough', () => {
+    for (const name of names.filter((n) => has(n, 'bowl'))) {
+      for (const key of ['batchDry', 'batchBoiled', 'batchCooked'] as const) {
+        const filling = size(name, key) / size(name, 'bowl');
+        expect(filling, `${name} ${key}`).toBeGreaterThan(0.5);
+        expect(filling, `${name} ${key}`).toBeLessThan(0.8);
+      }
+    }
+    for (const name of names.filter((n) => has(n, 'trough'))) {
+      expect(size(name, 'batch') / size(name, 'trough'), name).toBeLessThan(0.8);
+    }
+  });
+  it('of a finer cut is less and costs more power', () => {
+    expect(size('E 175 D', 'outputBoiled')).toBeLessThan(size('E 175', 'outputBoiled'));
+    expect(size('E 175 D', 'knifeDrive')).toBeGreaterThan(size('E 175', 'knifeDrive'));
+    expect(size('GS 620 F', 'output')).toBeLessThan(size('GS 620', 'output'));
+    expect(size('GS 620 F', 'piece')).toBeLessThan(size('GS 620', 'piece'));
+  });
+});
+
+describe('rows of the output tables', () => {
+  /** Every figure of a record, as typed. */
+  const figuresOf = (rows: object): unknown[] =>
+    Object.entries(rows).flatMap(([key, value]) => {
+      if (key === 'id' || key === 'state' || value === null) return [];
+      return typeof value === 'object' ? figuresOf(value) : [value];
+    });
+  it.each(PRODUCTS)('of $slug hold what the table of machines says', ({ family, machine }) => {
+    const record = outputFigures(family, machine);
+    const typed = figuresOf(record);
+    expect(typed.length).toBeGreaterThan(0);
+    for (const figure of typed) expect(typeof figure === 'number' || parseFigure(String(figure)), String(figure)).toBeTruthy();
+    if ('grinderOutput' in record && record.grinderOutput) {
+      expect(record.grinderOutput.map(({ state, mmLs20 }) => [state, mmLs20])).toEqual([
+        ['fresh', figureOf(machine, 'output')],
+        ['frozen', figureOf(machine, 'outputFrozen')],
+      ]);
     }
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pictures as blockCutterPictures } from './media/block-cutter.ts';
 import { pictures as cutterPictures } from './media/cutters.ts';
 import { pictures as emulsifierPictures } from './media/emulsifier.ts';
+import { pictures as goodsPictures } from './media/goods.ts';
 import { pictures as grinderPictures } from './media/grinders.ts';
 import { pictures as largeGrinderPictures } from './media/large-grinders.ts';
 import { pictures as mixerPictures } from './media/mixers.ts';
@@ -23,6 +24,7 @@ export const PICTURES = {
   ...mixerPictures,
   ...emulsifierPictures,
   ...blockCutterPictures,
+  ...goodsPictures,
   ...scenePictures,
 };
 export type PictureKey = keyof typeof PICTURES;

@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCTS } from './products/all.ts';
+import { ResetInProductionError, resetDemo } from './reset.ts';
 import { DemoInProductionError, seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -29,6 +30,15 @@ const counts = async () => {
     '_products_v',
     'accounts',
     'staff',
+    'product_lines',
+    'applications',
+    'case_studies',
+    'product_line_automations',
+    'product_overviews',
+    'locations',
+    'media_items',
+    'webrotate_360',
+    'sites',
   ];
   const rows: Record<string, number> = {};
   for (const table of tables) rows[table] = Number((await pool.query(`select count(*) as n from "${table}"`)).rows[0]?.n);
@@ -56,20 +66,29 @@ describe('seedDemo', () => {
     await expect(seedDemo(payload, { ...environment, mode: 'production' })).rejects.toThrow(DemoInProductionError);
   });
 
-  it('leaves nothing behind when it is interrupted', async () => {
-    const before = await counts();
+  it('leaves whole steps behind when it is interrupted, and goes on after them', async () => {
+    const seen: string[] = [];
     const interrupted = seedDemo(payload, environment, {
       onProgress: (step) => {
-        if (step === 'media') throw new Error('interrupted');
+        seen.push(step);
+        if (step === 'WW 200') throw new Error('interrupted');
       },
     });
     await expect(interrupted).rejects.toThrow('interrupted');
-    expect(await counts()).toEqual(before);
-  }, 180_000);
+    const left = await counts();
+    expect(left.images).toBeGreaterThan(100);
+    expect(left.products).toBeGreaterThan(0);
+    expect(left.products).toBeLessThan(PRODUCTS.length);
+    expect(left.navigation).toBe(0);
+
+    const after: string[] = [];
+    const { written } = await seedDemo(payload, environment, { onProgress: (step) => after.push(step) });
+    expect(written).toBeGreaterThan(300);
+    expect(after).toContain('WW 200');
+    expect(after.filter((step) => step !== 'WW 200' && seen.includes(step))).toEqual([]);
+  }, 300_000);
 
   it('puts everything in place, published, for one release', async () => {
-    const { written } = await seedDemo(payload, environment);
-    expect(written).toBeGreaterThan(300);
     const { docs } = await payload.find({
       collection: 'products',
       where: { _status: { equals: 'published' } },
@@ -78,11 +97,24 @@ describe('seedDemo', () => {
     });
     expect(docs).toHaveLength(PRODUCTS.length);
     expect(docs.every(({ productRelatedContentList }) => productRelatedContentList?.length === 3)).toBe(true);
+    expect(await counts()).toMatchObject({
+      product_lines: 3,
+      applications: 6,
+      case_studies: 4,
+      product_line_automations: 3,
+      product_overviews: 6,
+      locations: 26,
+      media_items: 60,
+      webrotate_360: 2,
+      sites: 2,
+      accounts: 1,
+      staff: 1,
+    });
     const { rows } = await pool.query<{ n: string }>(
       "select count(*) as n from graphile_worker.jobs where task_identifier = 'publish'",
     );
     expect(Number(rows[0]?.n)).toBe(1);
-  }, 180_000);
+  });
 
   it('keeps both languages of texts and of rows', async () => {
     const read = async (locale: 'de' | 'en') =>
@@ -119,4 +151,30 @@ describe('seedDemo', () => {
     expect(await seedDemo(payload, { ...environment, mode: 'production' }, { allowProduction: true })).toEqual({ written: 0 });
     expect((await counts()).accounts).toBe(0);
   });
+});
+
+describe('resetDemo', () => {
+  it('refuses production', async () => {
+    await expect(resetDemo(payload, { ...environment, mode: 'production' })).rejects.toThrow(ResetInProductionError);
+  });
+
+  it('restores what was changed, deleted and added, and keeps people', async () => {
+    const before = await counts();
+    const [product] = (await payload.find({ collection: 'products', where: { slug: { equals: 'w-130' } }, depth: 0 })).docs;
+    const id = product?.id ?? '';
+    await payload.update({ collection: 'products', id, data: { title: 'Geändert' }, locale: 'de' });
+    await pool.query('delete from faqs where id in (select id from faqs limit 3)');
+    await payload.create({ collection: 'faqs', data: { question: 'Neu?', answer: 'Ja.' }, locale: 'de' });
+    await pool.query("update staff set name = 'Geblieben'");
+
+    await resetDemo(payload, environment);
+    const restored = await payload.findByID({ collection: 'products', id, locale: 'de', depth: 0 });
+    expect(restored.title).toBe('Wolf W 130');
+    expect(await counts()).toEqual({ ...before, accounts: 1, changes: expect.any(Number) });
+    expect((await pool.query('select name from staff')).rows).toEqual([{ name: 'Geblieben' }]);
+    const { rows } = await pool.query("select 1 from vitrine.change where collection = 'products' and record_id = $1 limit 1", [
+      id,
+    ]);
+    expect(rows).toHaveLength(1);
+  }, 300_000);
 });

@@ -7,7 +7,7 @@ export const bruehwurst: Application = {
     'Ein Brät, das bindet: feucht, fein, unter 12 °C. Vom Würstchen bis zur Fleischwurst im Stück.',
     'An emulsion that binds: moist, fine, below 12 °C. From frankfurters to whole meat sausage.',
   ),
-  picture: 'applications/cooked-sausage',
+  picture: 'goods/emulsion',
   topics: ['sausage'],
   facts: [
     { text: t('Endtemperatur höchstens 12 °C', 'Final temperature of 12 °C at most'), icon: 'thermometer' },

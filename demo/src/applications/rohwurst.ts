@@ -7,7 +7,7 @@ export const rohwurst: Application = {
     'Klares Korn braucht Kälte, Schärfe und wenig Druck. Diese Maschinen wolfen, mischen und kuttern unter null Grad.',
     'Clear grain needs cold, sharpness and little pressure. These machines grind, mix and cut below zero.',
   ),
-  picture: 'applications/dry-sausage',
+  picture: 'goods/sausage-mass',
   topics: ['sausage'],
   facts: [
     { text: t('Endkörnung 2 bis 5 mm', 'Final grain of 2 to 5 mm'), icon: 'ruler' },

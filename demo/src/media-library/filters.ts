@@ -56,6 +56,7 @@ export const MEDIA_FILTERS = {
       hygiene: { title: t('Reinigung und Wartung', 'Cleaning and service') },
       operation: { title: t('Bedienung', 'Operation') },
       loading: { title: t('Beschickung', 'Loading') },
+      goods: { title: t('Rohstoff und Erzeugnis', 'Raw material and goods') },
     },
   },
 } as const satisfies Record<string, FilterCategory>;

@@ -32,6 +32,5 @@ export const items: readonly MediaItem[] = [
   pictureItem('wwr-200/bearings', 'Lagerdeckel der Rührwellen', 'Bearing covers of the stirring shafts', ['wwr', 'hygiene']),
   pictureItem('wwb-300/preview', 'Winkelwolf mit Beschickung WWB 300', 'Angle grinder with bin lift WWB 300', ['wwb', 'light']),
   pictureItem('wwb-300/lift', 'Hubsäule mit 300-l-Wagen', 'Lifting column with a 300-litre trolley', ['wwb', 'loading']),
-  pictureItem('wwb-300/trolley', 'Angehobener Wagen', 'Raised trolley', ['wwb', 'loading']),
   pictureItem('scenes/hole-plate', 'Lochscheibe im Streiflicht', 'Hole plate in raking light', ['ww', 'cutting-heads']),
 ];

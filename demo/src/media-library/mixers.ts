@@ -16,7 +16,6 @@ export const items: readonly MediaItem[] = [
     'emulsifiers',
     'operation',
   ]),
-  pictureItem('e-175/panel', 'Trichter der E 175 mit Gitter', 'Funnel of the E 175 with grid', ['emulsifiers']),
   pictureItem('e-175/cabinet', 'Schaltschrank der E 175', 'Control cabinet of the E 175', ['emulsifiers', 'hygiene']),
   pictureItem('gs-620/preview', 'Gefrierfleischschneider GS 620', 'Frozen block cutter GS 620', ['block-cutters', 'light']),
   pictureItem('gs-620/dark', 'Gefrierfleischschneider GS 620, dunkles Studio', 'Frozen block cutter GS 620, dark studio', [
@@ -25,9 +24,6 @@ export const items: readonly MediaItem[] = [
   ]),
   pictureItem('gs-620/drum', 'Messertrommel der GS 620', 'Knife drum of the GS 620', ['block-cutters', 'knives']),
   pictureItem('gs-620/block', 'Gefrorener Block auf dem Tisch', 'Frozen block on the table', ['block-cutters', 'loading']),
-  pictureItem('gs-620/infeed', 'Zuführtisch der GS 620', 'Infeed table of the GS 620', ['block-cutters', 'loading']),
-  pictureItem('applications/frozen-blocks', 'Block vor der Trommel', 'Block in front of the drum', ['block-cutters']),
-  pictureItem('applications/meat-alternatives', 'Trichter eines Emulgators', 'Funnel of an emulsifier', ['emulsifiers']),
   pictureItem('scenes/line', 'Linie aus drei Maschinen', 'Line of three machines', [
     'dark',
     'grinders',

@@ -1,6 +1,6 @@
 import { picture } from './picture.ts';
 
-/** Goods on steel: applications, fresh and frozen lists of the output tables. */
+/** Goods on steel: for fresh and frozen lists, and for applications. */
 export const pictures = {
   'goods/frozen-block': picture(
     'Gefrorener Fleischblock und ein abgeschnittenes Stück auf Edelstahl',
@@ -8,6 +8,6 @@ export const pictures = {
   ),
   'goods/mince': picture('Feines Hackfleisch in einer Schale', 'Fine mince in a tray'),
   'goods/cubes': picture('Fleischwürfel, 30 mm, in einer Schale', 'Meat cubes, 30 mm, in a tray'),
-  'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine cooked-sausage emulsion in a tray'),
-  'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular dry-sausage mass in a tray'),
+  'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine emulsion for boiled sausage in a tray'),
+  'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular mixture for dry sausage in a tray'),
 };

@@ -76,8 +76,8 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
     ],
     goods: [
-      { picture: 'applications/minced-meat', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
-      { picture: 'applications/frozen-blocks', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
+      { picture: 'goods/cubes', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
+      { picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
     ],
   },
   cutters: {
@@ -100,9 +100,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['k-120', 'k-330', 'k-550'],
       },
     ],
-    goods: [
-      { picture: 'applications/cooked-sausage', description: t('Feines Brühwurstbrät', 'Fine emulsion for boiled sausage') },
-    ],
+    goods: [{ picture: 'goods/emulsion', description: t('Feines Brühwurstbrät', 'Fine emulsion for boiled sausage') }],
   },
   mixerGrinders: {
     slug: 'mischwoelfe',
@@ -124,7 +122,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['wm-600'],
       },
     ],
-    goods: [{ picture: 'wm-600/paddles', description: t('Hackfleisch, 20 % Fett', 'Minced meat, 20% fat') }],
+    goods: [{ picture: 'goods/mince', description: t('Hackfleisch, 20 % Fett', 'Minced meat, 20% fat') }],
   },
   mixers: {
     slug: 'mischer',
@@ -146,7 +144,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['m-1100'],
       },
     ],
-    goods: [{ picture: 'applications/cooked-ham', description: t('Schinkenstücke mit Lake', 'Pieces of ham with brine') }],
+    goods: [{ picture: 'goods/cubes', description: t('Schinkenstücke mit Lake', 'Pieces of ham with brine') }],
   },
   emulsifiers: {
     slug: 'emulgatoren',
@@ -168,7 +166,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['e-175'],
       },
     ],
-    goods: [{ picture: 'applications/liver-sausage', description: t('Streichfeine Leberwurst', 'Smooth liver sausage') }],
+    goods: [{ picture: 'goods/emulsion', description: t('Streichfeine Leberwurst', 'Smooth liver sausage') }],
   },
   frozenMeatCutters: {
     slug: 'gefrierfleischschneider',
@@ -190,6 +188,6 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['gs-620'],
       },
     ],
-    goods: [{ picture: 'gs-620/wheels', description: t('Rindfleisch in Stücken', 'Beef in pieces') }],
+    goods: [{ picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') }],
   },
 };

@@ -83,7 +83,12 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
   return forEditors(all, all)
     .map(keepsReferred)
     .map(storedUpload(environment))
-    .map((collection) => ({ ...collection, admin: { ...DEFAULT_ADMIN, ...collection.admin } }));
+    .map((collection) => ({
+      ...collection,
+      // A file from another address is refused by the admin's Content-Security-Policy: nothing offers it.
+      ...(typeof collection.upload === 'object' && { upload: { pasteURL: false as const, ...collection.upload } }),
+      admin: { ...DEFAULT_ADMIN, ...collection.admin },
+    }));
 }
 
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>

@@ -24,10 +24,10 @@ export const outputs: readonly Output[] = [
       'With fresh meat, grinder and emulsifier decide the output: 9,000 kg/h.',
     ),
     fresh: [
-      { picture: 'applications/cooked-sausage', description: t('Rindfleisch und Schweinebacken', 'Beef and pork cheeks') },
-      { picture: 'm-1100/paddles', description: t('Vormischung mit Scherbeneis', 'Pre-mix with flake ice') },
+      { picture: 'goods/cubes', description: t('Rindfleisch und Schweinebacken', 'Beef and pork cheeks') },
+      { picture: 'goods/emulsion', description: t('Brät aus dem Emulgator', 'Emulsion from the emulsifier') },
     ],
-    frozen: [{ picture: 'applications/frozen-blocks', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') }],
+    frozen: [{ picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') }],
   },
   {
     headline: t('Fleischwurst mit Einlage', 'Meat sausage with chunky ingredients'),
@@ -44,7 +44,7 @@ export const outputs: readonly Output[] = [
     note: t('Ein Kutter, 1.800 kg/h.', 'One cutter, 1,800 kg/h.'),
     fresh: [
       {
-        picture: 'k-330/rim',
+        picture: 'goods/emulsion',
         description: t('Brät mit Pistazien und Zungenwürfeln', 'Emulsion with pistachios and diced tongue'),
       },
     ],

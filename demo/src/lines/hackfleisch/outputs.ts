@@ -22,10 +22,12 @@ export const outputs: readonly Output[] = [
       'Pre-grinding works with frozen meat as well; the mixer-grinder processes from −4 to +8 °C.',
     ),
     fresh: [
-      { picture: 'applications/minced-meat', description: t('Rindfleisch, 20 % Fett', 'Beef, 20% fat') },
-      { picture: 'wm-600/paddles', description: t('Gemischtes Hack', 'Mixed mince') },
+      { picture: 'goods/mince', description: t('Rindfleisch, 20 % Fett', 'Beef, 20% fat') },
+      { picture: 'goods/cubes', description: t('Rindfleisch, vorgeschnitten', 'Beef, pre-cut') },
     ],
-    frozen: [{ picture: 'gs-620/wheels', description: t('Rindfleisch, in Stücken bei −12 °C', 'Beef, in pieces at −12 °C') }],
+    frozen: [
+      { picture: 'goods/frozen-block', description: t('Rindfleisch, in Stücken bei −12 °C', 'Beef, in pieces at −12 °C') },
+    ],
   },
   {
     headline: t('Kleinmengen und Sondersorten', 'Small quantities and special varieties'),
@@ -35,7 +37,7 @@ export const outputs: readonly Output[] = [
       'Neben der Linie, ohne Sortenwechsel an den Mischwölfen.',
       'Beside the line, without changing the mixer-grinders over.',
     ),
-    fresh: [{ picture: 'applications/burger', description: t('Lamm und Wild', 'Lamb and game') }],
+    fresh: [{ picture: 'goods/mince', description: t('Lamm und Wild', 'Lamb and game') }],
     frozen: [],
   },
 ];

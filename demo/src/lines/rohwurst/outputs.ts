@@ -18,11 +18,11 @@ const mixing: Step = {
 
 const goods = {
   fresh: [
-    { picture: 'applications/dry-sausage', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
-    { picture: 'applications/minced-meat', description: t('Rückenspeck, angefroren', 'Back fat, semi-frozen') },
+    { picture: 'goods/cubes', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
+    { picture: 'goods/sausage-mass', description: t('Masse mit Rückenspeck, −4 °C', 'Mixture with back fat, −4 °C') },
   ],
   frozen: [
-    { picture: 'applications/frozen-blocks', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
+    { picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
     { picture: 'gs-620/wheels', description: t('Schweinefleisch, in Stücken', 'Pork, in pieces') },
   ],
 } as const;

@@ -1,7 +1,6 @@
 import { OUTPUT_STATES, type ProductType } from '@vitrine/contract/product-types.ts';
 import type { ArrayField, Field, NumberField, RowField, SelectField, TextField } from 'payload';
 import { parseFigure } from '../fields/figure.ts';
-import { ROW_LABEL } from '../fields/row-label.ts';
 import type { AdminText } from '../languages.ts';
 import { message } from '../messages.ts';
 import {
@@ -29,10 +28,11 @@ const figureField = (figure: OutputFigure): TextField => ({
     !value || value.trim() === '' || parseFigure(value) !== null || message(req, 'figureFormat'),
 });
 
-const grinderField = (figure: OutputFigure): NumberField => ({
-  name: figure.name,
+/** Five beside each other: the help of the list says what the figures are. */
+const grinderField = ({ name }: OutputFigure): NumberField => ({
+  name,
   type: 'number',
-  label: labelOf(figure),
+  label: { de: `${name.replace('mmLs', '')} mm`, en: `${name.replace('mmLs', '')} mm` },
   min: 1,
   max: 100_000,
   admin: { width: '20%', step: 10 },
@@ -59,8 +59,8 @@ const fieldsOf = (type: ProductType): Field[] =>
 
 const ROWS_HELP: Record<'grinders' | 'others', AdminText> = {
   grinders: {
-    de: 'Eine Zeile für frisches, eine für gefrorenes Fleisch. Ein leeres Feld heißt: kein Wert.',
-    en: 'One row for fresh meat, one for frozen. An empty field means: no figure.',
+    de: 'kg/h je Lochscheibe: eine Zeile für frisches, eine für gefrorenes Fleisch. Ein leeres Feld heißt: kein Wert.',
+    en: 'kg/h by hole plate: one row for fresh meat, one for frozen. An empty field means: no figure.',
   },
   others: {
     de: 'Meist eine Zeile; mehrere, wenn die Maschine in mehreren Einstellungen verglichen wird. „8–10“, „620 x 200“ und „-18 bis -4“ sind möglich.',
@@ -77,7 +77,7 @@ export const outputRowsField = (type: ProductType): ArrayField => ({
   labels: { singular: { de: 'Zeile', en: 'Row' }, plural: { de: 'Zeilen', en: 'Rows' } },
   admin: {
     condition: (data) => data?.productType === type,
-    components: { RowLabel: ROW_LABEL },
+    components: { RowLabel: '@vitrine/content-model/admin/output-row-label.tsx#OutputRowLabel' },
     description: type === 'grinders' ? ROWS_HELP.grinders : ROWS_HELP.others,
   },
   fields: fieldsOf(type),

@@ -1,5 +1,6 @@
 import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
 import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
+import { OutputRowLabel as OutputRowLabel_45284cf52138b7f3895a059a134eb506 } from '@vitrine/content-model/admin/output-row-label.tsx'
 import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
 import { UsedIn as UsedIn_33732f42f24113e0f4b0a547e182471d } from '@vitrine/content-model/admin/used-in.tsx'
 import { BlockLabel as BlockLabel_b84fa81b16ad12f90ec3d2584a61c443 } from '@vitrine/content-model/admin/block-label.tsx'
@@ -25,6 +26,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
   "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
+  "@vitrine/content-model/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_45284cf52138b7f3895a059a134eb506,
   "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,
   "@vitrine/content-model/admin/used-in.tsx#UsedIn": UsedIn_33732f42f24113e0f4b0a547e182471d,
   "@vitrine/content-model/admin/block-label.tsx#BlockLabel": BlockLabel_b84fa81b16ad12f90ec3d2584a61c443,

@@ -1,0 +1,19 @@
+// npm run demo:reset: deletes all content and puts the demo catalogue in place as it was at first. Never in production.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { sentence } from './lib/console.mjs';
+import { childEnvironment, node24, root } from './lib/run.mjs';
+import { startPostgres } from './postgres.mjs';
+
+try {
+  const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
+  const server = process.env.DATABASE_URL ? null : await startPostgres({ root, dataDir });
+  const env = childEnvironment({ VITRINE_DATA: dataDir, ...(server ? { DATABASE_URL: server.url } : {}) });
+  const child = spawn(node24(), ['demo/src/main.ts', '--reset'], { cwd: root, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (server && !server.taken) await server.stop();
+  process.exit(code ?? 1);
+} catch (error) {
+  console.error(sentence(error));
+  process.exit(1);
+}
