@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openContent } from '@vitrine/content-model/payload.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 
+const MACHINES = ['ww-200', 'k-330', 'wm-600'];
 /** The longest tables of the demo go over one page with all of their groups. */
 const GROUPS_OF_ONE_PAGE = 3;
 
@@ -19,14 +20,18 @@ export function environmentOf(instance: { dataDir: string; port: number }) {
   });
 }
 
-/** Publishes `count` products that print on two pages each: the full-bleed first page and one of technical data. Answers their slugs. */
+/**
+ * Publishes `count` variants of three machines, a grinder, a bowl cutter and a mixer-grinder, that print on two pages each:
+ * the full-bleed first page and one of technical data. As in a range of sizes, variants share their machine's picture; with
+ * a picture for every route of its own, pictures would be most of the bytes of any PDF. Answers their slugs.
+ */
 export async function publishSmallProducts(environment: ReturnType<typeof environmentOf>, count: number): Promise<string[]> {
   const payload = await openContent(environment);
-  const { docs } = await payload.find({ collection: 'products', limit: 20, depth: 0, sort: 'id' });
+  const { docs } = await payload.find({ collection: 'products', where: { slug: { in: MACHINES } }, depth: 0, sort: 'slug' });
   const slugs: string[] = [];
   for (let i = 0; i < count; i++) {
     const from = docs[i % docs.length];
-    if (!from) throw new Error('the demo has no product');
+    if (!from || docs.length < MACHINES.length) throw new Error('the demo does not have the three machines');
     const slug = `bench-${i + 1}`;
     await payload.create({
       collection: 'products',

@@ -10,6 +10,36 @@ test('a machine that does not exist is the 404 page', async ({ salesPage: page, 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test('a machine that is withdrawn while its page is open is the 404 page, and its page again when it is back', async ({
+  salesPage: page,
+}) => {
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+  await page.locator('#relatedContent').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname !== '/product/ww-200');
+  await page.waitForTimeout(2500);
+  await page.route(DOCUMENT, (route) => route.fulfill({ status: 404, body: '{"errors":[]}' }));
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText('NOT FOUND');
+  await page.unroute(DOCUMENT);
+  await page.goBack();
+  await page.goForward();
+  await page.waitForURL('**/product/ww-200');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+});
+
+test('home that does not load keeps its header, and comes when it is tried again', async ({ salesPage: page, texts }) => {
+  const HOME = '**/api/v1/home-page*';
+  await page.route(HOME, (route) => route.fulfill({ status: 400, body: '' }));
+  await page.goto('/');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(texts.shell.failure.headline);
+  await expect(page.getByRole('banner').getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
+  await page.unroute(HOME);
+  await failure.getByRole('button', { name: texts.common.retry }).click();
+  await expect(page.getByRole('main').locator('section').first().locator('img')).toBeVisible();
+});
+
 test('one stumble of the server goes unnoticed', async ({ salesPage: page }) => {
   await page.route(DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.goto('/product/ww-200');

@@ -3,10 +3,10 @@ import { documentGeneratorRoutes } from './routes/document-generator.tsx';
 import { documentRoutes } from './routes/documents.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
+import { PageFailure } from './routes/page-failure.tsx';
 import { productRoute } from './routes/product.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { PagePending } from './shell/page-pending.tsx';
-import { RouteFailure } from './shell/route-failure.tsx';
 
 /** Skeletons show after this time (look.md, "Empty, loading, error"). */
 const PENDING_MS = 300;
@@ -20,7 +20,7 @@ export const router = createRouter({
   defaultPendingMs: PENDING_MS,
   defaultPendingMinMs: 0,
   defaultPendingComponent: PagePending,
-  defaultErrorComponent: RouteFailure,
+  defaultErrorComponent: PageFailure,
   defaultStructuralSharing: false,
   // Scrolling is followScroll's: as a function it also keeps the router from going to the top on each step of the history.
   scrollRestoration: () => false,

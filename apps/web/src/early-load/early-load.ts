@@ -15,7 +15,8 @@ declare const STARTS: Partial<Record<string, string[]>>;
 declare const ENTRY: string;
 const starts = STARTS;
 
-/** The app waits no longer than this for the picture of a first screen that is drawn, in ms. */
+/** The app waits no longer than this for the answer with the document, and then for the picture that is drawn, in ms. */
+const ANSWER_MS = 400;
 const PICTURE_MS = 800;
 
 function link(attributes: Record<string, string>): HTMLLinkElement {
@@ -30,7 +31,7 @@ function startApp(): void {
   if (ENTRY) void import(/* @vite-ignore */ ENTRY);
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** A style sheet as an element, so that the app finds it there and what is drawn before it has it. */
@@ -39,10 +40,19 @@ function styled(href: string): Promise<unknown> {
   return new Promise((resolve) => element.addEventListener('load', resolve));
 }
 
+/** Fetches modules and fonts that will be wanted. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
+    if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
+  }
+}
+
 async function begin(): Promise<void> {
+  const app = starts.app ?? [];
   const search = new URLSearchParams(location.search);
   // A print run and a one-time code bring a session of their own.
-  if (search.has('data') || search.has('auth-token')) return;
+  if (search.has('data') || search.has('auth-token')) return preload(app);
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
   document.documentElement.lang = language;
   const start = startOf(location.pathname, token);
@@ -56,20 +66,20 @@ async function begin(): Promise<void> {
   const response = start?.path ? fetch(`/api/v1/${start.path}`, { headers }) : null;
   if (start?.path && response) window.vitrineEarly = { path: start.path, language, token, response };
 
-  const files = [...(starts.app ?? []), ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
+  const files = [...app, ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
   // The line is for the document first, then for the picture its answer names, then for what makes them move.
-  const answer = await response?.catch(() => null);
-  const pictures = pictureLinks(answer?.ok ? answer.headers.get('Link') : null);
-  for (const picture of pictures) link({ ...picture, fetchpriority: 'high' });
-  for (const href of files) {
-    if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
-    if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
-  }
-  if (!answer || start?.name !== 'product' || pictures.length === 0) return;
-  const product = answer.clone().json();
+  const named = response?.then((answer) => {
+    const pictures = pictureLinks(answer.ok ? answer.headers.get('Link') : null);
+    for (const picture of pictures) link({ ...picture, fetchpriority: 'high' });
+    return { answer, pictures };
+  });
+  const first = await Promise.race([named?.catch(() => null), pause(ANSWER_MS)]);
+  preload(files);
+  if (!first || start?.name !== 'product' || first.pictures.length === 0) return;
+  const product = first.answer.clone().json();
   // The frame with the picture, and the one after it: only then it is on the screen.
-  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(pictures, product))]);
+  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(first.pictures, product))]);
   if (document.hidden) return;
   await nextFrame();
   await nextFrame();

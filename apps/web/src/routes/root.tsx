@@ -4,10 +4,10 @@ import { wantTexts } from '../i18n/i18n.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { exchange, isLoggedIn } from '../session/session.ts';
-import { RouteFailure } from '../shell/route-failure.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useSendings } from '../stores/documents.ts';
+import { PageFailure } from './page-failure.tsx';
 import type {} from './static-data.ts';
 
 const AUTH_TOKEN = 'auth-token';
@@ -43,7 +43,7 @@ function Root() {
 export const rootRoute = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundPage,
-  errorComponent: RouteFailure,
+  errorComponent: PageFailure,
   beforeLoad: async ({ location, matches }) => {
     if (!printMode) await takeAuthToken(location);
     const flags = matches.at(-1)?.staticData ?? {};
