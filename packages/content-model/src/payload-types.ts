@@ -272,7 +272,7 @@ export interface Product {
    */
   productType?: ('grinders' | 'cutters' | 'mixerGrinders' | 'mixers' | 'emulsifiers' | 'frozenMeatCutters') | null;
   /**
-   * One row for fresh meat, one for frozen. An empty field means: no figure.
+   * kg/h by hole plate: one row for fresh meat, one for frozen. An empty field means: no figure.
    */
   grinderOutput?:
     | {
