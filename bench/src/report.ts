@@ -19,8 +19,8 @@ const results = resolve(import.meta.dirname, '../results');
 const round = (n: number) => (Math.abs(n) >= 100 ? Math.round(n) : Number(n.toPrecision(3)));
 const keeps = ({ ratio, bound }: Row) => ('atLeast' in bound ? ratio >= bound.atLeast : ratio <= bound.atMost);
 
-/** Prints the rows as a table and keeps them as JSON in bench/results; answers whether all bounds are kept. */
-export async function report(name: string, rows: Row[]): Promise<boolean> {
+/** Prints the rows as a table and keeps them as JSON in bench/results, `more` beside them; answers whether all bounds are kept. */
+export async function report(name: string, rows: Row[], more: object = {}): Promise<boolean> {
   console.log(`\n${name}`);
   console.table(
     rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function report(name: string, rows: Row[]): Promise<boolean> {
   };
   await writeFile(
     join(results, `${name}.json`),
-    `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+    `${JSON.stringify({ name, at: new Date().toISOString(), machine, rows, ...more }, null, 2)}\n`,
   );
   return rows.every(keeps);
 }

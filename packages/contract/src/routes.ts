@@ -24,6 +24,10 @@ export const ROUTES = {
   'print-run': { path: '/document-generator/print-run', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
 } as const satisfies Record<string, { path: string; flags: RouteFlags }>;
 
+const KNOWN = Object.values(ROUTES).map(({ path }) => new RegExp(`^${path.replace(/\$[a-z]+/g, '[a-z0-9-]+')}$`));
+/** True when a path, with or without query and hash, belongs to a route that exists. */
+export const isKnownPath = (path: string) => KNOWN.some((pattern) => pattern.test(path.replace(/[?#].*$/s, '')));
+
 /** Smooth scroll and restore (shell.md 9). */
 export const SCROLL_RESTORE_MS = 500;
 export const SMOOTH_SCROLL_MS = 500;

@@ -1,9 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-
-/** Paths of this origin that other programs answer. */
-const FOREIGN = /^\/(?:api|assets|download|admin|cms-api|mailbox|health|metrics)(?:\/|$)/;
-const isOwn = (href: string) => /^\/(?!\/)/.test(href) && !FOREIGN.test(href);
+import { isOwn } from './link-target.ts';
 
 type AppLinkProps = ComponentProps<'a'> & { href: string };
 

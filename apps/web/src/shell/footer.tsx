@@ -3,13 +3,14 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { leadsSomewhere } from './link-target.ts';
 import { navigationMetaQuery } from './navigation-meta.ts';
 
 /** Legal notice, secondary links and the other language. */
 export function Footer() {
   const t = useTexts('shell');
   const { data } = useQuery(navigationMetaQuery());
-  const links = data ? [...data.legalLinks, ...data.secondaryLinks] : [];
+  const links = data ? [...data.legalLinks, ...data.secondaryLinks].filter(({ link }) => leadsSomewhere(link)) : [];
   return (
     <footer className={styles.footer} data-surface="light">
       <div className={`grid ${styles.grid}`}>

@@ -3,6 +3,8 @@ import type { Pool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
 
 const BEAT_MS = 5000;
+/** A change of the browser's state is told so soon: a start waits for it. */
+const LOOK_MS = 100;
 
 /** What this worker has beside itself, in words for /health/ready. */
 export interface WorkerParts {
@@ -14,21 +16,29 @@ export interface Heartbeat {
   stop(): Promise<void>;
 }
 
-/** Renews this process' row in vitrine.worker, which /health/ready reads, and removes rows of processes long gone. */
+/**
+ * Renews this process' row in vitrine.worker, which /health/ready reads, every five seconds and when the browser's state
+ * changes; removes rows of processes long gone.
+ */
 export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts): Promise<Heartbeat> {
   const id = randomUUID();
+  let told = '';
+  let beaten = 0;
   const beat = async () => {
+    told = parts.browser();
+    beaten = performance.now();
     await pool.query(
       `insert into vitrine.worker (id, browser, films) values ($1, $2, $3)
        on conflict (id) do update set seen_at = now(), browser = excluded.browser, films = excluded.films`,
-      [id, parts.browser(), parts.films()],
+      [id, told, parts.films()],
     );
     await pool.query("delete from vitrine.worker where seen_at < now() - interval '1 minute'");
   };
   await beat();
   const timer = setInterval(() => {
+    if (parts.browser() === told && performance.now() - beaten < BEAT_MS) return;
     beat().catch((error: Error) => log.warn({ reason: error.message }, 'heartbeat failed'));
-  }, BEAT_MS);
+  }, LOOK_MS);
   return {
     async stop() {
       clearInterval(timer);

@@ -25,7 +25,7 @@ export function HomePage() {
             <h1 className={`display ${styles.headline}`}>{data.customH1}</h1>
           </div>
         </section>
-        {data.pageTeaserList.length > 0 ? <Teasers teasers={data.pageTeaserList} /> : null}
+        <Teasers teasers={data.pageTeaserList} />
         {data.news.length > 0 ? <News headline={data.newsHeadline} news={data.news} /> : null}
       </Main>
       <Footer />

@@ -3,6 +3,7 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowRight } from 'lucide';
 import { AppLink } from '../../shell/app-link.tsx';
+import { leadsSomewhere } from '../../shell/link-target.ts';
 import styles from './news.module.css';
 
 interface NewsProps {
@@ -10,7 +11,7 @@ interface NewsProps {
   news: Model<typeof homePage>['news'];
 }
 
-/** What is new, one row each: kind, headline, arrow. */
+/** What is new, one row each: kind, headline, arrow; news whose page is not there yet is told without the arrow. */
 export function News({ headline, news }: NewsProps) {
   return (
     <section className="section" data-surface="steel">
@@ -19,15 +20,27 @@ export function News({ headline, news }: NewsProps) {
         <ul className={`rows ${styles.list}`}>
           {news.map((entry) => (
             <li key={`${entry.label}${entry.headline}`}>
-              <AppLink href={entry.link.url} target={entry.link.openInNewTab ? '_blank' : undefined} className={styles.row}>
-                <span className={`small muted ${styles.kind}`}>{entry.label}</span>
-                <span className="h4">{entry.headline}</span>
-                <Icon icon={ArrowRight} />
-              </AppLink>
+              <Entry entry={entry} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Entry({ entry: { label, headline, link } }: { entry: NewsProps['news'][number] }) {
+  const words = (
+    <>
+      <span className={`small muted ${styles.kind}`}>{label}</span>
+      <span className="h4">{headline}</span>
+    </>
+  );
+  if (!leadsSomewhere(link.url)) return <div className={styles.row}>{words}</div>;
+  return (
+    <AppLink href={link.url} target={link.openInNewTab ? '_blank' : undefined} className={styles.row}>
+      {words}
+      <Icon icon={ArrowRight} />
+    </AppLink>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { ArrowRight } from 'lucide';
 import { AppLink } from '../../shell/app-link.tsx';
+import { leadsSomewhere } from '../../shell/link-target.ts';
 import styles from './teasers.module.css';
 import { tileSpans } from './tile-spans.ts';
 
@@ -12,13 +13,15 @@ type Teaser = Model<typeof pageTeaser>;
 /** Where a tile leads: a page, a file or another site. */
 const target = ({ link, linkAsset }: Teaser) => (link.type === 'asset' ? (linkAsset?.storageUrl ?? link.url) : link.url);
 
-/** The teaser tiles, two a row, in rows that close without a gap. */
+/** The teaser tiles, two a row, in rows that close without a gap; one without a page to lead to is left out. */
 export function Teasers({ teasers }: { teasers: readonly Teaser[] }) {
-  const spans = tileSpans(teasers.length);
+  const shown = teasers.filter((teaser) => leadsSomewhere(target(teaser)));
+  const spans = tileSpans(shown.length);
+  if (shown.length === 0) return null;
   return (
     <section className="section">
       <div className={`grid ${styles.tiles}`}>
-        {teasers.map((teaser, index) => (
+        {shown.map((teaser, index) => (
           <AppLink
             key={teaser.id}
             href={target(teaser)}

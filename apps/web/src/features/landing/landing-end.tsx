@@ -5,6 +5,7 @@ import { buttonClass } from '@vitrine/ui/button.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { leadsSomewhere } from '../../shell/link-target.ts';
 import { navigationMetaQuery } from '../../shell/navigation-meta.ts';
 import styles from './landing-end.module.css';
 
@@ -32,11 +33,13 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
       <div className={`grid ${styles.legal}`}>
         <p className="small muted">
           <b>{meta?.companyName}</b> {meta?.legalNotice}
-          {meta?.legalLinks.map(({ label, link }) => (
-            <AppLink key={link} href={link} className="inline">
-              {label}
-            </AppLink>
-          ))}
+          {meta?.legalLinks
+            .filter(({ link }) => leadsSomewhere(link))
+            .map(({ label, link }) => (
+              <AppLink key={link} href={link} className="inline">
+                {label}
+              </AppLink>
+            ))}
           <LanguageSwitch className="inline" />
         </p>
       </div>

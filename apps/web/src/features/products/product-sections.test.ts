@@ -10,11 +10,11 @@ const caseStudy: WireList = [
   { type: 'case-study', id: '1', attributes: { slug: 'a', title: 'A', quote: 'Q', source: null, link: null } },
 ];
 const option: WireList = [{ type: 'product-option', id: '1', attributes: { title: 'A', copy: 'B', fullscreenSlides: [] } }];
-const content = { storageUrl: '/assets/0123456789abcdef/a.pdf', extension: 'pdf', size: 1 };
+const content = { storageUrl: '/assets/0123456789abcdef/a.pdf', offlineLink: null, extension: 'pdf', size: 1, pages: null };
 const download: WireList = [{ type: 'download', id: '1', attributes: { fileName: 'A', languages: [], content } }];
 const faq: WireList = [{ type: 'faq', id: '1', attributes: { question: 'Q', answer: 'A' } }];
 const related: WireList = [
-  { type: 'product', id: '2', attributes: { slug: 'k-330', title: 'K', productKind: 'K', productTypeName: 'K', category: null } },
+  { type: 'related-content', id: '2', attributes: { slug: 'k-330', title: 'K', category: 'products', label: null } },
 ];
 const highlight: WireList = [
   { type: 'highlight', id: '1', attributes: { label: null, headline: 'H', accordionHeadline: null, accordionCopy: null } },

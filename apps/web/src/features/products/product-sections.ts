@@ -1,4 +1,5 @@
 import type { Product } from './product-model.ts';
+import { relatedTiles } from './related/related-tiles.ts';
 import { hasTechnicalData } from './technical-data/technical-table.ts';
 
 /** The sections of a product page in the specification's order (catalogue.md 2, "Product page"). */
@@ -51,7 +52,7 @@ const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
   options: (product) => product.productOptionList.length > 0,
   downloads: (product) => product.productDownloadsList.length > 0,
   faq: (product) => product.faqList.length > 0,
-  relatedContent: (product) => product.productRelatedContentList.length > 0,
+  relatedContent: (product) => relatedTiles(product).length > 0,
 };
 
 /** The sections that have data, in order. */

@@ -24,15 +24,32 @@ const items = [
   item('ww-200', '3', 'grinders', { link: '/product/ww-200' }),
   item('secret', '2', 'machines', { itemHidden: true }),
   item('below', '3', 'secret', { link: '/product/below' }),
-  item('contact', '1', null, { link: '/contact' }),
+  item('documents', '1', null, { link: '/documents/overview' }),
 ];
+/** Pages of a kind that the app has no route for. */
+const NOWHERE = '/no-such-kind/page';
 
 describe('navigationTree', () => {
   it('hangs items below their parents in menu order and leaves hidden branches out', () => {
-    const [machines, contact] = navigationTree(items);
+    const [machines, documents] = navigationTree(items);
     expect(machines?.children.map((n) => n.item.id)).toEqual(['grinders']);
     expect(machines?.children[0]?.children.map((n) => n.item.id)).toEqual(['ww-200']);
-    expect(contact?.item.id).toBe('contact');
+    expect(documents?.item.id).toBe('documents');
+  });
+  it('leaves out what leads to no page, also by what hangs below it', () => {
+    const tree = navigationTree([
+      item('lines', '1', null, { link: NOWHERE }),
+      item('line', '2', 'lines', { link: NOWHERE }),
+      item('heading', '1', null),
+      item('mixed', '1', null, { link: NOWHERE }),
+      item('overview', '2', 'mixed', { link: NOWHERE }),
+      item('k-330', '2', 'mixed', { link: '/product/k-330' }),
+      item('file', '1', null, { link: '/assets/0123456789abcdef/plan.pdf' }),
+    ]);
+    expect(tree.map((n) => [n.item.id, n.children.map((c) => c.item.id)])).toEqual([
+      ['mixed', ['k-330']],
+      ['file', []],
+    ]);
   });
   it('knows the way to a page', () => {
     const ids = (path: string) => trailTo(path, navigationTree(items)).map((n) => n.item.id);

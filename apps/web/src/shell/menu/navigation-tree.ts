@@ -1,6 +1,7 @@
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { findMany } from '../../api/find.ts';
+import { leadsSomewhere } from '../link-target.ts';
 
 export type NavigationItem = Model<typeof navigationItem>;
 export interface NavigationNode {
@@ -10,12 +11,15 @@ export interface NavigationNode {
 
 export const navigationQuery = () => findMany(navigationItem, 'navigation/_all');
 
-/** The menu as a tree in menu order, from the flat list; hidden items and what hangs below them are left out. */
+/** An item is worth its row when it leads to a page that is there, itself or by what hangs below it. */
+const isUseful = ({ item, children }: NavigationNode) => children.length > 0 || (item.link !== null && leadsSomewhere(item.link));
+
+/** The menu as a tree in menu order, from the flat list; left out: hidden items with what hangs below them, and what leads nowhere. */
 export function navigationTree(items: readonly NavigationItem[]): NavigationNode[] {
   const shown = items.filter((item) => !item.itemHidden);
   const below = Map.groupBy(shown, (item) => item.parent?.id);
   const nodes = (parent: string | undefined): NavigationNode[] =>
-    (below.get(parent) ?? []).map((item) => ({ item, children: nodes(item.id) }));
+    (below.get(parent) ?? []).map((item) => ({ item, children: nodes(item.id) })).filter(isUseful);
   return nodes(undefined).filter(({ item }) => item.level === '1');
 }
 

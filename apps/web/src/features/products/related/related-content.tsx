@@ -1,14 +1,14 @@
-import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import type { Product } from '../product-model.ts';
 import styles from './related-content.module.css';
+import { relatedTiles } from './related-tiles.ts';
 
 /** What goes with this machine: others, lines, applications, reports, pages; each tile leads to its page. */
 export function RelatedContent({ product }: { product: Product }) {
   const t = useTexts('products');
-  const teasers = product.productRelatedContentList;
+  const teasers = relatedTiles(product);
   return (
     <section className={`section ${styles.related}`} data-surface="light">
       <div className="grid head">
@@ -18,9 +18,9 @@ export function RelatedContent({ product }: { product: Product }) {
         className={`grid ${styles.tiles}`}
         data-pairs={teasers.length % 3 === 0 ? undefined : teasers.length % 2 === 0 || undefined}
       >
-        {teasers.map(({ id, slug, category, label, title, productImage }) => (
+        {teasers.map(({ id, path, category, label, title, productImage }) => (
           <li key={id}>
-            <AppLink href={relatedContentPath({ category, slug })} className={styles.tile}>
+            <AppLink href={path} className={styles.tile}>
               <figure className={styles.picture}>
                 {productImage && (
                   <Picture image={productImage} crop={['landscape', 'auto']} sizes="(min-width: 768px) 32vw, 100vw" alt="" />

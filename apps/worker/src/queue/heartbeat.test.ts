@@ -1,0 +1,28 @@
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startHeartbeat } from './heartbeat.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'test');
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const rows = async () => (await pool.query('select browser from vitrine.worker')).rows.map(({ browser }) => browser);
+
+test('a browser that becomes ready is told at once, and a worker that stops leaves no row', async () => {
+  let state = 'starting';
+  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), () => state);
+  expect(await rows()).toEqual(['starting']);
+  state = 'ready';
+  await vi.waitFor(async () => expect(await rows()).toEqual(['ready']), { timeout: 2000, interval: 50 });
+  await heartbeat.stop();
+  expect(await rows()).toEqual([]);
+});
