@@ -95,19 +95,19 @@ def trimmings():
     def piece(i):
         return lump(rnd.uniform(0.032, 0.046), i, (1.25, rnd.uniform(0.6, 0.85), rnd.uniform(0.40, 0.6)), 0.35, 0.30)
 
-    pour(piece, 44, 0.075, 'trim', 9)
+    pour(piece, 44, 0.075, 'trim', 9, smooth=True)
     return dict(dist=1.18, target=(0, 0, 0.04), up=0.62)
 
 
 def ham():
     tray(0.42, 0.30, 0.05)
-    flesh('ham', HAM, 11, 0.30, 0.4, 0.15, (1, 1, 2.6))
+    flesh('ham', HAM, 9, 0.34, 0.3, 0.5, (1, 1, 3.2))
     rnd = random.Random(12)
 
     def piece(i):
         return lump(rnd.uniform(0.056, 0.070), i + 40, (1.2, rnd.uniform(0.7, 0.9), rnd.uniform(0.5, 0.65)), 0.28, 0.25)
 
-    pour(piece, 14, 0.13, 'ham', 10)
+    pour(piece, 14, 0.13, 'ham', 10, smooth=True)
     return dict(dist=1.20, target=(0, 0, 0.045), up=0.62)
 
 

@@ -102,9 +102,10 @@ def fall(pieces, solids, steps=42):
         o.matrix_world = m
 
 
-def pour(make, count, pitch, mat, seed=1, bev=0.0, inside=(0.39, 0.27), floor=0.006, onto=None):
+def pour(make, count, pitch, mat, seed=1, bev=0.0, inside=(0.39, 0.27), floor=0.006, onto=None, smooth=False):
     """Drop `count` pieces made by make(i), `pitch` metres apart, into a tray with these inner measures; walls that are not in the
-    picture keep the heap together while it falls; `onto` is a mound they fall onto."""
+    picture keep the heap together while it falls; `onto` is a mound they fall onto; `smooth`
+    rounds large pieces."""
     rnd = random.Random(seed)
     sx, sy = inside
     solids = [box(sx + 0.4, sy + 0.4, 0.1, (0, 0, floor - 0.05), None, 0)]
@@ -125,6 +126,8 @@ def pour(make, count, pitch, mat, seed=1, bev=0.0, inside=(0.39, 0.27), floor=0.
     fall(out, [*solids, onto] if onto else solids)
     for o in solids:
         bpy.data.objects.remove(o)
+    for o in out if smooth else ():
+        o.modifiers.new('s', 'SUBSURF').render_levels = 1
     return out
 
 

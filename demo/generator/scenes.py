@@ -113,7 +113,7 @@ def cooked_ham(size):
     """Pieces of ham between the paddles of the M 1100."""
     spec, shots = _fresh('m-1100')
     g = spec.geo
-    m = flesh('ham', HAM, 9, 0.30, 0.4, 0.15, (1, 1, 2.6))
+    m = flesh('ham', HAM, 8, 0.34, 0.3, 0.5, (1, 1, 3.2))
     rnd = random.Random(3)
     forms = [lump(0.10, 70 + k, (1.2, 0.85, 0.6), 0.28, 0.25) for k in range(8)]
     nx, ny = 11, 12

@@ -13,7 +13,7 @@ from studio import camera, detail_set
 PERIOD = 0.05  # metres after which the pattern on a strand repeats
 
 
-def mince_strands(r, hole, origin, tilt, mat, phase=0.0, length=0.62, seed=5):
+def mince_strands(r, hole, origin, tilt, mat, phase=0.0, length=0.9, seed=5):
     """Strands out of a hole plate of radius r whose face is at `origin` and leans back by `tilt` degrees; they bend down under
     their weight. `phase` 0..1 moves the pattern (thickness) along them by one period."""
     rnd = random.Random(seed)
@@ -45,7 +45,7 @@ def mince_strands(r, hole, origin, tilt, mat, phase=0.0, length=0.62, seed=5):
                 out = reach * (1 - exp(-u / reach))
                 fall = u - out
                 wob = 0.0022 * sin(2 * pi * (u / PERIOD - phase) + 6.28 * q) * min(1, u / 0.06)
-                w = m @ Vector((x + drift * fall / length + wob, -out, z))
+                w = m @ Vector((x + drift * fall / 0.62 + wob, -out, z))
                 sp.points[s].co = (w.x, w.y, w.z - fall, 1)
                 sp.points[s].radius = (
                     0.97

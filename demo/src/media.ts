@@ -42,6 +42,10 @@ export const FILMS = {
     ),
     poster: 'films/k-550-still',
   },
+  'films/ww-200': {
+    alt: t('Winkelwolf WW 200: Hackfleisch tritt aus der Lochscheibe', 'Angle grinder WW 200: mince leaves the hole plate'),
+    poster: 'films/ww-200-still',
+  },
 } as const satisfies Record<string, Film>;
 export type FilmKey = keyof typeof FILMS;
 

@@ -24,8 +24,8 @@ export const items: readonly MediaItem[] = [
     film: 'films/k-550',
     title: t('Kutter K 550 im Betrieb', 'Bowl cutter K 550 in operation'),
     description: t(
-      'Die gefüllte Schüssel dreht unter der Messerhaube, drei Sekunden, ohne Ton.',
-      'The filled bowl turns under the knife hood, three seconds, without sound.',
+      'Die gefüllte Schüssel dreht unter der Messerhaube, sechs Sekunden, ohne Ton.',
+      'The filled bowl turns under the knife hood, six seconds, without sound.',
     ),
     filters: ['cutters', 'dark'],
     link: {

@@ -7,7 +7,12 @@ export const items: readonly MediaItem[] = [
   pictureItem('w-130/detail', 'Schneidkopf der W 130', 'Cutting head of the W 130', ['w', 'cutting-heads']),
   pictureItem('w-160/preview', 'Wolf W 160', 'Grinder W 160', ['w', 'light']),
   pictureItem('w-160/doors', 'Wartungstüren der W 160', 'Service doors of the W 160', ['w', 'hygiene']),
-  pictureItem('w-160/panel', 'Bedienfeld der W 160', 'Control panel of the W 160', ['w', 'operation']),
+  {
+    film: 'films/ww-200',
+    title: t('Winkelwolf WW 200 im Betrieb', 'Angle grinder WW 200 in operation'),
+    description: t('Hackfleisch tritt aus der Lochscheibe, ohne Ton.', 'Mince leaves the hole plate, without sound.'),
+    filters: ['ww', 'cutting-heads'],
+  },
   pictureItem('ww-160/preview', 'Winkelwolf WW 160', 'Angle grinder WW 160', ['ww', 'light']),
   pictureItem('ww-160/covers', 'Lagerdeckel der Zubringerschnecke', 'Bearing cover of the feed worm', ['ww', 'hygiene']),
   pictureItem('ww-200/preview', 'Winkelwolf WW 200', 'Angle grinder WW 200', ['ww', 'light']),

@@ -7,6 +7,7 @@ export const pictures = {
     HERO_X,
   ),
   'ww-200/preview': picture('Winkelwolf WW 200 von schräg vorn', 'Angle grinder WW 200 at an angle from the front'),
+  'films/ww-200-still': picture('Hackfleisch tritt aus der Lochscheibe der WW 200', 'Mince leaves the hole plate of the WW 200'),
   'ww-200/dark': picture('Winkelwolf WW 200 im dunklen Studio', 'Angle grinder WW 200 in a dark studio', 70),
   'ww-200/feed-worm': picture(
     'Schneidkopf der WW 200 mit Schneckengehäuse, Überwurfmutter und Lochscheibe',

@@ -60,8 +60,8 @@ export const landing = {
   pictures,
   videoHeadline: t('Vom Gefrierblock bis zum feinen Brät', 'From frozen block to fine emulsion'),
   videoCopy: t(
-    'Drei Sekunden aus der Schüssel der K 550: So ruhig läuft Brät unter der Messerhaube.',
-    'Three seconds from the bowl of the K 550: see how smoothly emulsion runs under the knife hood.',
+    'Sechs Sekunden aus der Schüssel der K 550: So ruhig läuft Brät unter der Messerhaube.',
+    'Six seconds from the bowl of the K 550: see how smoothly emulsion runs under the knife hood.',
   ),
   video,
   functionsHeadline: t('Was die Anwendung kann', 'What the app does'),
