@@ -83,17 +83,27 @@ async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {
   await client.query(`drop database if exists ${name} with (force)`);
 }
 
+const nameOfItsOwn = () => `vitrine_test_${randomUUID().replaceAll('-', '')}`;
+const opened = (name: string): TestDatabase => ({
+  url: withDatabase(clusterUrl(), name),
+  drop: () => onCluster((client) => dropWhenLeft(client, name)),
+});
+
+/** A database without anything in it, to migrate step by step; `drop` removes it. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const name = nameOfItsOwn();
+  await onCluster((client) => client.query(`create database ${name}`));
+  return opened(name);
+}
+
 /** A fresh database with every migration applied; `drop` removes it. */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = await prepareTemplate();
-  const name = `vitrine_test_${randomUUID().replaceAll('-', '')}`;
+  const name = nameOfItsOwn();
   // Two copies of one template at once are refused by PostgreSQL: take turns.
   await onCluster(async (client) => {
     await client.query('select pg_advisory_lock(7282)');
     await client.query(`create database ${name} template ${template}`);
   });
-  return {
-    url: withDatabase(clusterUrl(), name),
-    drop: () => onCluster((client) => dropWhenLeft(client, name)),
-  };
+  return opened(name);
 }

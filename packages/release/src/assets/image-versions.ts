@@ -11,7 +11,11 @@ const RECIPE = 2;
 /** Pictures decoded at once; sharp itself uses every core for each. */
 const AT_ONCE = 2;
 
-const rows = z.array(z.object({ version: derivedVersion }));
+const rows = z.array(z.object({ version: z.unknown() }));
+
+/** What an older version of this code remembered may lack a part: then it is not known. */
+const readKnown = (answer: unknown): DerivedVersion | null =>
+  derivedVersion.safeParse(rows.parse(answer)[0]?.version).data ?? null;
 
 /** What the versions of a picture depend on, and nothing else. */
 function sourceKey(source: PictureSource, crop: Crop): string {
@@ -37,12 +41,12 @@ export function createImageVersions(db: Queryable, files: FileStore, { verify }:
 
   async function find(source: PictureSource, crop: Crop): Promise<DerivedVersion> {
     const key = sourceKey(source, crop);
-    const known = rows.parse(
+    const known = readKnown(
       (await db.query('select version from vitrine.image_version where source = $1 and crop = $2', [key, crop])).rows,
-    )[0];
-    const complete = async ({ version }: { version: DerivedVersion }) =>
+    );
+    const complete = async (version: DerivedVersion) =>
       !verify || (await Promise.all(filesOf(version).map(files.exists))).every(Boolean);
-    if (known && (await complete(known))) return known.version;
+    if (known && (await complete(known))) return known;
     const version = await limited(() => deriveVersion(files, source, crop));
     await db.query(
       'insert into vitrine.image_version (source, crop, version) values ($1, $2, $3) on conflict (source, crop) do update set version = excluded.version',

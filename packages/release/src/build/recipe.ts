@@ -6,9 +6,14 @@ const PACKAGES = resolve(import.meta.dirname, '../../..');
 
 let recipe: string | undefined;
 
+/** Content model too: presenters take names of figures from it, and what a record holds of a field that is new. */
+const SOURCES = ['release/src', 'contract/src', 'content-model/src'];
+/** Names the version of the hyphenation. */
+const VERSIONS = 'release/package.json';
+
 /**
- * Names the code that makes documents: presenters, typography, contract, as this process loaded them. After an
- * update that changes it every document is built anew.
+ * Names the code that makes documents: presenters, typography, contract, content model, as this process loaded them.
+ * After an update that changes it every document is built anew.
  */
 export function currentRecipe(): string {
   recipe ??= readRecipe();
@@ -16,9 +21,11 @@ export function currentRecipe(): string {
 }
 
 function readRecipe(): string {
-  const files = ['release/src', 'contract/src']
-    .flatMap((folder) => globSync('**/*.ts', { cwd: join(PACKAGES, folder) }).map((file) => join(folder, file)))
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixture/'))
+  const files = SOURCES.flatMap((folder) =>
+    globSync('**/*.ts', { cwd: join(PACKAGES, folder) }).map((file) => join(folder, file)),
+  )
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixture/') && !file.includes('/testing/'))
+    .concat(VERSIONS)
     .sort();
   return contentHash(files.map((file) => `${file}\n${readFileSync(join(PACKAGES, file), 'utf8')}`).join('\n'));
 }
