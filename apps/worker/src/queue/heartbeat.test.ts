@@ -19,7 +19,7 @@ const rows = async () => (await pool.query('select browser from vitrine.worker')
 
 test('a browser that becomes ready is told at once, and a worker that stops leaves no row', async () => {
   let state = 'starting';
-  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), () => state);
+  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), { browser: () => state, films: () => '' });
   expect(await rows()).toEqual(['starting']);
   state = 'ready';
   await vi.waitFor(async () => expect(await rows()).toEqual(['ready']), { timeout: 2000, interval: 50 });
