@@ -14,9 +14,9 @@ def neutral(a, fade=FADE, warm=False, ground=True):
     luma = rgb @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     high, low = rgb.max(axis=2), rgb.min(axis=2)
     chroma = high - low
-    keep = _smooth((chroma - 0.26) / 0.18) * _smooth((chroma / np.maximum(high, 1e-3) - 0.45) / 0.25)
+    keep = smooth((chroma - 0.26) / 0.18) * smooth((chroma / np.maximum(high, 1e-3) - 0.45) / 0.25)
     if warm:
-        keep = np.maximum(keep, _smooth((rgb[:, :, 0] - rgb[:, :, 2] - 0.02) / 0.06))
+        keep = np.maximum(keep, smooth((rgb[:, :, 0] - rgb[:, :, 2] - 0.008) / 0.03))
     grey = luma[:, :, None]
     rgb = grey + (rgb - grey) * np.maximum(keep, 0.05)[:, :, None]
     if ground:
@@ -26,11 +26,11 @@ def neutral(a, fade=FADE, warm=False, ground=True):
         y, x = np.mgrid[0:h, 0:w]
         m = fade * min(h, w)
         d = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / m
-        rgb = GROUND + (rgb - GROUND) * _smooth(d)[:, :, None]
+        rgb = GROUND + (rgb - GROUND) * smooth(d)[:, :, None]
     return np.clip(rgb, 0, 1)
 
 
-def _smooth(t):
+def smooth(t):
     """Smoothstep, clamped."""
     t = np.clip(t, 0, 1)
     return t * t * (3 - 2 * t)

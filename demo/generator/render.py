@@ -156,6 +156,20 @@ def _screen():
     return [view(sc, sc.camera, p) for p in machine_points()]
 
 
+def sweep(w, h):
+    """The grey sweep of the light set (between steel-100 and steel-200), as float RGB."""
+    y, x = np.mgrid[0:h, 0:w]
+    v = y / h
+    d = np.hypot((x / w - 0.5) * 1.15, (v - 0.56))
+    grey = (
+        0.885
+        + 0.035 * np.clip(v * 1.6 - 0.45, 0, 1)
+        + 0.030 * np.exp(-((d / 0.42) ** 2))
+        - 0.045 * np.clip(d - 0.42, 0, 1)
+    )
+    return grey[..., None] * np.array([0.988, 1.0, 1.012]) + np.random.default_rng(SEED).normal(0, 0.0035, (h, w, 1))
+
+
 def light_still(size, samples, work, name, hero, cutout=None):
     """Machine with alpha + separate shadow, laid on the grey sweep (between steel-100 and steel-200)."""
     w, h = size
@@ -172,16 +186,7 @@ def light_still(size, samples, work, name, hero, cutout=None):
         out = np.dstack([rgb / np.maximum(alpha, 1e-4)[..., None], alpha])
         save(out, f'{work}/cutout.png')
         magick(f'{work}/cutout.png', *WEBP, cutout)
-    y, x = np.mgrid[0:h, 0:w]
-    v = y / h
-    d = np.hypot((x / w - 0.5) * 1.15, (v - 0.56))
-    grey = (
-        0.885
-        + 0.035 * np.clip(v * 1.6 - 0.45, 0, 1)
-        + 0.030 * np.exp(-((d / 0.42) ** 2))
-        - 0.045 * np.clip(d - 0.42, 0, 1)
-    )
-    bed = grey[..., None] * np.array([0.988, 1.0, 1.012]) + np.random.default_rng(SEED).normal(0, 0.0035, (h, w, 1))
+    bed = sweep(w, h)
     save(np.dstack([rgb + bed * (1 - alpha)[..., None], np.ones((h, w))]), f'{work}/{name}_bed.png')
     magick(f'{work}/{name}_bed.png', '-alpha', 'off', *WEBP, hero)
     return time.time() - t

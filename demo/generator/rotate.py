@@ -7,6 +7,7 @@ Every tab becomes one archive (`rotate-<tab>.zip`) with frames, films and the XM
 
 import json
 import os
+import subprocess
 import zipfile
 from dataclasses import replace
 from math import pi
@@ -58,7 +59,7 @@ def render(spec, size, samples, work, out):
             frames.append({n: xy for n in tab.spots if (xy := _seen(root, n))})
             if tab.geo:
                 total += r.turn_frame(f'{folder}/{k:02d}', size, samples, folder)
-        _pack(f'{out}/rotate-{tab.id}.zip', spec.id, tab, size, folder, frames, out)
+        _pack(f'{out}/rotate-{tab.id}.zip', spec.id, tab, size, folder, frames, out, f'{work}/rotate')
         words.append(
             dict(
                 archive=f'rotate-{tab.id}.zip',
@@ -77,15 +78,35 @@ def _pair(words):
     return dict(de=words[0], en=words[1])
 
 
-def _pack(path, ident, tab, size, folder, frames, out):
+def _film(path, out, source, x, y, w, h):
+    """Part of a film, 640 pixels wide; returns its path."""
+    if not os.path.exists(path):
+        cut = f'crop={w}:{h}:{x}:{y},scale=640:-2:flags=lanczos'
+        command = ['ffmpeg', '-y', '-loglevel', 'error', '-i', f'{os.path.dirname(out)}/{source}', '-vf', cut, '-an']
+        command += [
+            '-c:v',
+            'libx264',
+            '-crf',
+            '24',
+            '-preset',
+            'slow',
+            '-pix_fmt',
+            'yuv420p',
+            '-movflags',
+            '+faststart',
+        ]
+        subprocess.run([*command, '-threads', '2', path], check=True)
+    return path
+
+
+def _pack(path, ident, tab, size, folder, frames, out, work):
     """ZIP as the editor of WebRotate 360 publishes it; always the same bytes for the same pictures."""
     files = {f'images/{k:02d}.webp': f'{folder}/{k:02d}.webp' for k in range(FRAMES)}
     spots = []
     for n, (label, text) in tab.spots.items():
-        film = f'{out}/{tab.films[n]}' if n in tab.films else None
         src = ''
-        if film and os.path.exists(film):
-            files[f'hotspots/{n}.mp4'] = film
+        if n in tab.films:
+            files[f'hotspots/{n}.mp4'] = _film(f'{work}/{n}.mp4', out, *tab.films[n])
             src = f' src="hotspots/{n}.mp4"'
         spots.append(
             f'    <hotspot id="{n}" renderMode="0">'

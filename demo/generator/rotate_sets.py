@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 @dataclass
 class Tab:
     """One state of a machine. Words are pairs, German and English; hotspots map an anchor to its title and text. A state
-    without changes of geo takes the frames of the machine's turntable. Films lie beside the set, named by anchor."""
+    without changes of geo takes the frames of the machine's turntable. Films are parts of films that
+    exist: anchor -> (file beside the machine's folder, x, y, w, h of the part)."""
 
     id: str
     title: tuple
@@ -63,6 +64,7 @@ SETS = {
                     ),
                 ),
             },
+            dict(bowl=('k-550/loop.mp4', 120, 36, 1080, 608)),
         ),
         Tab(
             'open',

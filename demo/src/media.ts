@@ -4,6 +4,7 @@ import { pictures as cutterPictures } from './media/cutters.ts';
 import { pictures as emulsifierPictures } from './media/emulsifier.ts';
 import { pictures as goodsPictures } from './media/goods.ts';
 import { pictures as grinderPictures } from './media/grinders.ts';
+import { pictures as groupPictures } from './media/groups.ts';
 import { pictures as largeGrinderPictures } from './media/large-grinders.ts';
 import { pictures as mixerPictures } from './media/mixers.ts';
 import { pictures as scenePictures } from './media/scenes.ts';
@@ -26,6 +27,7 @@ export const PICTURES = {
   ...blockCutterPictures,
   ...goodsPictures,
   ...scenePictures,
+  ...groupPictures,
 };
 export type PictureKey = keyof typeof PICTURES;
 
@@ -45,6 +47,13 @@ export const FILMS = {
   'films/ww-200': {
     alt: t('Winkelwolf WW 200: Hackfleisch tritt aus der Lochscheibe', 'Angle grinder WW 200: mince leaves the hole plate'),
     poster: 'films/ww-200-still',
+  },
+  'films/gs-620': {
+    alt: t(
+      'Gefrierfleischschneider GS 620: die Messertrommel dreht sich hinter dem gefrorenen Block',
+      'Frozen block cutter GS 620: the knife drum turns behind the frozen block',
+    ),
+    poster: 'films/gs-620-still',
   },
 } as const satisfies Record<string, Film>;
 export type FilmKey = keyof typeof FILMS;

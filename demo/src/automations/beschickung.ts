@@ -35,5 +35,5 @@ export const beschickung: Automation = {
     },
   ],
   pictures: ['wwb-300/lift', 'k-550/loader', 'ww-200/trolley-lift'],
-  films: [],
+  films: ['films/gs-620'],
 };

@@ -32,7 +32,7 @@ export const hackwerkSonnheim: CaseStudy = {
         'Zwei WM 600 arbeiten im Wechsel: Während die eine mischt, wolft die andere. Der Kühlmantel hält die Masse, eine WWR 200 liefert vorgewolftes Rindfleisch mit gleichem Fettgehalt.',
         'Two WM 600s work in turn: while one mixes, the other grinds. The cooling jacket keeps the mixture cold, and a WWR 200 supplies pre-ground beef with a constant fat content.',
       ),
-      pictures: ['wm-600/preview', 'wwr-200/preview'],
+      pictures: ['scenes/case-mixing-light', 'wwr-200/preview'],
     },
     {
       label: t('Stimme', 'In their words'),

@@ -30,7 +30,7 @@ export const wurstmanufakturEllern: CaseStudy = {
         'Jede Charge wurde mitgeschrieben: Temperatur, Umläufe, Zugaben. Aus den Mitschriften entstanden Rezepte, die die K 330 Schritt für Schritt vorgibt. Was sich nicht messen ließ, steht als Hinweis des Meisters auf der Anzeige.',
         'Every batch was recorded: temperature, bowl turns, additions. The records became recipes that the K 330 guides through step by step. What could not be measured appears on the display as a note by the master butcher.',
       ),
-      pictures: ['k-330/arm', 'k-330/bowl'],
+      pictures: ['scenes/case-craft-light', 'k-330/bowl'],
     },
     {
       label: t('Ergebnis', 'Result'),

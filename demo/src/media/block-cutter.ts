@@ -1,6 +1,10 @@
 import { HERO_X, picture } from './picture.ts';
 
 export const pictures = {
+  'films/gs-620-still': picture(
+    'Messertrommel der GS 620 hinter dem gefrorenen Block',
+    'Knife drum of the GS 620 behind the frozen block',
+  ),
   'gs-620/hero': picture(
     'Gefrierfleischschneider GS 620: Zuführtisch mit gefrorenem Block, Messertrommel im Gehäuse, Auslauf mit Wagen',
     'Frozen block cutter GS 620: infeed table with frozen block, knife drum in the housing, chute with trolley',

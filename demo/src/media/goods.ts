@@ -6,6 +6,7 @@ export const pictures = {
     'Gefrorener Fleischblock und ein abgeschnittenes Stück auf Edelstahl',
     'Frozen block of meat and a piece cut from it on stainless steel',
   ),
+  'goods/frozen-flakes': picture('Gefrierfleischstücke in einer Schale', 'Flakes of frozen meat in a tray'),
   'goods/mince': picture('Feines Hackfleisch in einer Schale', 'Fine mince in a tray'),
   'goods/cubes': picture('Fleischwürfel, 30 mm, in einer Schale', 'Meat cubes, 30 mm, in a tray'),
   'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine emulsion for boiled sausage in a tray'),

@@ -69,8 +69,8 @@ export const bruehwurstlinie: ProductLine = {
       ),
     },
   ],
-  reasonsPicture: 'ww-200/dark',
-  reasonsPrintPicture: 'ww-200/preview',
+  reasonsPicture: 'scenes/line-cooked-sausage-light',
+  reasonsPrintPicture: 'scenes/line-cooked-sausage-light',
   advantages,
   automationIntroduction: t(
     'Der Leitstand kennt Menge, Temperatur und Spalt an jeder Stelle und regelt sie gegeneinander.',

@@ -10,7 +10,7 @@ export const hackfleischlinie: ProductLine = {
     'Zwei Mischwölfe im Wechsel: 4,5 Tonnen je Stunde, unter 3 °C, mit festem Fettgehalt.',
     'Two mixer-grinders in turn: 4.5 tonnes an hour, below 3 °C, with a fixed fat content.',
   ),
-  picture: 'wm-600/dark',
+  picture: 'scenes/line-minced-meat',
   highlightsHeadline: t('Kalt, locker, gleich', 'Cold, loose, consistent'),
   highlights: [
     {
@@ -62,8 +62,8 @@ export const hackfleischlinie: ProductLine = {
       ),
     },
   ],
-  reasonsPicture: 'wm-600/rear',
-  reasonsPrintPicture: 'wm-600/preview',
+  reasonsPicture: 'scenes/line-minced-meat-light',
+  reasonsPrintPicture: 'scenes/line-minced-meat-light',
   advantages,
   automationIntroduction: t(
     'Beladen und Kühlen laufen nach Gewicht und Temperatur, nicht nach Uhr.',

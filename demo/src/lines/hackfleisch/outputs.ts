@@ -26,7 +26,7 @@ export const outputs: readonly Output[] = [
       { picture: 'goods/cubes', description: t('Rindfleisch, vorgeschnitten', 'Beef, pre-cut') },
     ],
     frozen: [
-      { picture: 'goods/frozen-block', description: t('Rindfleisch, in Stücken bei −12 °C', 'Beef, in pieces at −12 °C') },
+      { picture: 'goods/frozen-flakes', description: t('Rindfleisch, in Stücken bei −12 °C', 'Beef, in pieces at −12 °C') },
     ],
   },
   {

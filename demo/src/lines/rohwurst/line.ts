@@ -74,8 +74,8 @@ export const rohwurstlinie: ProductLine = {
       ),
     },
   ],
-  reasonsPicture: 'gs-620/dark',
-  reasonsPrintPicture: 'gs-620/preview',
+  reasonsPicture: 'scenes/line-dry-sausage-light',
+  reasonsPrintPicture: 'scenes/line-dry-sausage-light',
   advantages,
   automationIntroduction: t(
     'Die Linie läuft als eine Maschine, mit einem Rezept und einem Protokoll.',

@@ -1,0 +1,42 @@
+import { picture } from './picture.ts';
+
+/** Machines side by side at their true sizes: product lines and case studies. */
+export const pictures = {
+  'scenes/line-minced-meat': picture(
+    'Hackfleischlinie im dunklen Studio: Fleischwolf W 160, Winkelwolf WWR 200, Mischwolf WM 600',
+    'Minced meat line in a dark studio: grinder W 160, angle grinder WWR 200, mixer-grinder WM 600',
+    60,
+    45,
+  ),
+  'scenes/line-minced-meat-light': picture(
+    'Hackfleischlinie: Fleischwolf W 160, Mischwolf WM 600, Winkelwolf WWR 200',
+    'Minced meat line: grinder W 160, mixer-grinder WM 600, angle grinder WWR 200',
+    50,
+    58,
+  ),
+  'scenes/line-cooked-sausage-light': picture(
+    'Brühwurstlinie: Emulgator E 175, Winkelwolf WW 200, Paddelmischer M 1100, Kutter K 550',
+    'Cooked sausage line: emulsifier E 175, angle grinder WW 200, paddle mixer M 1100, bowl cutter K 550',
+    50,
+    60,
+  ),
+  'scenes/line-dry-sausage-light': picture(
+    'Rohwurstlinie: Winkelwolf WW 200, Paddelmischer M 1100, Gefrierfleischschneider GS 620, Kutter K 550',
+    'Dry sausage line: angle grinder WW 200, paddle mixer M 1100, frozen block cutter GS 620, bowl cutter K 550',
+    50,
+    60,
+  ),
+  'scenes/case-blocks-light': picture(
+    'Gefrierfleischschneider GS 620 neben dem Winkelwolf WWB 300 mit Beschickung',
+    'Frozen block cutter GS 620 beside the angle grinder WWB 300 with bin lift',
+  ),
+  'scenes/case-mixing-light': picture('Zwei Mischwölfe WM 600 nebeneinander', 'Two mixer-grinders WM 600 side by side'),
+  'scenes/case-craft-light': picture(
+    'Kutter K 120, Fleischwolf W 160 und Kutter K 330 nebeneinander',
+    'Bowl cutter K 120, grinder W 160 and bowl cutter K 330 side by side',
+  ),
+  'scenes/case-emulsion-light': picture(
+    'Emulgator E 175 neben dem Kutter K 550 mit Beschickung',
+    'Emulsifier E 175 beside the bowl cutter K 550 with loader',
+  ),
+};
