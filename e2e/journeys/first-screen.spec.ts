@@ -81,3 +81,35 @@ test('a picture that does not come holds nothing up', async ({ salesPage: page }
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(EARLY)).toHaveCount(0);
 });
+
+test('a token that is over is renewed before the document is asked for, and the app goes on with the new one', async ({
+  salesPage: page,
+}) => {
+  await page.evaluate(() => {
+    const { state, ...area } = JSON.parse(localStorage.getItem('auth') ?? '{}');
+    const over = `h.${btoa(JSON.stringify({ exp: 1000 }))}.s`;
+    localStorage.setItem('auth', JSON.stringify({ ...area, state: { ...state, token: over } }));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page);
+  await page.goto('/product/ww-200', { waitUntil: 'commit' });
+  await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(EARLY)).toHaveCount(0);
+  const count = (path: string) => asked.filter((p) => p === path).length;
+  expect(count('/api/v1/auth/refresh')).toBe(1);
+  expect(count('/api/v1/auth/ping')).toBeLessThanOrEqual(1);
+});
+
+test('a style sheet that comes after the app leaves no first screen over it', async ({ salesPage: page }) => {
+  await page.route(/\/app\/product-page-[^/]+\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.locator(EARLY)).toHaveCount(0);
+});

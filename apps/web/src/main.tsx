@@ -18,7 +18,7 @@ import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
 import { followScroll } from './shell/scroll.ts';
 
-/** However the first page ends, what was drawn before it does not stay longer than this after it, in ms. */
+/** However a page ends, what was drawn before it does not stay longer than this after it, in ms. */
 const FIRST_SCREEN_MS = 1000;
 
 async function start(): Promise<void> {
@@ -27,10 +27,7 @@ async function start(): Promise<void> {
   followSession(router, queryClient);
   followScroll(router);
   if (!printMode) followRelease(queryClient);
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    setTimeout(dropFirstScreen, FIRST_SCREEN_MS);
-  });
+  router.subscribe('onRendered', () => void setTimeout(dropFirstScreen, FIRST_SCREEN_MS));
   await startTexts();
   createRoot(element).render(
     <StrictMode>

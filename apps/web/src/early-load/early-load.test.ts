@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOver } from './fresh-token.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -52,5 +53,17 @@ describe('pictureLinks', () => {
   });
   it.each([null, '', 'nonsense'])('finds none in %s', (header) => {
     expect(pictureLinks(header)).toEqual([]);
+  });
+});
+
+describe('isOver', () => {
+  const token = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.s`;
+  it('goes by the time in the token, a little early', () => {
+    expect(isOver(token({ exp: 1000 }), 990_000)).toBe(false);
+    expect(isOver(token({ exp: 1000 }), 996_000)).toBe(true);
+    expect(isOver(token({ exp: 1000 }), 2_000_000)).toBe(true);
+  });
+  it.each(['', 't', 'a.b.c', token({}), token({ exp: 'soon' })])('leaves %s to the server', (unreadable) => {
+    expect(isOver(unreadable, 0)).toBe(false);
   });
 });

@@ -4,7 +4,9 @@
  * a product's first screen, and then starts the app. Whatever goes wrong here is silent: the app starts all the same.
  */
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { drawFirstScreen } from './first-screen.ts';
+import { freshToken } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
@@ -27,7 +29,9 @@ function link(attributes: Record<string, string>): HTMLLinkElement {
 }
 
 /** Starts the app; evaluating it takes the main thread for long, so a drawn picture is let onto the screen before. */
+let isStarted = false;
 function startApp(): void {
+  isStarted = true;
   if (ENTRY) void import(/* @vite-ignore */ ENTRY);
 }
 
@@ -48,6 +52,22 @@ function preload(files: readonly string[]): void {
   }
 }
 
+/** Asks for a document with a token that is good, and leaves the request to the app if that has not begun without it. */
+async function ask(path: string, token: string | null, language: Language): Promise<Response> {
+  const bearer = token && (await freshToken(token, language));
+  if (token && !bearer) throw new Error('the session is over');
+  const headers: Record<string, string> = {
+    Accept: 'application/vnd.api+json',
+    [HEADER_SITE_LANGUAGE]: language,
+    [HEADER_IS_DOCUMENT_RENDERER]: '0',
+    [HEADER_APP_VERSION]: import.meta.env.APP_VERSION,
+  };
+  if (bearer) headers.Authorization = `Bearer ${bearer}`;
+  const response = fetch(`/api/v1/${path}`, { headers });
+  if (!isStarted) window.vitrineEarly = { path, language, token: bearer, response };
+  return await response;
+}
+
 async function begin(): Promise<void> {
   const app = starts.app ?? [];
   const search = new URLSearchParams(location.search);
@@ -56,16 +76,7 @@ async function begin(): Promise<void> {
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
   document.documentElement.lang = language;
   const start = startOf(location.pathname, token);
-  const headers: Record<string, string> = {
-    Accept: 'application/vnd.api+json',
-    [HEADER_SITE_LANGUAGE]: language,
-    [HEADER_IS_DOCUMENT_RENDERER]: '0',
-    [HEADER_APP_VERSION]: import.meta.env.APP_VERSION,
-  };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const response = start?.path ? fetch(`/api/v1/${start.path}`, { headers }) : null;
-  if (start?.path && response) window.vitrineEarly = { path: start.path, language, token, response };
-
+  const response = start?.path ? ask(start.path, token, language) : null;
   const files = [...app, ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
   // The line is for the document first, then for the picture its answer names, then for what makes them move.
@@ -79,7 +90,7 @@ async function begin(): Promise<void> {
   if (!first || start?.name !== 'product' || first.pictures.length === 0) return;
   const product = first.answer.clone().json();
   // The frame with the picture, and the one after it: only then it is on the screen.
-  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(first.pictures, product))]);
+  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(first.pictures, product, () => !isStarted))]);
   if (document.hidden) return;
   await nextFrame();
   await nextFrame();

@@ -58,10 +58,14 @@ function words({ productKind, productTypeName, keyFigures, content }: ProductDoc
 
 /**
  * Shows a product's intro, as features/products/intro/intro.tsx makes it, where the page will have it, before the app is
- * there; resolves when its picture has come or failed. A journey compares the two. Readers of the screen wait for the page
+ * there, unless it is not wanted any more; resolves when its picture has come or failed. A journey compares the two. Readers of the screen wait for the page
  * itself; dropFirstScreen takes it away when that stands.
  */
-export async function drawFirstScreen(links: PictureLink[], product: Promise<ProductDocument>): Promise<void> {
+export async function drawFirstScreen(
+  links: PictureLink[],
+  product: Promise<ProductDocument>,
+  isWanted: () => boolean,
+): Promise<void> {
   const { picture, img } = heroPicture(links);
   const section = make('section', intro.intro, make('div', intro.stage, picture));
   section.dataset.surface = 'steel';
@@ -70,6 +74,8 @@ export async function drawFirstScreen(links: PictureLink[], product: Promise<Pro
   screen.ariaHidden = 'true';
   const worded = product.then(({ data }) => section.append(...words(data.attributes)));
   if (!matchMedia(PICTURE_BEHIND).matches) await worded;
+  // The app may have begun meanwhile: what came after it would stand over its pages.
+  if (!isWanted()) return;
   document.body.append(screen);
   await Promise.all([worded, img.decode()]);
 }
