@@ -1,4 +1,6 @@
+import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWarmBrowser, type WarmBrowser } from '../browser/warm-browser.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 import { countPagesHandler } from './count-pages-handler.ts';
@@ -25,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-const handler = () => {
+const handler = (browser: WarmBrowser = worker.context.browser) => {
   const { pool, context } = worker;
-  const { origin, log, browser, environment } = context;
+  const { origin, log, environment } = context;
   return countPagesHandler({ secret: environment.secret, origin, pool, log, browser });
 };
 const counts = async () => (await worker.pool.query('select site, path, hash, pages from vitrine.page_count order by site')).rows;
@@ -64,4 +66,39 @@ test('only what changed is measured again, and documents come first', async () =
   await worker.pool.query("update vitrine.document_request set status = 'failed'");
   await handler().run({});
   expect(await counts()).toMatchObject([{ hash: 'h2' }, { hash: 'h1' }]);
+});
+
+test('a route is counted by the same handler once a browser starts', async () => {
+  const { pool } = worker;
+  await pool.query('delete from vitrine.page_count');
+  await pool.query("select graphile_worker.remove_job('count-pages')");
+  let starts = false;
+  const browser = createWarmBrowser({
+    log: createLog('test', 'silent'),
+    launch: () => (starts ? worker.context.browser.use(async (running) => running) : Promise.reject(new Error('no browser'))),
+  });
+  const { run } = handler(browser);
+  await run({});
+  expect(await counts()).toEqual([]);
+  const again = await pool.query("select run_at > now() as later from graphile_worker.jobs where key = 'count-pages'");
+  expect(again.rows).toEqual([{ later: true }]);
+  starts = true;
+  await expect.poll(browser.state, { timeout: 5000 }).toBe('ready');
+  await run({});
+  expect(await counts()).toHaveLength(2);
+});
+
+test('a route whose browser is ended under it is counted at the second try', async () => {
+  await worker.pool.query('delete from vitrine.page_count');
+  let ended = 0;
+  const endedOnce: WarmBrowser = {
+    ...worker.context.browser,
+    use: (work) =>
+      worker.context.browser.use(async (running) => {
+        if (ended++ === 0) await running.close();
+        return work(running);
+      }),
+  };
+  await handler(endedOnce).run({});
+  expect(await counts()).toHaveLength(2);
 });

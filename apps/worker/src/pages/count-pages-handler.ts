@@ -7,7 +7,7 @@ import { type Pool, transaction } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { z } from 'zod';
-import type { WarmBrowser } from '../browser/warm-browser.ts';
+import { BrowserLostError, BrowserUnavailableError, type WarmBrowser } from '../browser/warm-browser.ts';
 import { openPdf } from '../documents/print/destinations.ts';
 import { OriginUnreachableError, printPdf, withPrintPage } from '../documents/print/open-page.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
@@ -26,7 +26,7 @@ type Uncounted = z.infer<typeof uncounted>;
 /** Nobody's account: the print run of a route alone reads content only. */
 const SUBJECT = 'page-count';
 const TOKEN_SECONDS = 120;
-/** How long to give way while a document waits to be printed, and after the app did not answer. */
+/** How long to give way while a document waits to be printed, and after the app did not answer or no browser started. */
 const GIVE_WAY_MS = 3000;
 const UNREACHABLE_MS = 10_000;
 
@@ -73,6 +73,9 @@ async function measure({ secret, origin, browser, log }: CountPagesOptions, { si
   return (await openPdf(bytes)).getPageCount();
 }
 
+/** Says nothing about the route: the app or the browser is not there at present. */
+const isOfTheMoment = (error: unknown) => error instanceof OriginUnreachableError || error instanceof BrowserUnavailableError;
+
 /**
  * Measures one route after the other, each printed alone, and gives way to documents. A route that does not print is
  * passed over until its document changes or the worker starts anew: a document that holds it is then printed twice.
@@ -80,6 +83,7 @@ async function measure({ secret, origin, browser, log }: CountPagesOptions, { si
 export function countPagesHandler(options: CountPagesOptions): Handler {
   const { pool, log } = options;
   const tried = new Set<string>();
+  const lost = new Set<string>();
   const later = (ms: number) => enqueue(pool, countPagesJob, {}, { key: countPagesJob.name, runAt: new Date(Date.now() + ms) });
   return handle(countPagesJob, async () => {
     for (let route = await nextUncounted(pool, tried); route; route = await nextUncounted(pool, tried)) {
@@ -90,8 +94,14 @@ export function countPagesHandler(options: CountPagesOptions): Handler {
         await store(pool, route, pages);
         log.info({ site: route.site, path: route.path, pages, ms: Math.round(performance.now() - started) }, 'pages counted');
       } catch (error) {
-        if (error instanceof OriginUnreachableError) return later(UNREACHABLE_MS);
-        tried.add(keyOf(route));
+        if (isOfTheMoment(error)) return later(UNREACHABLE_MS);
+        const key = keyOf(route);
+        // Somebody ended the browser, or this page does each time: the second try tells.
+        if (error instanceof BrowserLostError && !lost.has(key)) {
+          lost.add(key);
+          continue;
+        }
+        tried.add(key);
         log.warn(
           { site: route.site, path: route.path, reason: error instanceof Error ? error.name : 'unknown' },
           'pages not counted',
