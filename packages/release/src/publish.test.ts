@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(film?.versions[0]).toMatchObject({
       type: 'video/mp4',
       extension: 'mp4',
-      height: 540,
+      height: 900,
       thumbnail: film?.thumbnail?.versions.auto?.default.default,
       thumbnailExtension: 'webp',
     });
@@ -143,7 +143,10 @@ describe('what a change costs', () => {
     expect(names(result.built)).toEqual(both('product/w-130'));
     expect(names(result.changed)).toEqual(both('product/w-130'));
 
+    // A tile shows the machine's short name and its kind, not its title.
     await update(record.id, { title: 'Wolf W 130' });
+    expect(names((await publish()).built)).toEqual(both('product/w-130'));
+    await update(record.id, { productKind: 'Wolf' });
     expect(names((await publish()).built)).toEqual(both('product/w-130', 'product/w-160'));
   });
 

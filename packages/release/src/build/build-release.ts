@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { createKeySet, type DocumentKey, type KeySet } from '../document-key.ts';
-import { currentDocuments, measuredPages } from '../page-counts.ts';
+import { currentDocuments, measuredPages, sitesWithOtherRoutes } from '../page-counts.ts';
 import { PAGE_COUNTS_PATH } from '../presenters/documents.ts';
 import type { BuiltDocument, FailedDocument } from '../write-release.ts';
 import { buildDocument, type Workshop } from './build-document.ts';
@@ -24,39 +24,38 @@ async function buildAll(workshop: Workshop, keys: readonly DocumentKey[], into: 
   }
 }
 
+/** Print pages by route path of a site's routes that are in the release, with what has just been built. */
+async function pageCountsOf(db: Queryable, site: Language, built: readonly BuiltDocument[]): Promise<Record<string, number>> {
+  const measured = await measuredPages(db, site);
+  const there = createKeySet(await currentDocuments(db));
+  for (const { path, json } of built.filter((document) => document.site === site)) {
+    if (json === null) there.delete({ site, path });
+    else there.add({ site, path });
+  }
+  const pages = [...measured].filter(([path]) => there.has({ site, path }));
+  return Object.fromEntries(pages.map(([path, count]) => [`/${path}`, count]));
+}
+
 /**
  * Builds the affected documents. Page counts belong to routes that are in the release, so their document is built
- * last, and also when a route that has been measured came or went.
+ * last, and also when a route that has been measured came or went; only then is the whole release looked through.
  */
 export async function buildRelease(
   db: Queryable,
   workshop: Omit<Workshop, 'pageCounts'>,
   affected: KeySet,
 ): Promise<BuiltRelease> {
-  const before = createKeySet(await currentDocuments(db));
-  const after = createKeySet(before.list());
-  const measured = new Map(await Promise.all(LANGUAGES.map(async (site) => [site, await measuredPages(db, site)] as const)));
-  const whole: Workshop = {
-    ...workshop,
-    async pageCounts(site) {
-      const pages = [...(measured.get(site) ?? [])].filter(([path]) => after.has({ site, path }));
-      return Object.fromEntries(pages.map(([path, count]) => [`/${path}`, count]));
-    },
-  };
-
   const result: BuiltRelease = { built: [], failed: [] };
-  const last = createKeySet(affected.list().filter((key) => key.path === PAGE_COUNTS_PATH));
+  const whole: Workshop = { ...workshop, pageCounts: (site) => pageCountsOf(db, site, result.built) };
+  const isLast = ({ path }: DocumentKey) => path === PAGE_COUNTS_PATH;
+
+  const last = createKeySet(affected.list().filter(isLast));
   await buildAll(
     whole,
-    affected.list().filter((key) => key.path !== PAGE_COUNTS_PATH),
+    affected.list().filter((key) => !isLast(key)),
     result,
   );
-  for (const { site, path, json } of result.built) {
-    const exists = json !== null;
-    if (before.has({ site, path }) !== exists && measured.get(site)?.has(path)) last.add({ site, path: PAGE_COUNTS_PATH });
-    if (exists) after.add({ site, path });
-    else after.delete({ site, path });
-  }
+  for (const site of await sitesWithOtherRoutes(db, result.built)) last.add({ site, path: PAGE_COUNTS_PATH });
   await buildAll(whole, last.list(), result);
   return result;
 }
