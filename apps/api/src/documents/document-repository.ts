@@ -30,13 +30,13 @@ export async function insertRequest(db: Queryable, request: NewRequest): Promise
   return rowCount === 1;
 }
 
-/** The request under a key, and whether it is the same one. */
+/** The request under a key, and whether it is the same one; of one that names nobody any more only the pages tell. */
 export async function findByKey(
   db: Queryable,
   { accountId, idempotencyKey, site, body }: Omit<NewRequest, 'hash' | 'sender'>,
 ): Promise<{ hash: string; same: boolean } | null> {
   const { rows } = await db.query(
-    `select hash, body = $3::jsonb and site = $4 as same from vitrine.document_request
+    `select hash, body = case when body ? 'meta' then $3::jsonb else $3::jsonb - 'meta' end and site = $4 as same from vitrine.document_request
      where account_id = $1 and idempotency_key = $2`,
     [accountId, idempotencyKey, JSON.stringify(body), site],
   );

@@ -134,6 +134,23 @@ describe('register', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test.each([
+    ['a message', { ...request('\0') }, 'message'],
+    ['half a character', { ...request('\ud83d') }, 'message'],
+    ['a title', { ...request(), pages: [{ ...page, tableOfContentsTitle: 'a\0' }] }, 'pages'],
+    ['an id', { ...request(), pages: [{ ...page, id: '\udc00' }] }, 'pages'],
+    [
+      'a name',
+      { ...request(), meta: { customer: { ...customer, firstname: '\ud800' }, message: '' } },
+      'meta.customer.firstname',
+    ],
+  ])('what no database can keep is refused: %s', async (_, body, pointer) => {
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject([{ code: 'noValidText', source: { pointer } }]);
+    expect(await stored()).toEqual([]);
+  });
+
   test('the missing page is named in the language of the site', async () => {
     const answer = await register(
       { ...request(), pages: [{ ...page, urlPath: '/product/old', tableOfContentsTitle: 'Alt' }] },
@@ -172,6 +189,14 @@ describe('register', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('knows a key whose request names nobody any more by its pages', async () => {
+    const { hash } = (await register(request(), { 'idempotency-key': 'k-4' })).json().data;
+    await server.pool.query("update vitrine.document_request set body = body - 'meta', sender = '{}' where hash = $1", [hash]);
+    expect((await register(request(), { 'idempotency-key': 'k-4' })).json().data.hash).toBe(hash);
+    const other = { ...request(), pages: [page, { ...page, id: 'second' }] };
+    expect((await register(other, { 'idempotency-key': 'k-4' })).statusCode).toBe(422);
+  });
+
   test('two accounts with the same key and body have a document each', async () => {
     const first = (await register(request(), { 'idempotency-key': 'k-3' })).json().data.hash;
     token = (await server.login((await server.account()).email)).token;
@@ -199,6 +224,10 @@ describe('register', () => {
 });
 
 describe('status', () => {
+  test.each(['%00', 'x', 'A'.repeat(32)])('%s names no document', async (hash) => {
+    expect((await status(hash)).statusCode).toBe(404);
+  });
+
   const status = (hash: string, as = token) =>
     server.app.inject({ url: `/api/v1/document-generator/status/${hash}`, headers: bearer(as) });
 

@@ -23,12 +23,12 @@ const documentRequest = z.object({
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
-/** Null when there is none. Throws ZodError when the row is not what the API stores. */
+/** Null when there is none, or when it has ended and names nobody any more. Throws ZodError when the row is not what the API stores. */
 export async function loadRequest(db: Queryable, hash: string): Promise<DocumentRequest | null> {
   const { rows } = await db.query(
     `select hash, account_id as "accountId", site, body, sender, step, status, attempts, next_attempt_at as "nextAttemptAt",
        last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "mailStartedAt"
-     from vitrine.document_request where hash = $1`,
+     from vitrine.document_request where hash = $1 and body ? 'meta'`,
     [hash],
   );
   return rows[0] ? documentRequest.parse(rows[0]) : null;

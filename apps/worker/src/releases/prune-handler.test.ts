@@ -54,3 +54,37 @@ test('files of old documents, ended sessions and codes go; what is pending or yo
   expect((await pool.query('select 1 from vitrine.session')).rowCount).toBe(1);
   expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });
+
+test('requests that ended 30 days ago name nobody any more and are still known', async () => {
+  const request = async (status: string, times: Record<'created_at' | 'mailed_at', string | null>) => {
+    const hash = await registerDocument(pool, documentBody(['/product/a-1']));
+    await pool.query(
+      `update vitrine.document_request
+       set status = $2, created_at = now() - $3::interval, mailed_at = now() - $4::interval where hash = $1`,
+      [hash, status, times.created_at, times.mailed_at],
+    );
+    return hash;
+  };
+  const old = [
+    await request('success', { created_at: '32 days', mailed_at: '31 days' }),
+    await request('failed', { created_at: '31 days', mailed_at: null }),
+  ];
+  const kept = [
+    await request('success', { created_at: '60 days', mailed_at: '29 days' }),
+    await request('failed', { created_at: '29 days', mailed_at: null }),
+    await request('pending', { created_at: '60 days', mailed_at: null }),
+  ];
+
+  await pruneHandler({ pool, files: createFileStore(folder), log: createLog('test', 'silent') }).run({
+    _cron: { ts: '2026-01-01' },
+  });
+
+  const rowOf = async (hash: string) =>
+    (await pool.query('select * from vitrine.document_request where hash = $1', [hash])).rows[0];
+  for (const hash of old) {
+    const row = await rowOf(hash);
+    expect(row).toMatchObject({ hash, idempotency_key: hash, sender: {}, body: { pages: [{ urlPath: '/product/a-1' }] } });
+    expect(JSON.stringify(row)).not.toMatch(/Käufer|kaeufer|Kunde|Auswahl|Trieb|vertrieb/);
+  }
+  for (const hash of kept) expect(await rowOf(hash)).toMatchObject({ body: documentBody(['/product/a-1']) });
+});

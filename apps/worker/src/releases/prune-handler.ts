@@ -12,8 +12,10 @@ interface PruneOptions {
   log: Log;
 }
 
-/** Days after which a document's file is removed; the request itself, without the file, stays as a record of what was sent. */
+/** Days after which a document's file is removed; the request itself, without the file, stays. */
 const DOCUMENT_FILE_DAYS = 30;
+/** Days after its last sign of life after which an ended request names nobody any more. */
+const DOCUMENT_PERSON_DAYS = 30;
 /** Every day at 3:17 UTC. */
 const DAILY = '17 3 * * *';
 
@@ -29,6 +31,20 @@ export async function pruneDocumentFiles(pool: Pool, files: FileStore, days = DO
     await pool.query('update vitrine.document_request set file_key = null where hash = $1', [hash]);
   }
   return rows.length;
+}
+
+/**
+ * Forgets whom a document that is done or failed went to, who sent it and what was written: `body` keeps its pages, and
+ * hash, key, state and times stay, so that a repeated request is known and nothing is sent again. Answers how many.
+ */
+export async function pruneDocumentPersons(pool: Pool, days = DOCUMENT_PERSON_DAYS): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update vitrine.document_request set body = body - 'meta', sender = '{}'
+     where status <> 'pending' and body ? 'meta'
+       and greatest(created_at, rendered_at, mail_started_at, mailed_at) < now() - make_interval(days => $1)`,
+    [days],
+  );
+  return rowCount ?? 0;
 }
 
 /** Sessions and one-time codes that ended a day ago or earlier, and where accounts were not logged in to for 90 days. */
@@ -48,12 +64,13 @@ export const pruneHandler = ({ pool, files, log }: PruneOptions): Handler =>
       const releases = await pruneReleases(pool);
       const sessions = await pruneSessions(pool);
       const documents = await pruneDocumentFiles(pool, files);
+      const persons = await pruneDocumentPersons(pool);
       const uploads = await pruneUploads(pool, files);
       // Jobs given up, or replaced while they ran and then cut short: their work is known by its own tables.
       const jobs = await pool.query(
         "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '7 days'))",
       );
-      log.info({ ...releases, sessions, documents, uploads, jobs: jobs.rowCount }, 'pruned');
+      log.info({ ...releases, sessions, documents, persons, uploads, jobs: jobs.rowCount }, 'pruned');
     },
     DAILY,
   );
