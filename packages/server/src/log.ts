@@ -1,14 +1,14 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. Never log a person's data. As a second line of defence fields called `email`, `password`
+ * JSON lines on standard output or `to`. Never log a person's data. As a second line of defence fields called `email`, `password`
  * or `token` are cut out, at the top and one level below, and so are authorization headers; a name or an e-mail address
  * within another text is not.
  */
-export function createLog(name: string, level: string): Log {
-  return pino({
+export function createLog(name: string, level: string, to?: DestinationStream): Log {
+  const options: LoggerOptions = {
     name,
     level,
     base: { name, pid: process.pid },
@@ -26,5 +26,6 @@ export function createLog(name: string, level: string): Log {
       ],
       remove: true,
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { createLog } from '@vitrine/server/log.ts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,10 +11,13 @@ import { documentBody, registerDocument, untilDocument } from '../testing/reques
 import { PUBLIC_URL, startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 
 let worker: TestWorker;
+/** What the worker logged. */
+const logged: unknown[] = [];
+const log = createLog('worker', 'warn', { write: (line) => logged.push(JSON.parse(line)) });
 /** What the stand-in adds to the page of the next document. */
 let extra = '';
 beforeAll(async () => {
-  worker = await startTestWorker({ extra: () => extra });
+  worker = await startTestWorker({ extra: () => extra, log });
 });
 afterAll(() => worker.close());
 
@@ -29,6 +33,19 @@ async function pdfOf(hash: string): Promise<PDFDocumentProxy> {
 async function textOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
   const { items } = await (await pdf.getPage(page)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+/** Every link annotation: where it is, and the address or the page it leads to (pages from 1). */
+async function linksOf(pdf: PDFDocumentProxy) {
+  const links: { page: number; url: string | null; toPage: number | null }[] = [];
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const annotations = await (await pdf.getPage(page)).getAnnotations();
+    for (const { url, dest } of annotations.filter(({ subtype }) => subtype === 'Link')) {
+      const target = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+      links.push({ page, url: url ?? null, toPage: target ? (await pdf.getPageIndex(target[0])) + 1 : null });
+    }
+  }
+  return links;
 }
 
 test('a document of five chapters is printed once numbers are right, and mailed', async () => {
@@ -109,7 +126,7 @@ test('nothing in the database gets a line into the header', async () => {
   expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });
 
-test('the print sends the renderer header and opens no other origin, which fails nothing', async () => {
+test('the print sends the renderer header; a request to another origin is not sent, logged, and fails nothing', async () => {
   let asked = 0;
   const other = createServer((_request, response) => {
     asked += 1;
@@ -119,21 +136,34 @@ test('the print sends the renderer header and opens no other origin, which fails
   const { port } = other.address() as AddressInfo;
   extra = `<img src="http://127.0.0.1:${port}/a.png"><img src="http://localhost:${port}/b.png"><img src="http://example.com/c.png">
     <script>void fetch('http://127.0.0.1:${port}/d').catch(() => {})</script>`;
+  logged.length = 0;
   const hash = await registerDocument(worker.pool, documentBody(['/product/a-2', '/product/b-2']));
   await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
   extra = '';
   other.close();
   expect(asked).toBe(0);
+  for (const origin of [`http://127.0.0.1:${port}`, `http://localhost:${port}`, 'http://example.com'])
+    expect(logged).toContainEqual(expect.objectContaining({ level: 40, origin, msg: 'request to another origin blocked' }));
   const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
   expect(request?.headers['x-is-document-renderer']).toBe('1');
 });
 
-test('links in the PDF are to begin with the public address, not with the one the renderer opens', async () => {
-  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
+test('links of the PDF lead to its own pages and, for the rest, to the public address, not to the one the renderer opens', async () => {
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-2', '/product/b-1']));
   await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
-  const request = worker.site.requests.findLast(({ data }) => data?.offerId === hash);
-  expect(request?.data?.publicUrl).toBe(PUBLIC_URL);
-  expect(PUBLIC_URL).not.toBe(worker.site.origin);
+  const pdf = await pdfOf(hash);
+  const links = await linksOf(pdf);
+  const inside = links.filter(({ toPage }) => toPage !== null);
+  expect(inside).toEqual([
+    { page: 2, url: null, toPage: 3 },
+    { page: 2, url: null, toPage: 5 },
+    { page: 2, url: null, toPage: 6 },
+  ]);
+  expect(links.filter(({ toPage }) => toPage === null)).toEqual([
+    { page: 3, url: `${PUBLIC_URL}/product/a-2`, toPage: null },
+    { page: 5, url: `${PUBLIC_URL}/product/b-1`, toPage: null },
+    { page: 6, url: 'mailto:a@example.com', toPage: null },
+  ]);
 });
 
 test('known page counts are given to the page, and a wrong one is put right', async () => {

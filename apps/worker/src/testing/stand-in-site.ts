@@ -23,8 +23,8 @@ const sheets = (count: number, text: string) =>
   Array.from({ length: count }, (_, index) => `<div class="sheet"><p>${text}, sheet ${index + 1}</p></div>`).join('');
 const pagesOfPath = (path: string) => Number(/(\d+)$/.exec(path)?.[1] ?? 1);
 
-function chapter(path: string, index: number) {
-  return `<section id="chapter-${index + 1}"><h1 class="title">Kapitel ${path}</h1>${sheets(pagesOfPath(path), path)}</section>`;
+function chapter(path: string, index: number, publicUrl = '') {
+  return `<section id="chapter-${index + 1}"><h1 class="title">Kapitel <a href="${publicUrl}${path}">${path}</a></h1>${sheets(pagesOfPath(path), path)}</section>`;
 }
 
 function printRun(paths: string[], data: PrintMeta): string {
@@ -34,7 +34,7 @@ function printRun(paths: string[], data: PrintMeta): string {
   return `<section><div class="sheet"><h1>Deckblatt</h1></div></section>
     <section id="contents"><div class="sheet"><h1>Inhalt</h1><ol>${rows.join('')}
       <li><a href="#last-sheet">Kontakt</a> <span data-page="last-sheet"></span></li></ol></div></section>
-    ${paths.map(chapter).join('')}
+    ${paths.map((path, index) => chapter(path, index, data.publicUrl)).join('')}
     <section id="last-sheet"><div class="sheet"><h1>Kontakt</h1><a href="mailto:a@example.com">a@example.com</a></div></section>
     <script>
       window.setPageCounts = (counts) => {

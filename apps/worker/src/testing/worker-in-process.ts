@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
-import { createLog } from '@vitrine/server/log.ts';
+import { createLog, type Log } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import type { DocumentContext } from '../documents/context.ts';
 import { createDocuments } from '../documents/create-documents.ts';
@@ -27,7 +27,7 @@ export interface TestWorker {
 
 /** A worker in this process on a database of its own, with a stand-in for the app and a mail catcher. */
 export async function startTestWorker(
-  options: { extra?: Parameters<typeof startStandInSite>[0]['extra']; mailBackoffMs?: readonly number[] } = {},
+  options: { extra?: Parameters<typeof startStandInSite>[0]['extra']; mailBackoffMs?: readonly number[]; log?: Log } = {},
 ): Promise<TestWorker> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
@@ -52,7 +52,7 @@ export async function startTestWorker(
     VITRINE_DATA: dataDir,
     ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),
   });
-  const log = createLog('worker', process.env.LOG_LEVEL ?? 'silent');
+  const log = options.log ?? createLog('worker', process.env.LOG_LEVEL ?? 'silent');
   const files = createFileStore(dataDir);
   const { context, handler } = createDocuments({
     environment,
