@@ -1,6 +1,7 @@
 // npm start: from a clone to a running product. No dependencies, any Node >= 18; docs/operate.md describes it.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { Sentence, sentence, step } from './lib/console.mjs';
@@ -164,7 +165,9 @@ try {
 
   const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, node: node24() });
   stops.push(() => supervisor.stop());
-  const url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+  // As ownOrigin of packages/server: this file runs before there is a Node that reads TypeScript.
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const url = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;
   const watch = development ? ['--watch', '--watch-preserve-output'] : [];
   await Promise.all([
     step('Start API', () => supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root)),

@@ -29,3 +29,17 @@ test('development needs no sender, and none takes what holds no address', () => 
   expect(read({ MAIL_FROM: 'Katalog' })).toThrow('The setting MAIL_FROM cannot be used: must hold one mail address');
   expect(read({ MAIL_FROM: 'katalog@example.com' })().mailFrom).toBe('katalog@example.com');
 });
+
+test.each([
+  ['', 'http://127.0.0.1:4000'],
+  ['127.0.0.1', 'http://127.0.0.1:4000'],
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::', 'http://127.0.0.1:4000'],
+  ['::1', 'http://[::1]:4000'],
+  ['2001:db8::7', 'http://[2001:db8::7]:4000'],
+  ['vitrine.lan', 'http://vitrine.lan:4000'],
+])('without PUBLIC_URL, listening on "%s" is reached at %s', (HOST, publicUrl) => {
+  const read = readEnvironment({ ...PRODUCTION, HOST });
+  expect(read.publicUrl).toBe(publicUrl);
+  expect(new URL(read.publicUrl).origin).toBe(publicUrl);
+});

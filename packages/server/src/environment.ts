@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { ownOrigin } from './own-origin.ts';
 
 /** Secrets of development: known to everyone, refused in production. */
 const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
@@ -102,7 +103,7 @@ export function readEnvironment(
     host: e.HOST,
     port: e.PORT,
     cmsPort: e.CMS_PORT ?? e.PORT + 1,
-    publicUrl: e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`,
+    publicUrl: e.PUBLIC_URL ?? ownOrigin({ host: e.HOST, port: e.PORT }),
     dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
     databaseUrl: e.DATABASE_URL,
     secret: e.VITRINE_SECRET,

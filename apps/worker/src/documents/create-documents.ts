@@ -5,6 +5,7 @@ import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
+import { ownOrigin } from '@vitrine/server/own-origin.ts';
 import { moveProfiles } from '../browser/profile-folder.ts';
 import { createWarmBrowser } from '../browser/warm-browser.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
@@ -21,12 +22,6 @@ interface DocumentsOptions {
   mailBackoffMs?: readonly number[];
 }
 
-/** Where the app answers for a browser on this machine. */
-function appOrigin({ host, port }: Environment): string {
-  const address = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
-}
-
 /** The making of documents with all it needs: a warm browser, the mail server, the files. */
 export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS }: DocumentsOptions): {
   context: DocumentContext;
@@ -39,7 +34,8 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
   };
   const context: DocumentContext = {
     environment,
-    origin: appOrigin(environment),
+    // The app as a browser on this machine reaches it.
+    origin: ownOrigin(environment),
     pool,
     files,
     log,
