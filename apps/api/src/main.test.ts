@@ -4,8 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createPool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -84,6 +86,33 @@ test.each([
   child.kill('SIGTERM');
   await ended;
   expect((await output).includes('TRUST_PROXY is not set')).toBe(warns);
+});
+
+test('the log names the kind of an error; a call before the first release is none', async () => {
+  const env = await freePorts();
+  const { child, ready, output, ended } = run({ ...env, LOG_LEVEL: 'info' });
+  await ready;
+  const api = `http://127.0.0.1:${env.PORT}/api/v1`;
+  expect((await fetch(`${api}/landing-page`)).status).toBe(503);
+  const pool = createPool(database.url, 'main test', 1);
+  await pool.query('alter table accounts rename to accounts_away');
+  const body = new URLSearchParams({ 'credentials[username]': 'a@b.example', 'credentials[password]': 'x' });
+  const failed = await fetch(`${api}/auth/login`, { method: 'POST', body });
+  await pool.query('alter table accounts_away rename to accounts');
+  await pool.end();
+  expect(failed.status).toBe(500);
+  child.kill('SIGTERM');
+  await ended;
+  const lines = (await output)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => z.looseObject({ level: z.number(), msg: z.string() }).parse(JSON.parse(line)));
+  const above = lines.filter(({ level }) => level > 30);
+  expect(above).toMatchObject([
+    { level: 40, msg: 'cannot be answered now', problem: 'unavailable' },
+    { level: 50, msg: 'request failed', err: { type: 'DatabaseError', code: '42P01', stack: expect.any(String) } },
+  ]);
+  expect(above[0]).not.toHaveProperty('err');
 });
 
 test('ends with its supervisor', async () => {

@@ -65,6 +65,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: plainError(error), route: request.routeOptions.url }, 'request failed');
+  const route = request.routeOptions.url;
+  // One on purpose, say before the first release, is no fault: where it was thrown tells nobody anything.
+  if (error instanceof Problem) {
+    if (problem.status >= 500) request.log.warn({ problem: problem.code, route }, 'cannot be answered now');
+  } else if (problem.status >= 500) {
+    request.log.error({ err: plainError(error), route }, 'request failed');
+  }
   return sendProblem(request, reply, problem);
 }
