@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|pages|keyboard)\.spec\.ts/,
+      testMatch: /(main-job|pages|keyboard|links)\.spec\.ts/,
       grepInvert: /@phone/,
     },
     { name: 'phone-de', use: { ...phone, locale: 'de-DE' }, testMatch: /(main-job|pages|menu)\.spec\.ts/, grepInvert: /@desk/ },
