@@ -19,7 +19,12 @@ export const assetUrl = z.string().check(z.regex(/^\/assets\/[0-9a-f]{16,64}\/[^
  * print: `print` for the whole width of a page, `printSmall` those of PRINT_SIZES that are smaller than it.
  */
 export const imageVersion = z.object({
-  default: z.intersection(z.partialRecord(z.enum(['400', '800', '1600', 'default']), assetUrl), z.object({ default: assetUrl })),
+  default: z.object({
+    '400': z.optional(assetUrl),
+    '800': z.optional(assetUrl),
+    '1600': z.optional(assetUrl),
+    default: assetUrl,
+  }),
   /** shell.md 9 names no preferred size: "if absent the largest size is used". */
   offline: assetUrl,
   width: z.int().check(z.positive()),

@@ -107,7 +107,7 @@ export const imageSingleBlock = defineResource('imageSingle', z.object({}), {
 });
 
 /** The block is called as its items are; their ids tell them apart. */
-export const faqBlock = defineResource('faq', z.object({ headline }), { faqList: toMany(() => faq) });
+export const faqBlock = defineResource('faq', z.object({ headline }), { faqList: toMany(() => faq) }, 'FaqBlock');
 
 /** The 15 block types of catalogue.md 2, by name. */
 export const CONTENT_BLOCKS = [

@@ -17,6 +17,7 @@ export const locationCountry = defineResource(
     fromCurrentSite: z.object({ common: z.string() }),
   }),
   {},
+  'LocationCountry',
 );
 
 /** `location/_all`, in the editors' order. `lat` and `lng` are degrees. */

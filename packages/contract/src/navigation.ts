@@ -40,6 +40,7 @@ export const navigationItemRef = defineResource(
   'navigation-item',
   z.object({ name: z.string(), level: z.enum(['1', '2', '3']) }),
   {},
+  'NavigationItemReference',
 );
 
 /** `navigation-meta/_all`: one resource; the shell's secondary links, legal notice and texts staff maintain. */

@@ -8,6 +8,7 @@ export const productLineAutomationTeaser = defineResource(
   'product-line-automation',
   z.object({ slug: z.string(), title: z.string(), subline: z.nullable(z.string()) }),
   { image: toOne(() => assetImage) },
+  'ProductLineAutomationTeaser',
 );
 
 /** `product-line-automation/{slug}`. */

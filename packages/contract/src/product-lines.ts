@@ -12,6 +12,7 @@ export const productLineTeaser = defineResource(
   'product-line',
   z.object({ slug: z.string(), title: z.string(), subline: z.nullable(z.string()) }),
   { image: toOne(() => assetImage) },
+  'ProductLineTeaser',
 );
 
 /** One step of a line: machine, what it does there ("Vorwolfen, 13 mm") and kg/h; null when the line does not do it in this state. */

@@ -42,6 +42,7 @@ export const productApplicationTeaser = defineResource(
   'product-application',
   z.object({ slug: z.string(), title: z.string(), subline: z.nullable(z.string()), link: z.nullable(z.string()) }),
   { productImage: toOne(() => assetImage) },
+  'ProductApplicationTeaser',
 );
 
 /** What a product page shows of a case study; crop auto. `link` is null until the case study has a page. */
@@ -55,6 +56,7 @@ export const caseStudyTeaser = defineResource(
     link: z.nullable(z.string()),
   }),
   { image: toOne(() => assetImage) },
+  'CaseStudyTeaser',
 );
 
 export const productOptionCategory = defineResource('product-options-category', z.object({ title: z.string() }), {});
@@ -96,6 +98,7 @@ export const productTeaser = defineResource(
     category: z.nullable(z.string()),
   }),
   { previewImage: toOne(() => assetImage) },
+  'ProductTeaser',
 );
 
 export const technicalDataGroup = z.object({ headline: z.string(), rows: z.array(z.array(z.string())) });

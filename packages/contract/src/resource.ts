@@ -15,6 +15,8 @@ export interface ResourceDefinition<
   type: T;
   attributes: A;
   relations: R;
+  /** Name of its schema in the OpenAPI description: its own, for a resource may be described whole and as a reference. */
+  schemaName: string;
 }
 
 interface ToOne<D extends ResourceDefinition> {
@@ -34,12 +36,17 @@ export type Model<D> =
     ? { type: T; id: string } & z.infer<A> & { [K in keyof R]: RelationModel<R[K]> }
     : never;
 
+/** `advantage-category` -> `AdvantageCategory`. */
+const pascalCase = (type: string) => type.replace(/(?:^|-)([a-z0-9])/g, (_match, first: string) => first.toUpperCase());
+
+/** `schemaName` is needed where another definition has the same type. */
 export function defineResource<const T extends string, A extends Attributes, R extends Relations>(
   type: T,
   attributes: A,
   relations: R,
+  schemaName = pascalCase(type),
 ): ResourceDefinition<T, A, R> {
-  return { type, attributes, relations };
+  return { type, attributes, relations, schemaName };
 }
 
 export const toOne = <D extends ResourceDefinition>(...targets: (() => D)[]): ToOne<D> => ({
@@ -122,8 +129,7 @@ export function parseMany<D extends ResourceDefinition>(definition: D, body: unk
   });
 }
 
-/** The strict wire schema of one resource; OpenAPI and contract tests use it. */
-export function wireSchema(definition: ResourceDefinition) {
+function createWireSchema(definition: ResourceDefinition) {
   const relationships = Object.fromEntries(
     Object.entries(definition.relations).map(([name, relation]) => [
       name,
@@ -141,8 +147,17 @@ export function wireSchema(definition: ResourceDefinition) {
   });
 }
 
+const wireSchemas = new WeakMap<ResourceDefinition, ReturnType<typeof createWireSchema>>();
+
+/** The strict wire schema of one resource, the same each time; publishing, OpenAPI and contract tests use it. */
+export function wireSchema(definition: ResourceDefinition) {
+  const schema = wireSchemas.get(definition) ?? createWireSchema(definition);
+  wireSchemas.set(definition, schema);
+  return schema;
+}
+
 /** Every definition reachable from one, itself first: what `included` may hold. */
-function reachable(definition: ResourceDefinition, seen = new Set<ResourceDefinition>()): Set<ResourceDefinition> {
+export function reachable(definition: ResourceDefinition, seen = new Set<ResourceDefinition>()): Set<ResourceDefinition> {
   if (seen.has(definition)) return seen;
   seen.add(definition);
   for (const relation of Object.values(definition.relations)) for (const t of relation.targets()) reachable(t, seen);

@@ -4,18 +4,6 @@ import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { DocumentBuildError } from './document-build-error.ts';
 import type { ResourceBody } from './resource-body.ts';
 
-type Schema = ReturnType<typeof wireSchema>;
-const schemas = new WeakMap<ResourceDefinition, Schema>();
-
-function schemaOf(definition: ResourceDefinition): Schema {
-  let schema = schemas.get(definition);
-  if (!schema) {
-    schema = wireSchema(definition);
-    schemas.set(definition, schema);
-  }
-  return schema;
-}
-
 export const selfLink = (path: string) => ({ self: `${API_PREFIX}/${path}` });
 
 /** A resource as it goes over the wire, proven by its definition. Throws DocumentBuildError that names record and fields. */
@@ -28,7 +16,7 @@ export function toWireResource<D extends ResourceDefinition>(definition: D, id: 
     relationships: Object.fromEntries(relationships),
     ...(body.self === undefined ? {} : { links: selfLink(body.self) }),
   };
-  const result = schemaOf(definition).safeParse(resource);
+  const result = wireSchema(definition).safeParse(resource);
   if (!result.success) {
     const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'resource'}: ${issue.message}`);
     throw new DocumentBuildError(`${definition.type} ${id}: ${fields.join('; ')}`);
