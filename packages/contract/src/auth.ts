@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { language } from './sites.ts';
+import { isStorable } from './text.ts';
 
 /** Seconds an access token (signed JWT) lives. */
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -12,7 +13,7 @@ export const AUTH_CODE_SECONDS = 120;
 /** `auth/login`, form-encoded with bracket names (shell.md 7). */
 export const loginRequest = z.strictObject({
   credentials: z.strictObject({
-    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    username: z.string().check(z.minLength(1), z.maxLength(254), z.refine(isStorable, 'noValidText')),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   longTermLogin: z.optional(z.enum(['0', '1'])),

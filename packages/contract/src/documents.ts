@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
 import { language } from './sites.ts';
+import { isStorable } from './text.ts';
 
 /** Most pages of one document; beyond it a print run would not end in reasonable time. */
 export const DOCUMENT_PAGES_MAX = 100;
@@ -10,11 +11,13 @@ export const PROCESSING_REDIRECT_MS = 4000;
 export const STATUS_POLL_MS = 1500;
 export const RESEND_INTERVAL_MS = 60_000;
 
+const storable = z.refine<string>(isStorable, 'noValidText');
+
 /** An added page (shell.md 3, "Document"). `urlPath` is the route's path. */
 export const addedDocument = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
-  tableOfContentsTitle: z.string().check(z.minLength(1), z.maxLength(200)),
-  urlPath: z.string().check(z.startsWith('/'), z.maxLength(500)),
+  id: z.string().check(z.minLength(1), z.maxLength(200), storable),
+  tableOfContentsTitle: z.string().check(z.minLength(1), z.maxLength(200), storable),
+  urlPath: z.string().check(z.startsWith('/'), z.maxLength(500), storable),
   type: z.literal('pdf'),
 });
 export type AddedDocument = z.infer<typeof addedDocument>;
@@ -32,9 +35,10 @@ export type Receiver = z.infer<typeof receiver>;
 
 const FIELD_EMPTY = 'fieldCannotBeEmpty';
 /** Header injection: nothing that ends up in a mail header holds a control character. */
+const isOneLine = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
 const oneLine = z
   .string()
-  .check(z.trim(), z.minLength(1, FIELD_EMPTY), z.maxLength(200, 'tooLong'), z.regex(/^[^\p{Cc}]*$/u, 'noValidText'));
+  .check(z.trim(), z.minLength(1, FIELD_EMPTY), z.maxLength(200, 'tooLong'), z.refine(isOneLine, 'noValidText'));
 
 /** `POST document-generator/register` (shell.md 7). Error pointers are the paths of this payload. */
 export const registerDocumentRequest = z.strictObject({
@@ -46,7 +50,7 @@ export const registerDocumentRequest = z.strictObject({
       company: oneLine,
       gender: z.enum(['male', 'female']),
     }),
-    message: z.string().check(z.maxLength(5000, 'tooLong')),
+    message: z.string().check(z.maxLength(5000, 'tooLong'), storable),
   }),
   pages: z.array(addedDocument).check(z.minLength(1, FIELD_EMPTY), z.maxLength(DOCUMENT_PAGES_MAX, 'tooManyPages')),
 });

@@ -89,6 +89,12 @@ describe('login', () => {
     expect((await post('auth/login', '', FORM)).statusCode).toBe(422);
   });
 
+  test('a name that no database can keep is refused, not looked up', async () => {
+    const payload = { credentials: { username: 'a\0@vitrine.example', password: 'x' } };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([422, { code: 'noValidText' }]);
+  });
+
   test('too many tries of one account are 429 with Retry-After, whether it exists or not', async () => {
     const { email } = await server.account();
     for (const username of [email, 'nobody-else@vitrine.example']) {

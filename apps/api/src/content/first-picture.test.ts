@@ -4,6 +4,7 @@ import { firstPictureLinks } from './first-picture.ts';
 const url = (name: string) => `/assets/0123456789abcdef/${name}`;
 const version = (name: string) => ({
   default: { '400': url(`${name}-400.webp`), '800': url(`${name}-800.webp`), default: url(`${name}-1600.webp`) },
+  offline: url(`${name}-1600.webp`),
   width: 1600,
   height: 1000,
   print: url(`${name}.jpg`),
@@ -15,6 +16,8 @@ const image = {
   attributes: {
     alt: 'a',
     extension: 'webp',
+    original: null,
+    offlineLink: url('auto-1600.webp'),
     width: 1600,
     height: 1000,
     placeholder: '',

@@ -6,6 +6,9 @@ import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { findStatus } from './document-repository.ts';
 
+/** As store-request.ts makes it; what looks different (it may hold bytes no database takes) is not asked for. */
+const HASH = /^[0-9a-f]{32}$/;
+
 /** `GET document-generator/status/{hash}`: to the account that ordered it, 404 to any other. */
 export function status(app: App, { access, pool }: Parts) {
   app.get(
@@ -15,14 +18,15 @@ export function status(app: App, { access, pool }: Parts) {
         tags: ['documents'],
         summary: 'State of a document',
         headers: callHeaders,
-        params: z.object({ hash: z.string() }),
+        params: z.object({ hash: z.string().meta({ description: 'As `register` answered it.', pattern: HASH.source }) }),
         security: BEARER,
-        response: { 200: jsonApi('Its state.', documentStatusAnswer), ...problems(401, 404, 429) },
+        response: { 200: jsonApi('Its state.', documentStatusAnswer), ...problems(401, 404) },
       },
       onRequest: requireAccess(access, 'user'),
     },
     async (request) => {
-      const row = await findStatus(pool, request.params.hash, accessOf(request).accountId);
+      const { hash } = request.params;
+      const row = HASH.test(hash) ? await findStatus(pool, hash, accessOf(request).accountId) : null;
       if (!row) throw new Problem('notFound');
       const { next_attempt_at: next, ...state } = row;
       return { data: { ...state, nextAttemptAt: next?.toISOString() ?? null } };
