@@ -75,6 +75,11 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   await app.register(cms, parts);
   if (mails) await app.register(mailbox, { folder: mails });
   await app.register(web, parts);
-  app.setNotFoundHandler(handleNotFound(app, methodsOf));
+  const answerNotFound = handleNotFound(app, methodsOf);
+  app.setNotFoundHandler(answerNotFound);
+  // Before its body is looked at: a method that is not taken stays 405 whatever is sent with it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.url.startsWith(API_PREFIX)) return answerNotFound(request, reply);
+  });
   return app;
 }

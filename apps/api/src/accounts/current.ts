@@ -1,8 +1,7 @@
-import { documentSchema } from '@vitrine/contract/resource.ts';
 import { user } from '@vitrine/contract/users.ts';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { Problem } from '../http/problem.ts';
-import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BEARER, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { findAccount } from './account-repository.ts';
 import { presentUser } from './present-user.ts';
@@ -17,7 +16,7 @@ export function current(app: App, { access, pool }: Parts) {
         summary: 'The account that is logged in',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('The account.', documentSchema(user, false)), ...problems(401, 429) },
+        response: { 200: resourceAnswer('The account.', user, { many: false }), ...problems(401) },
       },
       onRequest: requireAccess(access, 'user', 'render'),
     },

@@ -14,7 +14,7 @@ export function code(app: App, { access, sessions }: Parts) {
         description: 'For a link `/?auth-token=<code>` that is followed within two minutes.',
         headers: callHeaders,
         security: BEARER,
-        response: { 201: jsonApi('The code.', authCodeAnswer), ...problems(401, 429) },
+        response: { 201: jsonApi('The code.', authCodeAnswer), ...problems(401) },
       },
       onRequest: requireAccess(access, 'user'),
     },

@@ -2,7 +2,7 @@ import { exchangeRequest, loginAnswer } from '@vitrine/contract/auth.ts';
 import { findAccount } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
@@ -18,7 +18,7 @@ export function exchange(app: App, { pool, sessions, limits }: Parts) {
         summary: 'Exchange a one-time code',
         headers: callHeaders,
         body: exchangeRequest,
-        response: { 200: jsonApi('A new session.', loginAnswer), ...problems(400, 401, 413, 415, 422, 429, 503) },
+        response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, ...BODY_PROBLEMS) },
       },
       onRequest: limiter(app, limits.exchange, (request) => `exchange ${request.ip}`),
     },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findCredentials } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
@@ -43,7 +43,7 @@ export function login(app: App, { pool, sessions, passwords, knownNetworks, limi
         consumes: ['application/x-www-form-urlencoded', 'application/json'],
         headers: callHeaders,
         body,
-        response: { 200: jsonApi('A new session.', loginAnswer), ...problems(400, 401, 403, 413, 415, 422, 429, 503) },
+        response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, 403, ...BODY_PROBLEMS) },
       },
       onRequest: byAddress,
       preHandler: [byPair, byAccount],

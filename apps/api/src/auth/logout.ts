@@ -14,7 +14,7 @@ export function logout(app: App, { access, sessions }: Parts) {
         summary: 'Log out',
         headers: callHeaders,
         security: BEARER,
-        response: { 204: z.null().describe('The session has ended.'), ...problems(401, 429) },
+        response: { 204: z.null().describe('The session has ended.'), ...problems(401) },
       },
     },
     async (request, reply) => {

@@ -13,7 +13,7 @@ export function ping(app: App, { access }: Parts) {
         summary: 'Check a token',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401, 429) },
+        response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401) },
       },
       onRequest: requireAccess(access, 'user', 'render'),
     },

@@ -16,7 +16,7 @@ export function refresh(app: App, { sessions }: Parts) {
           'The bearer is the refresh token; each is exchanged once. A used one shown again ends the session, except within seconds (two tabs at once), when it gets the same answer.',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401, 429, 503) },
+        response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401) },
       },
     },
     async (request) => {

@@ -1,11 +1,15 @@
-import { documentSchema } from '@vitrine/contract/resource.ts';
 import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
 import { z } from 'zod';
-import { jsonApi } from '../http/schema.ts';
+import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { releaseRoute, sendFromRelease } from './release-route.ts';
 
-const slug = z.object({ slug: z.string() });
+/** Described, not checked: what no document has is 404. */
+const slug = z.object({
+  slug: z
+    .string()
+    .meta({ description: 'Last part of the address of the page, as menus and tiles name it.', pattern: '^[a-z0-9-]+$' }),
+});
 
 /** The generic find: `GET /api/v1/<path>` for every document of a release. */
 export function find(app: App, parts: Parts) {
@@ -22,7 +26,7 @@ export function find(app: App, parts: Parts) {
           tags: ['content'],
           summary: `${many ? 'All' : 'One'} ${resources.map(({ type }) => type).join(' or ')}`,
           ...(pattern.endsWith('/{slug}') && { params: slug }),
-          response: { 200: jsonApi('The document.', documentSchema(resources, many)), ...responses },
+          response: { 200: resourceAnswer('The document.', resources, { many }), ...responses },
         },
         ...guard,
       },

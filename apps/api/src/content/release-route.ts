@@ -10,18 +10,18 @@ import type { Parts } from '../parts.ts';
 import { negotiate } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 
-const headers = callHeaders.extend({ 'If-None-Match': z.string().optional().describe('ETag of a former answer.') });
+export const releaseHeaders = callHeaders.extend({ 'If-None-Match': z.string().optional().describe('ETag of a former answer.') });
 
 /** What every route that answers from the release has in common, for the OpenAPI document and for its guard. */
 export const releaseRoute = ({ access }: Pick<Parts, 'access'>, isPublic: boolean) => ({
   schema: {
     description: `From the current release, in one answer with all it refers to. Header ${HEADER_RELEASE} names the release; ETag and If-None-Match save sending it again.`,
-    headers,
+    headers: releaseHeaders,
     ...(isPublic ? {} : { security: BEARER }),
   },
   responses: {
     304: z.null().describe('The caller has it already.'),
-    ...problems(400, ...(isPublic ? [] : [401]), 404, 429, 503),
+    ...problems(...(isPublic ? [] : [401]), 404),
   },
   guard: isPublic ? {} : { onRequest: requireAccess(access, 'user', 'render') },
 });

@@ -1,9 +1,8 @@
 import { offer as offerResource } from '@vitrine/contract/documents.ts';
-import { documentSchema } from '@vitrine/contract/resource.ts';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { Problem } from '../http/problem.ts';
-import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BEARER, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { findOffer } from './document-repository.ts';
 
@@ -16,9 +15,9 @@ export function offer(app: App, { access, pool }: Parts) {
         tags: ['documents'],
         summary: 'The request a print run prints',
         headers: callHeaders,
-        params: z.object({ id: z.string() }),
+        params: z.object({ id: z.string().describe('As `register` answered it.') }),
         security: BEARER,
-        response: { 200: jsonApi('The request.', documentSchema(offerResource, false)), ...problems(401, 404, 429) },
+        response: { 200: resourceAnswer('The request.', offerResource, { many: false }), ...problems(401, 404) },
       },
       onRequest: requireAccess(access, 'user', 'render'),
     },

@@ -8,7 +8,7 @@ import { findAccount } from '../accounts/account-repository.ts';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import { withPointers } from '../http/validation.ts';
 import type { App, Parts } from '../parts.ts';
@@ -63,11 +63,15 @@ export function register(app: App, { access, content, limits, pool }: Parts) {
         summary: 'Order a document',
         description: `Answers once the request is stored; the document is made and mailed after that. The same ${HEADER_IDEMPOTENCY_KEY} with the same body answers the same hash; without the header, the same body within a minute does.`,
         headers: callHeaders.extend({
-          [HEADER_IDEMPOTENCY_KEY]: z.string().optional().describe('Made by the client, new for each document.'),
+          [HEADER_IDEMPOTENCY_KEY]: z
+            .string()
+            .meta({ pattern: '^[!-~]{1,200}$' })
+            .optional()
+            .describe('Made by the client, new for each document.'),
         }),
         security: BEARER,
         body,
-        response: { 202: jsonApi('Accepted.', registerDocumentAnswer), ...problems(400, 401, 413, 415, 422, 429, 503) },
+        response: { 202: jsonApi('Accepted.', registerDocumentAnswer), ...problems(401, ...BODY_PROBLEMS) },
       },
       onRequest: requireAccess(access, 'user'),
       preHandler: limiter(app, limits.register, (request) => `register ${accessOf(request).accountId}`),

@@ -60,6 +60,16 @@ test('a method that an address does not take is 405 and names those it takes', a
   expect(wrong.statusCode).toBe(405);
 });
 
+test.each([
+  ['QUERY', undefined, {}],
+  ['PUT', '{', JSON_TYPE],
+  ['DELETE', 'x', { 'content-type': 'text/plain' }],
+] as const)('%s stays 405 whatever is sent with it', async (method, payload, headers) => {
+  const answer = await server.app.inject({ method, url: '/api/v1/auth/login', headers, ...(payload && { payload }) });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  expect(errorDocument.parse(answer.json()).errors[0]?.code).toBe('methodNotAllowed');
+});
+
 test('a URL that cannot be decoded is 400', async () => {
   const answer = await server.app.inject({ url: '/api/v1/product/%E0%A4%A' });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'badRequest']);

@@ -1,4 +1,5 @@
-import { RELEASE_DOCUMENTS } from '@vitrine/contract/resources.ts';
+import { reachable } from '@vitrine/contract/resource.ts';
+import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -9,10 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const operationWithReferences = z.object({
+  parameters: z.array(z.unknown()).optional(),
+  responses: z.record(z.string(), z.unknown()),
+  security: z.array(z.unknown()).optional(),
+});
+const openapiWithReferences = z.object({ paths: z.record(z.string(), z.record(z.string(), operationWithReferences)) });
+
 const operation = z.object({
   summary: z.string(),
   tags: z.array(z.string()).length(1),
-  responses: z.record(z.string(), z.object({ description: z.string() })),
+  responses: z.record(z.string(), z.union([z.object({ description: z.string() }), z.object({ $ref: z.string() })])),
   security: z.array(z.unknown()).optional(),
 });
 const openapi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), operation)) });
@@ -31,6 +39,66 @@ test('describes every call with its answers and errors', async () => {
   expect(Object.keys(register?.responses ?? {})).toEqual(expect.arrayContaining(['202', '401', '422', '429']));
   expect(answer.body).toContain('meta.customer'.slice(0, 4));
   expect(answer.body).toContain('X-Site-Language');
+});
+
+const reference = z.object({ $ref: z.string() });
+const operations = async () => {
+  const answer = await server.app.inject({ url: '/api/v1/openapi.json' });
+  const { paths } = openapiWithReferences.parse(answer.json());
+  return Object.entries(paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })));
+};
+
+test('every call documents the errors that any call may answer, and 401 where it needs a token', async () => {
+  const all = await operations();
+  expect(all.length).toBeGreaterThan(35);
+  for (const { path, responses, security } of all) {
+    const errors = Object.keys(responses).filter((status) => Number(status) >= 400);
+    expect([path, ...errors]).toEqual(expect.arrayContaining(['400', '429', '500', '503', ...(security ? ['401'] : [])]));
+    for (const status of errors) {
+      expect(reference.parse(responses[status]).$ref).toMatch(/^#\/components\/responses\/[A-Z][A-Za-z]+$/);
+    }
+  }
+});
+
+test('names every resource once, and nothing that is not referred to', async () => {
+  const { body } = await server.app.inject({ url: '/api/v1/openapi.json' });
+  const { components } = z
+    .object({
+      components: z.object({ schemas: z.record(z.string(), z.unknown()), responses: z.record(z.string(), z.unknown()) }),
+    })
+    .parse(JSON.parse(body));
+  const names = Object.keys(components.schemas);
+  for (const pattern of Object.keys(RELEASE_DOCUMENTS).filter(isReleasePattern)) {
+    for (const { schemaName } of resourcesOf(pattern).flatMap((resource) => [...reachable(resource)])) {
+      expect(names).toContain(schemaName);
+    }
+  }
+  expect(names).toEqual(expect.arrayContaining(['ErrorDocument', 'User', 'Offer', 'Product', 'ProductTeaser']));
+  for (const name of names) expect(body).toContain(`"#/components/schemas/${name}"`);
+  for (const [, name] of body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) expect(names).toContain(name);
+  for (const [, name] of body.matchAll(/"#\/components\/responses\/([^"]+)"/g))
+    expect(components.responses).toHaveProperty([String(name)]);
+  expect(body.length).toBeLessThan(250_000);
+});
+
+test('no schema is an overlap of closed objects, which nothing fulfils, nor has a pattern of one language only', async () => {
+  const { body } = await server.app.inject({ url: '/api/v1/openapi.json' });
+  expect(body).not.toContain('"allOf"');
+  expect(body).not.toContain('\\\\p{');
+});
+
+test('content names its release and its tag, and the filters it takes', async () => {
+  const all = await operations();
+  const byFilter = all.find(({ path }) => path === '/api/v1/product');
+  expect(byFilter?.parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ in: 'query', name: 'filter[slug]', required: true }),
+      expect.objectContaining({ in: 'header', name: 'If-None-Match', required: false }),
+      expect.objectContaining({ in: 'header', name: 'X-App-Version' }),
+      expect.objectContaining({ in: 'header', name: 'X-IS-DOCUMENT-RENDERER' }),
+    ]),
+  );
+  expect(byFilter?.responses[200]).toMatchObject({ headers: { ETag: { required: true }, 'X-Release': { required: true } } });
 });
 
 test('its page is served by us, under a policy without inline scripts', async () => {

@@ -4,13 +4,15 @@ import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../parts.ts';
+import { completeDocument } from './openapi-document.ts';
 
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const DESCRIPTION = `JSON:API (https://jsonapi.org). Every call may carry X-Site-Language (de or en), X-IS-DOCUMENT-RENDERER and
 X-App-Version. Content comes from the current release, named by X-Release; use ETag and If-None-Match. A failure is a
-JSON:API error: \`code\` for programs, \`detail\` for people in the language of the site, \`source.pointer\` the field.`;
+JSON:API error: \`code\` for programs, \`detail\` for people in the language of the site, \`source.pointer\` the field. A method
+that an address does not take is 405 with Allow.`;
 
 /** The OpenAPI document, from the schemas of the routes, at `/api/v1/openapi.json`, and its page at `/api/v1/docs`. */
 export const openapi = fp(
@@ -29,6 +31,7 @@ export const openapi = fp(
       },
       hideUntagged: true,
       transform: jsonSchemaTransform,
+      transformObject: completeDocument,
     });
     await app.register(swaggerUi, {
       routePrefix: `${API_PREFIX}/docs`,

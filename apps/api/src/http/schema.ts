@@ -1,8 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { errorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { documentSchema, type ResourceDefinition, reachable, wireSchema } from '@vitrine/contract/resource.ts';
 import { DEFAULT_LANGUAGE, language } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
+
+const named = new Map<string, z.core.$ZodType>();
+
+/** Makes a schema one of the OpenAPI document's components, which others refer to by its name. */
+function component(name: string, schema: z.core.$ZodType) {
+  const known = named.get(name);
+  if (known && known !== schema) throw new Error(`two schemas are called ${name}: give one a name of its own (defineResource)`);
+  named.set(name, schema);
+  z.globalRegistry.add(schema, { id: name });
+}
+
+component('ErrorDocument', errorDocument);
 
 /** A JSON:API answer for the OpenAPI document. */
 export const jsonApi = (description: string, schema: z.core.$ZodType) => ({
@@ -10,9 +23,29 @@ export const jsonApi = (description: string, schema: z.core.$ZodType) => ({
   content: { [JSON_API_TYPE]: { schema } },
 });
 
-/** The error answers of a route. */
+/** An answer about resources; each resource that it may hold becomes a component. */
+export function resourceAnswer(
+  description: string,
+  about: ResourceDefinition | readonly ResourceDefinition[],
+  { many }: { many: boolean },
+) {
+  for (const definition of [about].flat().flatMap((d) => [...reachable(d)])) {
+    component(definition.schemaName, wireSchema(definition));
+  }
+  return jsonApi(description, documentSchema(about, many));
+}
+
+/** Any call may be refused for its header or address, come too often, or meet a failure of ours. */
+const COMMON_PROBLEMS = [400, 429, 500, 503];
+
+/** The error answers of a route: those of every call and its own. */
 export const problems = (...statuses: number[]) =>
-  Object.fromEntries(statuses.map((status) => [status, jsonApi(STATUS_CODES[status] ?? 'Error', errorDocument)]));
+  Object.fromEntries(
+    [...COMMON_PROBLEMS, ...statuses].map((status) => [status, jsonApi(STATUS_CODES[status] ?? 'Error', errorDocument)]),
+  );
+
+/** The errors of a route that reads a body. */
+export const BODY_PROBLEMS = [413, 415, 422];
 
 /** Headers of every call (shell.md 7), for the OpenAPI document. */
 export const callHeaders = z.object({
