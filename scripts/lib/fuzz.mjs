@@ -1,0 +1,78 @@
+// Contract test: schemathesis calls every operation of the OpenAPI description with data made from its schemas.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fuzzValues } from './fuzz-values.mjs';
+import { root, run } from './run.mjs';
+
+const VERSION = '4.32.5';
+/** The same data each time; another number is another run. */
+const SEED = 20261121;
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'unsupported_method',
+  'ignored_auth',
+];
+
+/** `coverage` goes through the parameters of each operation one by one, `fuzzing` combines what it makes up. */
+const RUNS = [
+  { name: 'logged in', phases: 'examples,coverage,fuzzing', loggedIn: true },
+  { name: 'without a log-in', phases: 'examples,coverage', loggedIn: false },
+];
+/** Calls made up for an operation: about a minute and a half for all on two cores. */
+const EXAMPLES = 12;
+
+/** Why it cannot run here, or null. */
+function missing() {
+  const { error, stdout } = spawnSync('schemathesis', ['--version'], { encoding: 'utf8' });
+  if (error) return `fuzz: schemathesis is not installed (python3 -m pip install schemathesis==${VERSION})`;
+  return stdout.includes(VERSION) ? null : `fuzz: schemathesis ${VERSION} is needed, here is ${stdout.trim()}`;
+}
+
+async function fuzz({ name, phases, loggedIn }, { url, token, values }, scratch) {
+  const report = path.join(scratch, `fuzz-${loggedIn}.json`);
+  const args = ['--no-color', 'run', `${url}/api/v1/openapi.json`, '--seed', String(SEED), '--max-examples', String(EXAMPLES)];
+  args.push('--phases', phases, '--checks', CHECKS.join(','), '--continue-on-failure');
+  args.push('--generation-database', 'none', '--no-shrink', '--report', 'json', '--report-json-path', report);
+  const env = {
+    ...process.env,
+    SCHEMATHESIS_HOOKS: 'hooks',
+    PYTHONPATH: path.join(root, 'scripts', 'fuzz'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    FUZZ_URL: url,
+    FUZZ_VALUES: JSON.stringify(values),
+    ...(loggedIn && { FUZZ_TOKEN: token }),
+  };
+  let ended = true;
+  // Where nothing of the checkout is taken for its settings.
+  const output = await run('schemathesis', args, { env, cwd: scratch }).catch((error) => {
+    ended = false;
+    return error.output ?? error.message;
+  });
+  if (!ended) console.log(output);
+  const { operations, failures, errors, test_cases: cases } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const broken = new Set([...failures, ...errors].flatMap((finding) => finding.operations ?? finding.operation ?? finding.title));
+  const untested = operations.selected - operations.tested;
+  const failed = Math.max(broken.size + untested, ended ? 0 : 1);
+  const passed = Math.max(0, operations.tested - broken.size);
+  console.log(`  fuzz ${name}: seed ${SEED}, ${cases.generated} calls, ${passed} operations passed, ${failed} failed`);
+  return { passed, failed };
+}
+
+/** Answers `{ passed, failed, skipped }`, counted by operation and run; `instance` has the demo and trusts one proxy. */
+export async function fuzzApi(instance, scratch) {
+  const reason = missing();
+  if (reason) return { passed: 0, failed: 0, skipped: [reason] };
+  const { url } = await instance();
+  const total = { passed: 0, failed: 0 };
+  for (const one of RUNS) {
+    const { passed, failed } = await fuzz(one, { url, ...(await fuzzValues(url)) }, scratch);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
