@@ -5,6 +5,7 @@ import { product } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { user } from '@vitrine/contract/users.ts';
 import { findMany, findOne } from '../../api/find.ts';
+import { loadOneRelease } from '../../api/one-release.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Customer } from './cover-sheet.tsx';
 import type { Chapter } from './print-document.tsx';
@@ -36,11 +37,8 @@ function loadPage({ urlPath }: AddedDocument): Promise<Model<typeof product>> {
   return queryClient.fetchQuery(findOne(product, `product/${slug}`));
 }
 
-/**
- * Loads everything of a print run side by side; only the pages wait for the request that names them. Titles and kinds
- * are the navigation's, in the language of the print. Throws ApiFailure, UnprintablePageError or DocumentMismatchError.
- */
-export async function loadPrintRun(source: PrintSource): Promise<PrintRun> {
+/** Everything side by side; only the pages wait for the request that names them. */
+async function loadRecords(source: PrintSource) {
   const request = 'offerId' in source ? loadOffer(source.offerId) : Promise.resolve(source);
   const loadChapters = async () => {
     const { pages } = await request;
@@ -53,11 +51,21 @@ export async function loadPrintRun(source: PrintSource): Promise<PrintRun> {
     queryClient.fetchQuery(findOne(user, 'user/current')),
     queryClient.fetchQuery(findMany(navigationItem, 'navigation/_all')),
   ]);
+  return { recipient, createdAt, chapters, meta, sender, navigation };
+}
+
+/**
+ * Loads everything of a print run, all of it from one release. Titles and kinds are the navigation's, in the language of
+ * the print. Throws ApiFailure, UnprintablePageError, DocumentMismatchError or MixedReleasesError.
+ */
+export async function loadPrintRun(source: PrintSource): Promise<PrintRun> {
+  const { chapters, navigation, ...run } = await loadOneRelease(
+    queryClient,
+    () => loadRecords(source),
+    (loaded) => [loaded.meta, loaded.navigation, ...loaded.chapters.map((chapter) => chapter.product)],
+  );
   return {
-    recipient,
-    createdAt,
-    meta,
-    sender,
+    ...run,
     chapters: chapters.map(({ page, product: loaded }) => {
       const item = navigation.find((i) => i.link === page.urlPath && i.pdfName !== null);
       return {
