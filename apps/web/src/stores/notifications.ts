@@ -2,6 +2,7 @@ import { type Notification, notification } from '@vitrine/contract/notifications
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';
+import { randomId } from './random-id.ts';
 
 const notificationsState = z.object({ list: z.array(notification) });
 
@@ -18,7 +19,7 @@ export const notificationsStore = createArea({
  * `action` is a path of the app or an absolute URL, `actionText` its words.
  */
 export function notify(next: Omit<Notification, 'id'> & { id?: string }): void {
-  const added: Notification = { ...next, id: next.id ?? crypto.randomUUID() };
+  const added: Notification = { ...next, id: next.id ?? randomId() };
   notificationsStore.setState(({ list }) => ({
     list: [
       ...list.filter(

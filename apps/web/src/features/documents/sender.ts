@@ -9,6 +9,7 @@ import {
   restoreDraft,
 } from '../../stores/documents.ts';
 import type { QueuedDocument, Sending } from '../../stores/documents-state.ts';
+import { randomId } from '../../stores/random-id.ts';
 import { documentStatus, type Registration, registerDocument } from './document-calls.ts';
 import { announce } from './notices.ts';
 import { mayStart, moveSending, type SendingEvent, type SendingOutcome } from './sending.ts';
@@ -50,7 +51,7 @@ function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
   const unanswered = sendings.find((s) => s.state === 'queued' && s.userId === userId && sameContent(s, receiver, documents));
   return {
     state: 'queued',
-    idempotencyKey: unanswered?.idempotencyKey ?? crypto.randomUUID(),
+    idempotencyKey: unanswered?.idempotencyKey ?? randomId(),
     userId,
     addedDocuments: documents,
     receiver,
