@@ -56,6 +56,8 @@ test('the menu leads through its levels to a machine, and marks where one is', {
   const menu = await openMenu(page, texts.shell.menu);
   const main = menu.getByRole('navigation', { name: texts.shell.menu.main });
   await expect(main.locator('[aria-current=page]')).toContainText('WW\u00a0200');
+  // The longest group and its picture leave room for the foot.
+  await expect(menu.getByRole('button', { name: texts.shell.menu.settings })).toBeInViewport({ ratio: 1 });
   await main.getByRole('button', { name: 'Kutter', exact: true }).click();
   await main.getByRole('link', { name: named('K 330') }).click();
   await page.waitForURL('**/product/k-330');

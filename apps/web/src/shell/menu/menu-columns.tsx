@@ -1,4 +1,5 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { ChevronRight } from 'lucide';
@@ -68,7 +69,7 @@ export function MenuColumns({ tree, trail }: MenuLevels) {
           ))}
         </ul>
         {preview ? (
-          <div className={styles.preview}>
+          <div className={styles.preview} style={customProperties({ '--rows': leaves.length })}>
             <Picture key={preview.id} image={preview} crop="landscape" sizes="40vw" alt="" />
           </div>
         ) : null}
