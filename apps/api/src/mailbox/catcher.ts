@@ -26,8 +26,9 @@ export async function startCatcher(port: number, folder: MailFolder, log: Log): 
       buffer(stream)
         .then(async (source) => {
           if (stream.sizeExceeded) return callback(Object.assign(new Error('too large'), { responseCode: 552 }));
-          const isNew = await folder.keep(source);
-          log.info({ bytes: source.length, isNew }, isNew ? 'mail kept' : 'mail came a second time and is kept once');
+          const { id, isNew } = await folder.keep(source);
+          // One line a delivery: journeys count them, a mail that came twice is one file.
+          log.info({ mail: id, bytes: source.length, isNew }, isNew ? 'mail kept' : 'mail came a second time and is kept once');
           callback(null, isNew ? 'kept' : 'kept already');
         })
         .catch((error: unknown) => {

@@ -4,9 +4,15 @@ import { createFileStore } from '@vitrine/server/files.ts';
 
 const FILE = /^(\d{8}T\d{9}Z)-([0-9a-f]{16})\.eml$/;
 
+export interface Kept {
+  /** Second half of its file's name: 16 hex digits of the SHA-256 of its Message-ID (of its content without one). */
+  id: string;
+  isNew: boolean;
+}
+
 export interface MailFolder {
-  /** Keeps a mail as one file; false when a mail with the same Message-ID is there already. */
-  keep(source: Buffer): Promise<boolean>;
+  /** Keeps a mail as one file; not new when a mail with the same Message-ID is there already. */
+  keep(source: Buffer): Promise<Kept>;
   /** Names of the mails, newest first; a name is time and identity, and safe in a URL. */
   list(): Promise<string[]>;
   /** The source of a mail; null when there is none of this name. */
@@ -56,7 +62,7 @@ export function createMailFolder(folder: string): MailFolder {
       const turn = before.catch(() => {}).then(() => write(id, source));
       turns.set(id, turn);
       try {
-        return await turn;
+        return { id, isNew: await turn };
       } finally {
         if (turns.get(id) === turn) turns.delete(id);
       }

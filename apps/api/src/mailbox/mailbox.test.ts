@@ -74,7 +74,9 @@ const mail = (id: string, subject = 'Ihre Unterlagen <Größe>') =>
 
 test('each mail becomes one file, a second delivery of it none', async () => {
   const port = await freePort();
-  const catcher = await startCatcher(port, createMailFolder(folder), createLog('test', 'silent'));
+  const lines: { mail: string; isNew: boolean }[] = [];
+  const log = createLog('test', 'info', { write: (line) => lines.push(JSON.parse(line)) });
+  const catcher = await startCatcher(port, createMailFolder(folder), log);
   stops.push(catcher.close);
   const answers = await deliver(port, mail('one'));
   expect(answers.at(-2)).toMatch(/^250/);
@@ -84,16 +86,20 @@ test('each mail becomes one file, a second delivery of it none', async () => {
   expect(names).toHaveLength(2);
   for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{16}\.eml$/);
   expect((await readFile(join(folder, names.sort()[0] ?? ''), 'utf8')).trim()).toBe(mail('one').trim());
+  // The log has a line for each delivery.
+  const one = names.sort()[0]?.slice(-20, -4);
+  expect(lines.filter((line) => line.mail === one).map(({ isNew }) => isNew)).toEqual([true, false]);
+  expect(lines.filter((line) => line.mail !== one).map(({ isNew }) => isNew)).toEqual([true, ...Array(7).fill(false)]);
   // Another process that catches into the same folder, for example after a restart, knows them too.
-  expect(await createMailFolder(folder).keep(Buffer.from(mail('one')))).toBe(false);
+  expect(await createMailFolder(folder).keep(Buffer.from(mail('one')))).toMatchObject({ isNew: false });
 });
 
 test('a mail without an identity is known by its content', async () => {
   const other = await mkdtemp(join(tmpdir(), 'vitrine-mail-'));
   const mails = createMailFolder(other);
-  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nb'))).toBe(true);
-  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nb'))).toBe(false);
-  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nMessage-ID: <one@vitrine>'))).toBe(true);
+  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nb'))).toMatchObject({ isNew: true });
+  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nb'))).toMatchObject({ isNew: false });
+  expect(await mails.keep(Buffer.from('Subject: a\r\n\r\nMessage-ID: <one@vitrine>'))).toMatchObject({ isNew: true });
   expect(await mails.list()).toHaveLength(2);
   await rm(other, { recursive: true });
 });
