@@ -7,6 +7,7 @@ import type { ContentEnvironment } from '../environment.ts';
 import { forgottenPassword } from '../forgotten-password.ts';
 import { hideLock } from '../hooks/hide-lock.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
+import { sameLoginWork } from '../hooks/same-login-work.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 
 const ROLE_LABEL = {
@@ -48,6 +49,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     },
   ],
   hooks: {
+    beforeOperation: [sameLoginWork],
     beforeChange: [keepOneAdministrator.onChange],
     beforeDelete: [keepOneAdministrator.onDelete],
     afterError: [hideLock],
