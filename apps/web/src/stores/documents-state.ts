@@ -50,22 +50,26 @@ export type Sending = z.infer<typeof sending>;
 const recentRecipient = z.omit(receiver, { message: true });
 export type RecentRecipient = z.infer<typeof recentRecipient>;
 
-export interface DocumentsState {
+/** What belongs to one user and is for nobody else's eyes. */
+export interface OwnDocuments {
   /** Pages of the draft, in order. */
   documents: z.infer<typeof addedDocument>[];
   /** The recipient as far as typed. */
   receiver: Receiver;
-  /** Documents on their way, oldest first. */
-  sendings: Sending[];
   recentRecipients: RecentRecipient[];
 }
 
-export const EMPTY_DOCUMENTS: DocumentsState = {
-  documents: [],
-  receiver: EMPTY_RECEIVER,
-  sendings: [],
-  recentRecipients: [],
-};
+export interface DocumentsState extends OwnDocuments {
+  /** Whose draft and recipients these are; null until a user is known. */
+  userId: string | null;
+  /** The same of the other users of this browser, by user id, until they are back. */
+  others: Record<string, OwnDocuments>;
+  /** Documents on their way, oldest first; each names its user. */
+  sendings: Sending[];
+}
+
+export const NOTHING_OWN: OwnDocuments = { documents: [], receiver: EMPTY_RECEIVER, recentRecipients: [] };
+export const EMPTY_DOCUMENTS: DocumentsState = { ...NOTHING_OWN, userId: null, others: {}, sendings: [] };
 
 /** Keeps the entries of a list that are whole. */
 function whole<T>(item: z.ZodMiniType<T>, stored: unknown): T[] {
@@ -76,19 +80,31 @@ function whole<T>(item: z.ZodMiniType<T>, stored: unknown): T[] {
   });
 }
 
+const record = z.record(z.string(), z.unknown());
+
+function readOwn(stored: unknown): OwnDocuments {
+  const parts = record.safeParse(stored).data ?? {};
+  return {
+    documents: whole(addedDocument, parts.documents).slice(0, DOCUMENT_PAGES_MAX),
+    receiver: receiver.safeParse(parts.receiver).data ?? EMPTY_RECEIVER,
+    recentRecipients: whole(recentRecipient, parts.recentRecipients).slice(0, RECENT_RECIPIENTS_MAX),
+  };
+}
+
 /**
  * The stored area, read part by part: what is damaged is left out and the rest stays, because a document on its way
  * must not be lost with a damaged draft.
  */
 export const documentsState: z.ZodMiniType<DocumentsState> = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((stored): DocumentsState => {
-    const typed = receiver.safeParse(stored.receiver);
-    return {
-      documents: whole(addedDocument, stored.documents).slice(0, DOCUMENT_PAGES_MAX),
-      receiver: typed.success ? typed.data : EMPTY_RECEIVER,
+  record,
+  z.transform(
+    (stored): DocumentsState => ({
+      ...readOwn(stored),
+      userId: typeof stored.userId === 'string' ? stored.userId : null,
+      others: Object.fromEntries(
+        Object.entries(record.safeParse(stored.others).data ?? {}).map(([id, own]) => [id, readOwn(own)]),
+      ),
       sendings: whole(sending, stored.sendings),
-      recentRecipients: whole(recentRecipient, stored.recentRecipients).slice(0, RECENT_RECIPIENTS_MAX),
-    };
-  }),
+    }),
+  ),
 );

@@ -13,7 +13,15 @@ import {
   removeSending,
   setReceiver,
 } from './documents.ts';
-import { documentsState, EMPTY_DOCUMENTS, EMPTY_RECEIVER, RECENT_RECIPIENTS_MAX, type Sending } from './documents-state.ts';
+import {
+  documentsState,
+  EMPTY_DOCUMENTS,
+  EMPTY_RECEIVER,
+  NOTHING_OWN,
+  RECENT_RECIPIENTS_MAX,
+  type Sending,
+} from './documents-state.ts';
+import { clearObjects, objectsStore, setUser, type User } from './objects.ts';
 
 const area = { name: 'documents', version: 1, schema: documentsState, initial: EMPTY_DOCUMENTS };
 const page = (slug: string) => draftEntry(slug, `/product/${slug}`);
@@ -29,7 +37,10 @@ const sending: Sending = {
   processStartDate: null,
 };
 
-beforeEach(() => documentsStore.setState(EMPTY_DOCUMENTS, true));
+beforeEach(() => {
+  objectsStore.setState({ user: null }, true);
+  documentsStore.setState(EMPTY_DOCUMENTS, true);
+});
 
 test('pages are added once, moved and removed', () => {
   for (const slug of ['a', 'b', 'c', 'b']) addDocument(page(slug));
@@ -83,4 +94,39 @@ test('state of another program or a newer version is not taken', () => {
   expect(restore(area, 'not json')).toBeNull();
   expect(restore(area, JSON.stringify({ version: 2, state: EMPTY_DOCUMENTS }))).toBeNull();
   expect(restore(area, JSON.stringify({ version: 1, state: 5 }))).toBeNull();
+});
+
+const user = (id: string): User => ({
+  type: 'user',
+  id,
+  gender: 'f',
+  firstname: 'Eva',
+  lastname: 'Muster',
+  company: 'Varnholt',
+  position: null,
+  phone: null,
+  kind: 'sales',
+  email: `${id}@vitrine.example`,
+});
+
+test('draft, message and recipients are their user’s: another sees none of them, the same one finds them again', () => {
+  setUser(user('7'));
+  addDocument(page('a'));
+  setReceiver(karin);
+  rememberRecipient(karin);
+  putSending(sending);
+  const ofSeven = { documents: [page('a')], receiver: karin, recentRecipients: [{ email: karin.email }] };
+  clearObjects();
+  setUser(user('7'));
+  expect(documentsStore.getState()).toMatchObject(ofSeven);
+  clearObjects();
+  setUser(user('8'));
+  expect(documentsStore.getState()).toMatchObject({ ...NOTHING_OWN, sendings: [sending] });
+  addDocument(page('b'));
+  const stored = JSON.stringify({ version: 1, state: documentsStore.getState() });
+  expect(restore(area, stored)).toEqual(documentsStore.getState());
+  setUser(user('7'));
+  expect(documentsStore.getState()).toMatchObject(ofSeven);
+  setUser(user('8'));
+  expect(paths()).toEqual(['/product/b']);
 });

@@ -5,17 +5,48 @@ import {
   documentsState,
   EMPTY_DOCUMENTS,
   EMPTY_RECEIVER,
+  NOTHING_OWN,
+  type OwnDocuments,
   RECENT_RECIPIENTS_MAX,
   type RecentRecipient,
   type Sending,
 } from './documents-state.ts';
+import { objectsStore } from './objects.ts';
 
-/** Area `documents`: the draft (chosen pages and recipient), what is on its way, and recent recipients. */
+/**
+ * Area `documents`: the draft (chosen pages and recipient) and recent recipients of the user who is logged in, and what is
+ * on its way. A logout leaves it (shell.md 4 names tokens and objects): the same user goes on, another sees nothing of it.
+ */
 export const documentsStore = createArea({
   name: 'documents',
   version: 1,
   schema: documentsState,
   initial: EMPTY_DOCUMENTS,
+});
+
+const isNothing = (own: OwnDocuments) => JSON.stringify(own) === JSON.stringify(NOTHING_OWN);
+
+/** Brings a user's own draft and recipients, and puts those of the user before away until that one is back. */
+function bringOwn(userId: string): void {
+  // Another tab may have done so already.
+  documentsStore.reread();
+  documentsStore.setState((state) => {
+    if (state.userId === userId) return state;
+    const { documents, receiver, recentRecipients } = state;
+    const left = { documents, receiver, recentRecipients };
+    // What nobody owned yet is this user's.
+    if (state.userId === null) return { userId };
+    const { [userId]: own = NOTHING_OWN, ...others } = state.others;
+    return { ...own, userId, others: isNothing(left) ? others : { ...others, [state.userId]: left } };
+  });
+}
+
+const followUser = ({ user } = objectsStore.getState()) => {
+  if (user) bringOwn(user.id);
+};
+followUser();
+objectsStore.subscribe((state, before) => {
+  if (state.user?.id !== before.user?.id) followUser(state);
 });
 
 /** The draft entry of a page; its path is its identity, whatever language it was added in. */

@@ -61,7 +61,7 @@ const notices = () => notificationsStore.getState().list.map(({ icon, text }) =>
 beforeEach(() => {
   answers = [];
   calls = [];
-  documentsStore.setState({ ...EMPTY_DOCUMENTS, documents: [page], receiver }, true);
+  documentsStore.setState({ ...EMPTY_DOCUMENTS, userId: '7', documents: [page], receiver }, true);
   notificationsStore.setState({ list: [] }, true);
 });
 
@@ -146,4 +146,12 @@ test('a document the server does not know has failed; a stumbling server changes
   await pollStatus('7');
   expect(state().sendings).toEqual([]);
   expect(notices()).toMatchObject([{ icon: 'error' }]);
+});
+
+test('what was sent does not reach the draft of somebody who logged in meanwhile', async () => {
+  answers = [accepted];
+  const sent = sendDraft(receiver, '7');
+  documentsStore.setState({ userId: '8', documents: [page] });
+  await sent;
+  expect(state()).toMatchObject({ documents: [page], recentRecipients: [], sendings: [{ state: 'generating', userId: '7' }] });
 });

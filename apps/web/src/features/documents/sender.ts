@@ -70,8 +70,11 @@ export async function sendDraft(receiver: Receiver, userId: string): Promise<rea
   const registration = await registerOnce(document);
   const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
   if (registration.type === 'invalid') return registration.errors;
-  rememberRecipient(receiver);
-  clearDraft();
+  // Not into the draft of somebody else who has logged in meanwhile.
+  if (documentsStore.getState().userId === userId) {
+    rememberRecipient(receiver);
+    clearDraft();
+  }
   if (outcome) announce(outcome, document);
   return null;
 }
@@ -82,7 +85,8 @@ async function resend(document: QueuedDocument): Promise<void> {
   const registration = await registerOnce(document);
   const outcome = apply(stored(document.idempotencyKey) ?? document, eventOf(registration));
   if (!outcome) return;
-  if (outcome === 'invalid' && documentsStore.getState().documents.length === 0) {
+  const { documents, userId } = documentsStore.getState();
+  if (outcome === 'invalid' && userId === document.userId && documents.length === 0) {
     restoreDraft(document.addedDocuments, document.receiver);
   }
   announce(outcome, document);
