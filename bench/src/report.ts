@@ -11,13 +11,19 @@ export interface Row {
   /** What `peer` is: "nginx, same bytes". */
   against: string;
   ratio: number;
-  /** The bound the ratio has to keep. */
-  bound: { atLeast: number } | { atMost: number };
+  /** The bound the ratio has to keep; a row without one is for information. */
+  bound?: { atLeast: number } | { atMost: number };
 }
 
 const results = resolve(import.meta.dirname, '../results');
 const round = (n: number) => (Math.abs(n) >= 100 ? Math.round(n) : Number(n.toPrecision(3)));
-const keeps = ({ ratio, bound }: Row) => ('atLeast' in bound ? ratio >= bound.atLeast : ratio <= bound.atMost);
+const keeps = ({ ratio, bound }: Row) => !bound || ('atLeast' in bound ? ratio >= bound.atLeast : ratio <= bound.atMost);
+
+function judgement(row: Row) {
+  if (!row.bound) return { bound: 'none', kept: '' };
+  const bound = 'atLeast' in row.bound ? `>= ${row.bound.atLeast}` : `<= ${row.bound.atMost}`;
+  return { bound, kept: keeps(row) ? 'yes' : 'NO' };
+}
 
 /** Prints the rows as a table and keeps them as JSON in bench/results, `more` beside them; answers whether all bounds are kept. */
 export async function report(name: string, rows: Row[], more: object = {}): Promise<boolean> {
@@ -29,8 +35,7 @@ export async function report(name: string, rows: Row[], more: object = {}): Prom
       peer: `${round(row.peer)} ${row.unit}`,
       against: row.against,
       ratio: round(row.ratio),
-      bound: 'atLeast' in row.bound ? `>= ${row.bound.atLeast}` : `<= ${row.bound.atMost}`,
-      kept: keeps(row) ? 'yes' : 'NO',
+      ...judgement(row),
     })),
   );
   await mkdir(results, { recursive: true });

@@ -1,0 +1,40 @@
+import { openContent } from '@vitrine/content-model/payload.ts';
+import type { environmentOf } from './small-products.ts';
+
+const MACHINE = 'w-130';
+
+/**
+ * Publishes variants of one machine of the demo with its pictures, technical data and questions and one to all of its
+ * advantages, without the lists below them: each advantage brings its texts and a picture. Answers their slugs.
+ */
+export async function publishShortProducts(environment: ReturnType<typeof environmentOf>): Promise<string[]> {
+  const payload = await openContent(environment);
+  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: MACHINE } }, depth: 0 });
+  const from = docs[0];
+  if (!from?.productAdvantageList) throw new Error(`the demo does not have ${MACHINE} with its advantages`);
+  const slugs: string[] = [];
+  for (let count = 1; count <= from.productAdvantageList.length; count++) {
+    const slug = `bench-short-${count}`;
+    await payload.create({
+      collection: 'products',
+      data: {
+        _status: 'published',
+        slug,
+        title: `${from.productKind} Kurzfassung ${count}`,
+        productKind: from.productKind,
+        productTypeName: `B ${count}`,
+        productSubline: from.productSubline,
+        keyFigures: from.keyFigures?.map(({ value, label }) => ({ value, label })),
+        productCategoryList: from.productCategoryList,
+        productImage: from.productImage,
+        previewImage: from.previewImage,
+        productAdvantageList: from.productAdvantageList.slice(0, count),
+        technicalDataTable: from.technicalDataTable,
+        faqList: from.faqList,
+      },
+    });
+    slugs.push(slug);
+  }
+  await payload.destroy();
+  return slugs;
+}
