@@ -22,9 +22,14 @@ export const recipient = (email: string): Receiver => ({
   message: 'Wie besprochen.',
 });
 
-/** Puts a draft where the app keeps it, as if these pages had been added and this recipient typed. */
-export async function storeDraft(page: Page, machines: readonly Machine[], receiver: Receiver = NOBODY) {
+/** Puts a draft where the app keeps it, as if these pages had been added and this recipient typed; it is the next user's. */
+export async function storeDraft(
+  page: Page,
+  machines: readonly Machine[],
+  receiver: Receiver = NOBODY,
+  recentRecipients: readonly Omit<Receiver, 'message'>[] = [],
+) {
   const documents = machines.map((path) => ({ id: path, tableOfContentsTitle: TITLES[path], urlPath: path, type: 'pdf' }));
-  const state = { documents, receiver, sendings: [], recentRecipients: [] };
+  const state = { documents, receiver, sendings: [], recentRecipients };
   await page.evaluate((area) => localStorage.setItem('documents', area), JSON.stringify({ state, version: 1 }));
 }

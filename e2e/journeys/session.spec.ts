@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recipient, storeDraft } from './draft.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { endSession, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
@@ -74,4 +75,55 @@ test('logging out ends the session here, at the server and in the other tab', as
   await page.goBack();
   await page.waitForTimeout(500);
   expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('the next user of a browser sees nothing of the one before, who finds the draft again', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
+  const t = texts.documents.form;
+  const [company, message] = [page.getByLabel(t.company), page.getByLabel(t.message)];
+  const recent = page.getByRole('group', { name: t.recentLabel });
+  const begin = async () => {
+    const { token, refreshToken } = await newSession(origin, SALES);
+    await storeSession(page, language, token, refreshToken);
+  };
+  const logOut = async () => {
+    await page.getByRole('button', { name: texts.shell.menu.open }).click();
+    await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+  };
+  const typed = recipient('karin@kunde.example');
+  const { message: _, ...earlier } = typed;
+  const seesOwn = async () => {
+    await page.goto('/documents/form');
+    await expect(company).toHaveValue(typed.company);
+    await expect(message).toHaveValue(typed.message);
+    await expect(recent).toContainText('Petersen');
+  };
+  await begin();
+  await storeDraft(page, ['/product/ww-200'], typed, [earlier]);
+  await seesOwn();
+  await logOut();
+
+  // Another account, as the server would describe it.
+  await page.route('**/api/v1/user/current', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const id = String(JSON.parse(body).data.id);
+    await route.fulfill({ response, body: body.replaceAll(id, '00000000-0000-4000-8000-000000000000') });
+  });
+  await begin();
+  await page.goto('/documents/form');
+  await expect(company).toHaveValue('');
+  await expect(message).toHaveValue('');
+  await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('WW\u00a0200');
+  await logOut();
+
+  await page.unroute('**/api/v1/user/current');
+  await begin();
+  await seesOwn();
 });
