@@ -5,6 +5,7 @@ import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
+import { secondPass } from './build/second-pass.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
@@ -30,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' }],
   },
-  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), precompress()],
+  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), secondPass(), precompress()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: {
     assetsDir: 'app',
