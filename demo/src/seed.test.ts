@@ -86,7 +86,7 @@ describe('seedDemo', () => {
     expect(written).toBeGreaterThan(300);
     expect(after).toContain('WW 200');
     expect(after.filter((step) => step !== 'WW 200' && seen.includes(step))).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it('puts everything in place, published, for one release', async () => {
     const { docs } = await payload.find({
@@ -176,5 +176,5 @@ describe('resetDemo', () => {
       id,
     ]);
     expect(rows).toHaveLength(1);
-  }, 300_000);
+  }, 600_000);
 });
