@@ -51,7 +51,7 @@ export const FILMS = {
   'films/gs-620': {
     alt: t(
       'Gefrierfleischschneider GS 620: die Messertrommel dreht sich hinter dem gefrorenen Block',
-      'Frozen block cutter GS 620: the knife drum turns behind the frozen block',
+      'Frozen block cutter GS 620: while the block of meat waits on the table, the knife drum turns behind it',
     ),
     poster: 'films/gs-620-still',
   },

@@ -16,4 +16,8 @@ export const pictures = {
     'Schinkenstücke zwischen den Paddeln des Mischers M 1100',
     'Ham muscles between the paddles of the mixer M 1100',
   ),
+  'scenes/pet-food': picture(
+    'Gefrierfleischstücke im Wagen unter der Auslaufschurre der GS 620',
+    'Flakes of frozen meat in the trolley below the discharge chute of the GS 620',
+  ),
 };

@@ -4,25 +4,25 @@ import { picture } from './picture.ts';
 export const pictures = {
   'scenes/line-minced-meat': picture(
     'Hackfleischlinie im dunklen Studio: Fleischwolf W 160, Winkelwolf WWR 200, Mischwolf WM 600',
-    'Minced meat line in a dark studio: grinder W 160, angle grinder WWR 200, mixer-grinder WM 600',
+    'The minced meat line in a dark studio, with the grinder W 160, the angle grinder WWR 200 and the mixer-grinder WM 600',
     60,
     45,
   ),
   'scenes/line-minced-meat-light': picture(
     'Hackfleischlinie: Fleischwolf W 160, Mischwolf WM 600, Winkelwolf WWR 200',
-    'Minced meat line: grinder W 160, mixer-grinder WM 600, angle grinder WWR 200',
+    'The machines of the minced meat line with the grinder W 160, the mixer-grinder WM 600 and the angle grinder WWR 200',
     50,
     58,
   ),
   'scenes/line-cooked-sausage-light': picture(
     'Brühwurstlinie: Emulgator E 175, Winkelwolf WW 200, Paddelmischer M 1100, Kutter K 550',
-    'Cooked sausage line: emulsifier E 175, angle grinder WW 200, paddle mixer M 1100, bowl cutter K 550',
+    'The machines of the boiled sausage line with the emulsifier E 175, the angle grinder WW 200, the paddle mixer M 1100 and the bowl cutter K 550',
     50,
     60,
   ),
   'scenes/line-dry-sausage-light': picture(
     'Rohwurstlinie: Winkelwolf WW 200, Paddelmischer M 1100, Gefrierfleischschneider GS 620, Kutter K 550',
-    'Dry sausage line: angle grinder WW 200, paddle mixer M 1100, frozen block cutter GS 620, bowl cutter K 550',
+    'The machines of the dry sausage line with the angle grinder WW 200, the paddle mixer M 1100, the frozen block cutter GS 620 and the bowl cutter K 550',
     50,
     60,
   ),
