@@ -20,4 +20,8 @@ export const pictures = {
     'Gefrierfleischstücke im Wagen unter der Auslaufschurre der GS 620',
     'Flakes of frozen meat in the trolley below the discharge chute of the GS 620',
   ),
+  'scenes/dry-sausage': picture(
+    'Körnige Rohwurstmasse in der Schüssel des Kutters K 120',
+    'Granular mixture for dry sausage in the bowl of the bowl cutter K 120',
+  ),
 };
