@@ -183,7 +183,7 @@ def make(name, size, samples, work, out, patch=None):
     else:
         sec = render.still(png, size, samples, **grade)
     if is_group:
-        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP)
+        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, sink=0.62)
     else:
         render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, warm=True, ground=False)
     return sec
