@@ -42,6 +42,17 @@ def border(box, size):
         r.border_min_y, r.border_max_y = 1 - (y1 - 0.01) / size[1], 1 - (y0 - 0.01) / size[1]
 
 
+def lay_part(image, part, box, feather=12):
+    """Image with a rendered region over it, its edges feathered."""
+    x0, y0, x1, y1 = box
+    y, x = np.mgrid[0 : y1 - y0, 0 : x1 - x0]
+    far = np.minimum(np.minimum(x, x1 - x0 - 1 - x), np.minimum(y, y1 - y0 - 1 - y))
+    a = np.clip(far / feather, 0, 1)[:, :, None]
+    out = image.copy()
+    out[y0:y1, x0:x1] += (part - out[y0:y1, x0:x1]) * a
+    return out
+
+
 class Film:
     """Renders plate and frames of one film, then lays them together."""
 

@@ -7,9 +7,9 @@ GROUND = np.array([0x0C, 0x0F, 0x11], np.float32) / 255  # steel-950
 FADE = 0.10  # share of the shorter side over which the edges fade
 
 
-def neutral(a, fade=FADE, warm=False, ground=True):
+def neutral(a, fade=FADE, warm=False, ground=True, sink=None):
     """Float image (h, w, 3 or 4) -> (h, w, 3). Weak colour goes, strong colour stays; `warm` keeps reds whatever their strength;
-    without `ground` black stays black (detail set)."""
+    without `ground` black stays black (detail set); below `sink` (share of the height) the floor sinks into the ground."""
     rgb = a[:, :, :3]
     luma = rgb @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     high, low = rgb.max(axis=2), rgb.min(axis=2)
@@ -27,6 +27,10 @@ def neutral(a, fade=FADE, warm=False, ground=True):
         m = fade * min(h, w)
         d = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / m
         rgb = GROUND + (rgb - GROUND) * smooth(d)[:, :, None]
+    if sink:
+        h = rgb.shape[0]
+        t = smooth((np.arange(h) / h - sink) / (0.98 - sink) * 1.6)[:, None, None]
+        rgb = GROUND + (rgb - GROUND) * (1 - 0.8 * t)
     return np.clip(rgb, 0, 1)
 
 

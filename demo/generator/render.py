@@ -276,10 +276,10 @@ def turn_stage(spec, size, points=None, frames=24):
     return root
 
 
-def dark_finish(png, web, args, fade=0.0, warm=False, ground=True):
+def dark_finish(png, web, args, fade=0.0, warm=False, ground=True, sink=None):
     """Master PNG -> neutral WebP on the page's dark ground (see finish.py)."""
     done = f'{png[:-4]}_done.png'
-    rgb = neutral(pixels(png), fade, warm, ground)
+    rgb = neutral(pixels(png), fade, warm, ground, sink)
     save(np.dstack([rgb, np.ones(rgb.shape[:2], np.float32)]), done)
     magick(done, '-alpha', 'off', *args, web)
     os.remove(done)

@@ -2,6 +2,7 @@
 """Scenes of several machines (product lines, case studies) and of a machine with goods (applications).
 
     scenes.py NAME|all [--size WxH] [--samples N] [--out DIR]      skips what exists
+    scenes.py NAME --samples 32 --patch 470,215,1070,690            a noisy part again, into the picture that exists
 
 Groups stand on one line in the dark set at their true sizes and do not overlap; the lower left stays free for type.
 """
@@ -17,6 +18,7 @@ from mathutils import Euler, Matrix, Vector
 import loops
 import machines
 import render
+from film import border, lay_part
 from goods_materials import FROZEN, HAM, MASS, flesh, grains
 from goods_shapes import lump, mound, pour
 from materials import materials
@@ -167,15 +169,21 @@ WORK = {
 }
 
 
-def make(name, size, samples, work, out):
-    """Render one scene; returns seconds."""
+def make(name, size, samples, work, out, patch=None):
+    """Render one scene, or only the box `patch` (x0, y0, x1, y1 from the upper left) into the master that exists; returns seconds."""
     is_group = name in GROUPS
     size = size or ((1600, 1000) if is_group else (1200, 900))
     grade = group(name, size) if is_group else WORK[name](size)
     png = f'{work}/{name}.png'
-    sec = render.still(png, size, samples, **grade)
+    if patch:
+        border(patch, size)
+        part = f'{work}/{name}_part.png'
+        sec = render.still(part, size, samples, **grade)
+        render.save(lay_part(render.pixels(png), render.pixels(part), patch), png)
+    else:
+        sec = render.still(png, size, samples, **grade)
     if is_group:
-        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP)
+        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, sink=0.62)
     else:
         render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, warm=True, ground=False)
     return sec
@@ -188,15 +196,17 @@ def main():
     a.add_argument('--size')
     a.add_argument('--samples', type=int, default=10)
     a.add_argument('--out', default='out')
+    a.add_argument('--patch', help='x0,y0,x1,y1: render this box again, with more samples')
     o = a.parse_args()
     out = os.path.join(o.out, 'scenes')
     work = os.path.join(os.environ.get('RENDER_WORK', 'work'), 'scenes')
     os.makedirs(out, exist_ok=True)
     os.makedirs(work, exist_ok=True)
+    patch = tuple(map(int, o.patch.split(','))) if o.patch else None
     for n in [*GROUPS, *WORK] if o.name == 'all' else [o.name]:
         if o.name == 'all' and os.path.exists(f'{out}/{n}.webp'):
             continue
-        t = make(n, tuple(map(int, o.size.split('x'))) if o.size else None, o.samples, work, out)
+        t = make(n, tuple(map(int, o.size.split('x'))) if o.size else None, o.samples, work, out, patch)
         print(f'scene {n} {t:.0f} s', flush=True)
 
 

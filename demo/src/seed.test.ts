@@ -83,10 +83,10 @@ describe('seedDemo', () => {
 
     const after: string[] = [];
     const { written } = await seedDemo(payload, environment, { onProgress: (step) => after.push(step) });
-    expect(written).toBeGreaterThan(300);
+    expect(written).toBeGreaterThan(100);
     expect(after).toContain('WW 200');
     expect(after.filter((step) => step !== 'WW 200' && seen.includes(step))).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it('puts everything in place, published, for one release', async () => {
     const { docs } = await payload.find({
@@ -176,5 +176,5 @@ describe('resetDemo', () => {
       id,
     ]);
     expect(rows).toHaveLength(1);
-  }, 300_000);
+  }, 600_000);
 });

@@ -1,4 +1,6 @@
 import { transactionQueries } from '@vitrine/content-model/hooks/transaction-queries.ts';
+import { enqueue } from '@vitrine/jobs/job.ts';
+import { publishJob } from '@vitrine/jobs/publish.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { seedAccounts } from './seed/accounts.ts';
@@ -35,16 +37,18 @@ const SEED_LOCK = 7_420_032;
 /** Pictures keep a core busy each while the database writes. */
 const LANES = 2;
 
-/** Runs in one transaction, while no other seed is in one of the same name. */
-async function alone<T>(payload: Payload, name: string, work: (transactionID: TransactionId) => Promise<T>): Promise<T> {
+/** Runs in one transaction, while no other seed is in one of the same name. Answers how many records `work` wrote. */
+async function alone(payload: Payload, name: string, work: (transactionID: TransactionId) => Promise<number>): Promise<number> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('the database does not support transactions');
   try {
     const req = await createLocalReq({ req: { transactionID } }, payload);
-    await transactionQueries(req).query('select pg_advisory_xact_lock($1, hashtext($2))', [SEED_LOCK, name]);
-    const result = await work(transactionID);
+    const queries = transactionQueries(req);
+    await queries.query('select pg_advisory_xact_lock($1, hashtext($2))', [SEED_LOCK, name]);
+    const written = await work(transactionID);
+    if (written > 0) await enqueue(queries, publishJob, {}, { key: publishJob.name });
     await payload.db.commitTransaction(transactionID);
-    return result;
+    return written;
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
     throw error;

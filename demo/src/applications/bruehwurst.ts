@@ -32,7 +32,7 @@ export const bruehwurst: Application = {
         t('Fett und Gewürz bis 12 °C', 'Fat and spices up to 12 °C'),
         t('Langsam laufen lassen, dann entleeren', 'Let it run slowly, then empty'),
       ],
-      picture: 'k-330/rim',
+      picture: 'scenes/cooked-sausage',
     },
     {
       headline: t('Feinheit im Durchlauf', 'Fineness in one pass'),

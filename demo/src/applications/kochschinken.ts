@@ -23,7 +23,7 @@ export const kochschinken: Application = {
         t('Acht Umdrehungen je Minute, 20 Minuten Arbeit, 40 Minuten Ruhe', 'Eight rpm, 20 minutes of work, 40 minutes of rest'),
         t('Paddel in der dritten Stellung', 'Paddles in the third position'),
       ],
-      picture: 'm-1100/paddles',
+      picture: 'scenes/cooked-ham',
     },
     {
       headline: t('Eiweiß bindet, Luft geht', 'Protein binds, air leaves'),

@@ -46,7 +46,7 @@ export const rohwurst: Application = {
     {
       headline: t('Aus dem Kutter', 'From the bowl cutter'),
       points: [t('Flache Messer, vier bis sechs Minuten', 'Flat knives, four to six minutes')],
-      picture: 'k-330/knives',
+      picture: 'scenes/dry-sausage',
     },
   ],
   machines: ['ww-200', 'wwr-200', 'wm-600', 'k-330', 'gs-620'],

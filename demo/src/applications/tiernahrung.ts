@@ -7,7 +7,7 @@ export const tiernahrung: Application = {
     'Hohe Stundenleistung aus gefrorenem Rohstoff, Körnung 8 bis 20 mm, weiche Knochen inbegriffen.',
     'High hourly output from frozen raw material, grain of 8 to 20 mm, soft bones included.',
   ),
-  picture: 'goods/cubes',
+  picture: 'scenes/pet-food',
   topics: ['pet-food', 'industry'],
   facts: [
     { text: t('Bis 22.000 kg/h mit 20-mm-Scheibe', 'Up to 22,000 kg/h with a 20 mm plate'), icon: 'check' },

@@ -1,6 +1,6 @@
 import { picture } from './picture.ts';
 
-/** Goods on steel: for fresh and frozen lists, and for applications. */
+/** Goods on steel and in machines: for fresh and frozen lists, and for applications. */
 export const pictures = {
   'goods/frozen-block': picture(
     'Gefrorener Fleischblock und ein abgeschnittenes Stück auf Edelstahl',
@@ -11,4 +11,17 @@ export const pictures = {
   'goods/cubes': picture('Fleischwürfel, 30 mm, in einer Schale', 'Meat cubes, 30 mm, in a tray'),
   'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine emulsion for boiled sausage in a tray'),
   'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular mixture for dry sausage in a tray'),
+  'scenes/cooked-sausage': picture('Brät in der Schüssel des Kutters K 330', 'Emulsion in the bowl of the bowl cutter K 330'),
+  'scenes/cooked-ham': picture(
+    'Schinkenstücke zwischen den Paddeln des Mischers M 1100',
+    'Ham muscles between the paddles of the mixer M 1100',
+  ),
+  'scenes/pet-food': picture(
+    'Gefrierfleischstücke im Wagen unter der Auslaufschurre der GS 620',
+    'Flakes of frozen meat in the trolley below the discharge chute of the GS 620',
+  ),
+  'scenes/dry-sausage': picture(
+    'Körnige Rohwurstmasse in der Schüssel des Kutters K 120',
+    'Granular mixture for dry sausage in the bowl of the bowl cutter K 120',
+  ),
 };

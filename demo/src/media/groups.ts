@@ -16,7 +16,7 @@ export const pictures = {
   ),
   'scenes/line-cooked-sausage-light': picture(
     'Brühwurstlinie: Emulgator E 175, Winkelwolf WW 200, Paddelmischer M 1100, Kutter K 550',
-    'Cooked sausage line: emulsifier E 175, angle grinder WW 200, paddle mixer M 1100, bowl cutter K 550',
+    'The machines of the boiled sausage line with the emulsifier E 175, the angle grinder WW 200, the paddle mixer M 1100 and the bowl cutter K 550',
     50,
     60,
   ),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PUBLISHES_LATER } from '@vitrine/content-model/hooks/record-change.ts';
 import type {} from '@vitrine/content-model/payload-types.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type {
@@ -65,7 +66,12 @@ async function readUpload({ path, name, type }: UploadFile): Promise<File> {
 export function createSeedRun(payload: Payload, transactionID: string | number): SeedRun {
   let written = 0;
   // Each operation gets a request of its own: Payload keeps the language on it.
-  const options = () => ({ req: { transactionID }, overrideAccess: true, depth: 0 });
+  const options = () => ({
+    req: { transactionID },
+    context: { [PUBLISHES_LATER]: true },
+    overrideAccess: true,
+    depth: 0,
+  });
 
   async function create<S extends CollectionSlug>(collection: S, key: string, data: RecordData<S>, file?: UploadFile) {
     const id = recordId(collection, key);

@@ -23,7 +23,7 @@ const goods = {
   ],
   frozen: [
     { picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
-    { picture: 'gs-620/wheels', description: t('Schweinefleisch, in Stücken', 'Pork, in pieces') },
+    { picture: 'goods/frozen-flakes', description: t('Schweinefleisch, in Stücken', 'Pork, in pieces') },
   ],
 } as const;
 

@@ -3,11 +3,17 @@ import { publishJob } from '@vitrine/jobs/publish.ts';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest, RequestContext } from 'payload';
 import { transactionQueries } from './transaction-queries.ts';
 
+/**
+ * Set on the context of an operation whose caller enqueues the publication itself, once, before its transaction ends:
+ * transactions that enqueue wait for each other, because the job is one for all.
+ */
+export const PUBLISHES_LATER = 'vitrine:publishes-later';
+
 /** Tells the worker, in the transaction of the change itself, that what the app shows has changed. */
 async function recordChange(req: PayloadRequest, collection: string, recordId: string): Promise<void> {
   const queries = transactionQueries(req);
   await queries.query('insert into vitrine.change (collection, record_id) values ($1, $2)', [collection, recordId]);
-  await enqueue(queries, publishJob, {}, { key: publishJob.name });
+  if (req.context[PUBLISHES_LATER] !== true) await enqueue(queries, publishJob, {}, { key: publishJob.name });
 }
 
 /*
