@@ -1,7 +1,7 @@
 import { RELEASE_ANSWERS } from '@vitrine/contract/resources.ts';
 import fp from 'fastify-plugin';
-import { releaseRoute, sendFromRelease } from '../content/release-route.ts';
 import type { App, Parts } from '../parts.ts';
+import { releaseRoute, sendFromRelease } from './release-route.ts';
 
 const SUMMARIES: Record<keyof typeof RELEASE_ANSWERS, string> = {
   'media-library/items': 'Pictures and films of the media library',
