@@ -19,11 +19,12 @@ const mixing: Step = {
 const goods = {
   fresh: [
     { picture: 'goods/cubes', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
+    { picture: 'goods/diced-fat', description: t('Rückenspeck, gewürfelt', 'Back fat, diced') },
     { picture: 'goods/sausage-mass', description: t('Masse mit Rückenspeck, −4 °C', 'Mixture with back fat, −4 °C') },
   ],
   frozen: [
     { picture: 'goods/frozen-block', description: t('Rindfleisch, Block 25 kg', 'Beef, 25 kg block') },
-    { picture: 'gs-620/wheels', description: t('Schweinefleisch, in Stücken', 'Pork, in pieces') },
+    { picture: 'goods/frozen-flakes', description: t('Schweinefleisch, in Stücken', 'Pork, in pieces') },
   ],
 } as const;
 
