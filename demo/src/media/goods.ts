@@ -24,4 +24,5 @@ export const pictures = {
     'Körnige Rohwurstmasse in der Schüssel des Kutters K 120',
     'Granular mixture for dry sausage in the bowl of the bowl cutter K 120',
   ),
+  'goods/diced-fat': picture('Speckwürfel in einer Schale', 'Diced fat in a tray'),
 };

@@ -19,6 +19,7 @@ const mixing: Step = {
 const goods = {
   fresh: [
     { picture: 'goods/cubes', description: t('Schweineschulter, 30-mm-Stücke', 'Pork shoulder, 30 mm pieces') },
+    { picture: 'goods/diced-fat', description: t('Rückenspeck, gewürfelt', 'Back fat, diced') },
     { picture: 'goods/sausage-mass', description: t('Masse mit Rückenspeck, −4 °C', 'Mixture with back fat, −4 °C') },
   ],
   frozen: [
