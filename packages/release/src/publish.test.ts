@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(film?.versions[0]).toMatchObject({
       type: 'video/mp4',
       extension: 'mp4',
-      height: 900,
+      height: 540,
       thumbnail: film?.thumbnail?.versions.auto?.default.default,
       thumbnailExtension: 'webp',
     });

@@ -7,7 +7,7 @@ import { openTestContent, pictureFile, type TestContent } from '../testing/open-
 import { refusal as refusalOf } from '../testing/refusal.ts';
 import { configurationText, renderingEntries, zipOf } from '../testing/rendering-archive.ts';
 
-const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
+const FILM = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const ALT = { de: 'Kutter', en: 'Bowl cutter' };
 
 describe('publication rules', () => {

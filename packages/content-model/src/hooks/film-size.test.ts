@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mp4Size } from './mp4-size.ts';
 import { webmSize } from './webm-size.ts';
 
-const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
+const FILM = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const element = (id: number[], content: number[]) => [...id, 0x80 | content.length, ...content];
 
 test('an MP4 tells the size of its picture track', async () => {
