@@ -161,4 +161,4 @@ test('two instances run beside each other; ending one leaves no process of it an
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);
   expect(await ready(one.url)).toBe(200);
-}, 400_000);
+}, 900_000);
