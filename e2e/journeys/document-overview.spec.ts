@@ -22,17 +22,19 @@ test('pages are found by their type, however it is written', async ({ salesPage:
   const t = texts.documents.overview;
   await page.goto('/documents/overview');
   const pages = page.getByRole('main').getByRole('checkbox');
-  await expect(pages).toHaveCount(6);
+  await expect(pages).toHaveCount(14);
   const search = page.getByRole('searchbox', { name: t.search });
-  for (const query of ['ww200', 'WW 200', language === 'de' ? 'winkel' : 'angle']) {
+  for (const query of ['ww200', 'WW 200']) {
     await search.fill(query);
     await expect(pages).toHaveCount(1);
     await expect(pages).toHaveAccessibleName(/WW.200/);
   }
+  await search.fill(language === 'de' ? 'winkel' : 'angle');
+  await expect(pages).toHaveCount(5);
   await search.fill('Bandsäge');
   await expect(page.getByText(t.noHitCopy.replace('{{query}}', 'Bandsäge'))).toBeVisible();
   await page.getByRole('button', { name: t.showAll }).click();
-  await expect(pages).toHaveCount(6);
+  await expect(pages).toHaveCount(14);
   await expect(search).toHaveValue('');
 });
 

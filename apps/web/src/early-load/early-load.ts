@@ -17,8 +17,9 @@ declare const STARTS: Partial<Record<string, string[]>>;
 declare const ENTRY: string;
 const starts = STARTS;
 
-/** The app waits no longer than this for the answer with the document, and then for the picture that is drawn, in ms. */
+/** Modules wait no longer than this for the answer with the document, the app itself a little more, then for the picture; in ms. */
 const ANSWER_MS = 400;
+const LATE_ANSWER_MS = 600;
 const PICTURE_MS = 800;
 
 function link(attributes: Record<string, string>): HTMLLinkElement {
@@ -85,8 +86,10 @@ async function begin(): Promise<void> {
     for (const picture of pictures) link({ ...picture, fetchpriority: 'high' });
     return { answer, pictures };
   });
-  const first = await Promise.race([named?.catch(() => null), pause(ANSWER_MS)]);
+  const answered = named?.catch(() => null);
+  await Promise.race([answered, pause(ANSWER_MS)]);
   preload(files);
+  const first = await Promise.race([answered, pause(LATE_ANSWER_MS)]);
   if (!first || start?.name !== 'product' || first.pictures.length === 0) return;
   const product = first.answer.clone().json();
   // The frame with the picture, and the one after it: only then it is on the screen.

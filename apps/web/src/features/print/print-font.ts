@@ -22,4 +22,6 @@ export function loadPrintFaces(): void {
     if (range.startsWith('U+0000')) face.load().catch(() => {});
   }
   document.documentElement.style.setProperty('--font', PRINT_FONT);
+  // A sign that the faces lack (CO₂) comes from the system's font; made bold artificially it would be a drawing again (Type 3).
+  document.documentElement.style.setProperty('font-synthesis', 'none');
 }
