@@ -41,13 +41,13 @@ const CACHE_PRIVATE = 'private, no-cache';
 
 const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
-/** Who may see what a path answers, in which media type it is, and whether its page may begin with a picture. */
-function kindOf(path: string): { isPublic: boolean; mediaType: string; picture: boolean } | null {
-  if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json', picture: false };
+/** Who may see what a path answers, in which media type it is, and of which resource. */
+function kindOf(path: string): { isPublic: boolean; mediaType: string; type: string | null } | null {
+  if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json', type: null };
   const pattern = releasePattern(path);
   if (!pattern) return null;
-  const { public: isPublic, many } = RELEASE_DOCUMENTS[pattern];
-  return { isPublic, mediaType: JSON_API_TYPE, picture: !many };
+  const { public: isPublic, resource } = RELEASE_DOCUMENTS[pattern];
+  return { isPublic, mediaType: JSON_API_TYPE, type: resource.type };
 }
 
 function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
@@ -56,8 +56,8 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
   const { snapshot } = release;
   const document = release.get(site, path);
   if (!document) return undefined;
-  const { isPublic, mediaType, picture } = kind;
-  const link = picture ? firstPictureLinks(document.identity) : null;
+  const { isPublic, mediaType, type } = kind;
+  const link = type && firstPictureLinks(type, document.identity);
   const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,

@@ -26,7 +26,8 @@ const image = {
 };
 const to = (type: string, id: string) => ({ data: { type, id } });
 const product = { type: 'product', id: 'p', attributes: {}, relationships: { productImage: to('asset-image', 'i') } };
-const links = (data: object, ...included: object[]) => firstPictureLinks(Buffer.from(JSON.stringify({ data, included })));
+const links = (data: { type: string; relationships?: object }, ...included: object[]) =>
+  firstPictureLinks(data.type, Buffer.from(JSON.stringify({ data, included })));
 
 test('names the picture of a product for narrow and for other windows', () => {
   const square = [`${url('square-400.webp')} 400w`, `${url('square-800.webp')} 800w`, `${url('square-1600.webp')} 1600w`];

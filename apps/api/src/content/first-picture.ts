@@ -18,12 +18,11 @@ function heroVersions({ data, included = [] }: WireDocument, { path }: Hero): Im
  * The `Link` header (RFC 8288, `rel=preload`) of a document for the first picture of its page, one link per window size;
  * null for a page that begins without one. With it a page can fetch the picture before it has read the document.
  */
-export function firstPictureLinks(body: Buffer): string | null {
-  const document = wireDocument.parse(JSON.parse(body.toString()));
-  const { data } = document;
-  const hero = Array.isArray(data) ? undefined : HEROES.find(({ type }) => type === data.type);
+export function firstPictureLinks(type: string, body: Buffer): string | null {
+  const hero = HEROES.find((h) => h.type === type);
+  // Most documents have none: they are not parsed for it.
   if (!hero) return null;
-  const versions = heroVersions(document, hero);
+  const versions = heroVersions(wireDocument.parse(JSON.parse(body.toString())), hero);
   const main = chooseVersion(versions, [hero.crop]);
   if (!main) return null;
   const art = hero.art.flatMap(({ media, crop }) => (versions[crop] ? [{ media, version: versions[crop] }] : []));

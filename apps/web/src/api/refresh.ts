@@ -1,6 +1,7 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
 import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { REFRESH_LOCK } from '../early-load/handover.ts';
 import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
 import { currentLanguage } from '../stores/base.ts';
 import { ApiFailure } from './failure.ts';
@@ -10,7 +11,7 @@ let running: Promise<string | null> | null = null;
 /** Runs `work` in one tab at a time, where the browser has locks. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  return locks ? await locks.request('vitrine-refresh', work) : await work();
+  return locks ? await locks.request(REFRESH_LOCK, work) : await work();
 }
 
 async function refresh(stale: string): Promise<string | null> {

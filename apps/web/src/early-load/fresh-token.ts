@@ -1,4 +1,5 @@
 import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { REFRESH_LOCK } from './handover.ts';
 
 /** A token counts as over so long before it is, in ms: it has to arrive. */
 const MARGIN_MS = 5000;
@@ -20,7 +21,7 @@ export function isOver(token: string, now: number): boolean {
  */
 export async function freshToken(token: string, language: string): Promise<string | null> {
   if (!isOver(token, Date.now())) return token;
-  return await navigator.locks.request('vitrine-refresh', async () => {
+  return await navigator.locks.request(REFRESH_LOCK, async () => {
     const area = JSON.parse(localStorage.getItem('auth') ?? '');
     // Another tab was first.
     if (area.state.token !== token) return area.state.token;

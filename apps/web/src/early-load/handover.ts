@@ -23,6 +23,9 @@ export function takeEarly(path: string, language: Language, token: string | null
   return early.language === language && early.token === token ? early.response : null;
 }
 
+/** Lock under which tokens are renewed, here and in api/refresh.ts: one tab at a time. */
+export const REFRESH_LOCK = 'vitrine-refresh';
+
 /** Id of what first-screen.ts draws. */
 export const FIRST_SCREEN = 'first-screen';
 
