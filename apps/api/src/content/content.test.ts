@@ -1,30 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bothWays } from '../testing/both-ways.ts';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
 let token: string;
-let origin: string;
 
 beforeAll(async () => {
   server = await testServer();
   token = (await server.login((await server.account()).email)).token;
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
-/** Both ways to the same answer: the fast path of a real socket, and the framework's route. */
-const ways = {
-  async socket(path: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${origin}/api/v1/${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
-  },
-  async route(path: string, headers: Record<string, string> = {}) {
-    const answer = await server.app.inject({ url: `/api/v1/${path}`, headers });
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body };
-  },
-};
+const ways = bothWays(() => server);
 
 describe.each(Object.entries(ways))('by %s', (_, get) => {
   test('a public document needs no token', async () => {

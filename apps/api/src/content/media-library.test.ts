@@ -1,28 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bothWays } from '../testing/both-ways.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let token: string;
-let origin: string;
 beforeAll(async () => {
   server = await testServer();
   token = (await server.login((await server.account()).email)).token;
-  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
-/** Through a socket, where the fast path answers, and through the framework's route. */
-const ways = {
-  async socket(path: string, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${origin}/api/v1/${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
-  },
-  async route(path: string, headers: Record<string, string> = {}) {
-    const answer = await server.app.inject({ url: `/api/v1/${path}`, headers });
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body };
-  },
-};
+const ways = bothWays(() => server);
 
 describe.each(Object.entries(ways))('by %s', (_, get) => {
   test.each(['media-library/items', 'media-library/categories'])('%s needs a token', async (path) => {

@@ -1,7 +1,7 @@
 import { ACCORDION_APPEARANCES } from '@vitrine/contract/content-blocks.ts';
 import type { Block } from 'payload';
-import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
+import { accordionItemsField } from './accordion-items.ts';
 import { choiceField } from './choice.ts';
 
 export const accordionBlock: Block = {
@@ -26,19 +26,6 @@ export const accordionBlock: Block = {
         },
       ],
     },
-    {
-      name: 'accordionItem',
-      type: 'array',
-      label: { de: 'Einträge', en: 'Items' },
-      labels: { singular: { de: 'Eintrag', en: 'Item' }, plural: { de: 'Einträge', en: 'Items' } },
-      minRows: 1,
-      maxRows: 30,
-      required: true,
-      admin: { components: { RowLabel: ROW_LABEL } },
-      fields: [
-        textField('accordionHeadline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 120 }),
-        copyField('accordionCopy', { de: 'Text', en: 'Copy' }, { required: true }),
-      ],
-    },
+    accordionItemsField(copyField('accordionCopy', { de: 'Text', en: 'Copy' }, { required: true })),
   ],
 };
