@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, SALES, test } from './fixtures.ts';
+import { newSession, storeSession } from './session.ts';
 
 const EARLY = '#first-screen';
 
@@ -83,13 +84,12 @@ test('a picture that does not come holds nothing up', async ({ salesPage: page }
 });
 
 test('a token that is over is renewed before the document is asked for, and the app goes on with the new one', async ({
-  salesPage: page,
+  page,
+  language,
+  origin,
 }) => {
-  await page.evaluate(() => {
-    const { state, ...area } = JSON.parse(localStorage.getItem('auth') ?? '{}');
-    const over = `h.${btoa(JSON.stringify({ exp: 1000 }))}.s`;
-    localStorage.setItem('auth', JSON.stringify({ ...area, state: { ...state, token: over } }));
-  });
+  const { refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, `h.${btoa(JSON.stringify({ exp: 1000 }))}.s`, refreshToken);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   const release = await holdScripts(page);

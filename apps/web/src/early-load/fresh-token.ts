@@ -25,6 +25,7 @@ export async function freshToken(token: string, language: string): Promise<strin
     const area = JSON.parse(localStorage.getItem('auth') ?? '');
     // Another tab was first.
     if (area.state.token !== token) return area.state.token;
+    if (!area.state.refreshToken) return null;
     const headers = { Authorization: `Bearer ${area.state.refreshToken}`, [HEADER_SITE_LANGUAGE]: language };
     const answer = await fetch('/api/v1/auth/refresh', { headers });
     if (!answer.ok) return null;
