@@ -3,10 +3,13 @@ import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
+import { createPool } from '@vitrine/server/database.ts';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
+import { settled } from './settled.ts';
+import { environmentOf } from './small-products.ts';
 import { serveStaticPage } from './static-page.ts';
 
 const ROUNDS = 5;
@@ -56,6 +59,9 @@ const browser = await launchBrowser(
   await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
 );
 try {
+  const pool = createPool(environmentOf(instance).databaseUrl, 'bench', 1);
+  await settled(pool);
+  await pool.end();
   const token = await logIn(instance.url);
   const answer = await fetch(`${instance.url}/api/v1/product/ww-200`, {
     headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' },

@@ -9,6 +9,7 @@ export const SALES_ACCOUNT = {
   position: 'Area Sales',
   phone: '+49 221 4710 120',
   email: 'vertrieb@vitrine.example',
+  language: 'de',
   kind: 'sales',
   state: 'active',
 } as const;

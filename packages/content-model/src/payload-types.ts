@@ -1721,13 +1721,14 @@ export interface Account {
   email: string;
   phone?: string | null;
   country?: (string | null) | Country;
+  language: 'de' | 'en';
   /**
    * Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.
    */
   password?: string | null;
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
-  state: 'pending' | 'active' | 'blocked';
+  state: 'pending' | 'active' | 'declined' | 'blocked';
   updatedAt: string;
   createdAt: string;
 }
@@ -2937,6 +2938,7 @@ export interface AccountsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   country?: T;
+  language?: T;
   password?: T;
   passwordHash?: T;
   kind?: T;

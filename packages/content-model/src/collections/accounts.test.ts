@@ -23,6 +23,7 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
     lastname: 'Kern',
     company: 'Kern',
     email: ' Ada@Kern.Example ',
+    language: 'de',
     kind: 'sales',
     state: 'active',
     password: PASSWORD,

@@ -80,7 +80,30 @@ export const accounts: CollectionConfig = {
         { name: 'phone', type: 'text', maxLength: 60, label: { de: 'Telefon', en: 'Phone' }, admin: { width: '50%' } },
       ],
     },
-    { name: 'country', type: 'relationship', relationTo: 'countries', label: { de: 'Land', en: 'Country' } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'country',
+          type: 'relationship',
+          relationTo: 'countries',
+          label: { de: 'Land', en: 'Country' },
+          admin: { width: '50%' },
+        },
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          defaultValue: 'de',
+          label: { de: 'Sprache der E-Mails', en: 'Language of mails' },
+          options: [
+            { value: 'de', label: { de: 'Deutsch', en: 'German' } },
+            { value: 'en', label: { de: 'Englisch', en: 'English' } },
+          ],
+          admin: { width: '50%' },
+        },
+      ],
+    },
     {
       name: 'password',
       type: 'text',
@@ -123,6 +146,7 @@ export const accounts: CollectionConfig = {
       options: [
         { value: 'pending', label: { de: 'wartet auf Freigabe', en: 'waiting for approval' } },
         { value: 'active', label: { de: 'aktiv', en: 'active' } },
+        { value: 'declined', label: { de: 'abgelehnt', en: 'declined' } },
         { value: 'blocked', label: { de: 'gesperrt', en: 'blocked' } },
       ],
       admin: { position: 'sidebar' },

@@ -82,6 +82,7 @@ describe('changes for the next release', () => {
         lastname: 'Kern',
         company: 'Kern',
         email: 'ada@kern.example',
+        language: 'de',
         kind: 'customer',
         state: 'active',
       },

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { z } from 'zod';
+import { defineJob, enqueue, type Transaction } from './job.ts';
+
+/** Sends one row of vitrine.mail. Key: its id. */
+export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }));
+
+/** What each kind of mail is about, as `data` of vitrine.mail keeps it; everything else is read when it is sent. */
+export const MAIL_DATA = {
+  /** To whoever registered: the link to confirm, or that there is an account already. */
+  registration: z.strictObject({ registrationId: z.uuid() }),
+  /** To an address that asked for a new password; sent only if there is an account. */
+  'password-reset': z.strictObject({}),
+  /** To the person: a new password was set. */
+  'password-changed': z.strictObject({}),
+  /** To staff: an account waits for approval. */
+  'account-waiting': z.strictObject({}),
+  /** To the person: what staff decided, or ask. */
+  'account-approved': z.strictObject({}),
+  'account-declined': z.strictObject({ reason: z.string() }),
+  'account-question': z.strictObject({ question: z.string() }),
+  /** To the person: the request to be deleted has come in, and that it was carried out. */
+  'deletion-requested': z.strictObject({ dueAt: z.iso.datetime() }),
+  'deletion-done': z.strictObject({}),
+} as const;
+export type MailKind = keyof typeof MAIL_DATA;
+
+interface NewMail<K extends MailKind> {
+  kind: K;
+  recipient: string;
+  language: Language;
+  accountId: string | null;
+  data: z.input<(typeof MAIL_DATA)[K]>;
+  /** Seconds the mail waits, so that what it tells can be undone. */
+  delaySeconds?: number;
+}
+
+/** Writes a mail in the caller's transaction, which the worker sends after its commit. Answers its id. */
+export async function writeMail<K extends MailKind>(db: Transaction, mail: NewMail<K>): Promise<string> {
+  const id = randomUUID();
+  const data: unknown = MAIL_DATA[mail.kind].parse(mail.data);
+  const sendAfter = new Date(Date.now() + (mail.delaySeconds ?? 0) * 1000);
+  await db.query(
+    `insert into vitrine.mail (id, kind, recipient, language, account_id, data, send_after)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+    [id, mail.kind, mail.recipient, mail.language, mail.accountId, JSON.stringify(data), sendAfter],
+  );
+  await enqueue(db, sendMailJob, { id }, { key: id, ...(mail.delaySeconds ? { runAt: sendAfter } : {}) });
+  return id;
+}
