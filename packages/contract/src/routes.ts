@@ -8,10 +8,24 @@ export interface RouteFlags {
   hideHeader?: boolean;
 }
 
+const ANONYMOUS_ONLY = { redirectIfLoggedIn: true, hideHeader: true } as const;
+
 /** The routes that exist, by the specification's names. A page's resource is found by its path below /api/v1. */
 export const ROUTES = {
   home: { path: '/', flags: { hideHeader: true } },
-  login: { path: '/login', flags: { redirectIfLoggedIn: true, hideHeader: true } },
+  login: { path: '/login', flags: ANONYMOUS_ONLY },
+  registration: { path: '/registration', flags: ANONYMOUS_ONLY },
+  'registration-email-sent': { path: '/registration-email-sent', flags: ANONYMOUS_ONLY },
+  'registration-success': { path: '/registration-success', flags: ANONYMOUS_ONLY },
+  'registration-error': { path: '/registration-error', flags: ANONYMOUS_ONLY },
+  /** Whoever is logged in may confirm another address all the same: it changes nothing of their session. */
+  'registration-confirmation': { path: '/registration-confirmation/$code', flags: { hideHeader: true } },
+  'forgot-password': { path: '/forgot-password', flags: ANONYMOUS_ONLY },
+  'forgot-password-email-sent': { path: '/forgot-password-email-sent', flags: ANONYMOUS_ONLY },
+  'reset-password': { path: '/forgot-password/$code', flags: ANONYMOUS_ONLY },
+  'password-reset-success': { path: '/password-reset-success', flags: ANONYMOUS_ONLY },
+  privacy: { path: '/privacy', flags: { hideHeader: true } },
+  profile: { path: '/profile', flags: { requiresAuth: true } },
   product: {
     path: '/product/$slug',
     flags: { requiresAuth: true, showTitleInHeader: true, documentAddable: true, isPrintable: true },
