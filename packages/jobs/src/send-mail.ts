@@ -3,8 +3,8 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
 import { defineJob, enqueue, type Transaction } from './job.ts';
 
-/** Sends one row of vitrine.mail. Key: its id. */
-export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }));
+/** Sends one row of vitrine.mail. Key: its id. Before documents: somebody waits for it with the page open. */
+export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }), { priority: -10 });
 
 /** What each kind of mail is about, as `data` of vitrine.mail keeps it; everything else is read when it is sent. */
 export const MAIL_DATA = {
@@ -22,9 +22,12 @@ export const MAIL_DATA = {
   'account-question': z.strictObject({ question: z.string() }),
   /** To the person: the request to be deleted has come in, and that it was carried out. */
   'deletion-requested': z.strictObject({ dueAt: z.iso.datetime() }),
-  'deletion-done': z.strictObject({}),
+  /** The account is gone when this is sent, and what is kept here goes when it was. */
+  'deletion-done': z.strictObject({ gender: z.enum(['m', 'f']), lastname: z.string() }),
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;
+
+const changed = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 interface NewMail<K extends MailKind> {
   kind: K;
@@ -48,4 +51,18 @@ export async function writeMail<K extends MailKind>(db: Transaction, mail: NewMa
   );
   await enqueue(db, sendMailJob, { id }, { key: id, ...(mail.delaySeconds ? { runAt: sendAfter } : {}) });
   return id;
+}
+
+/**
+ * Takes back a mail of the caller's transaction that nobody has begun to send; false when it is too late. Either this or the
+ * worker's first try (mail-row.ts) changes the row, whichever comes first.
+ */
+export async function cancelMail(db: Transaction, id: string): Promise<boolean> {
+  const { rows } = changed.parse(
+    await db.query(
+      `update vitrine.mail set state = 'cancelled' where id = $1 and state = 'pending' and started_at is null returning id`,
+      [id],
+    ),
+  );
+  return rows.length > 0;
 }
