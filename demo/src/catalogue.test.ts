@@ -21,6 +21,7 @@ import { frame, pdf } from './pages/frame.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
 import { MENU } from './pages/navigation.ts';
+import { privacyNotice } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
 import { STATIC_DOCUMENTS } from './static-documents.ts';
@@ -47,6 +48,7 @@ const content = {
   landing,
   frame,
   pdf,
+  privacyNotice,
   MENU,
   CASE_STUDIES,
   LINES,

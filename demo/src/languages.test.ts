@@ -10,6 +10,7 @@ import { OVERVIEWS } from './overviews/all.ts';
 import { frame, pdf } from './pages/frame.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
+import { privacyNotice } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
 import { textsOf } from './texts-of.ts';
@@ -30,6 +31,7 @@ const texts = textsOf({
   landing,
   frame,
   pdf,
+  privacyNotice,
 });
 
 describe.each(['de', 'en'] as const)('sentences in %s', (language) => {

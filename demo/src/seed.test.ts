@@ -142,6 +142,16 @@ describe('seedDemo', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('gives a demo of an older version the privacy notice, and leaves one that somebody wrote', async () => {
+    await pool.query('delete from privacy_policy');
+    expect(await seedDemo(payload, environment)).toEqual({ written: 1 });
+    const read = () => payload.findGlobal({ slug: 'privacy-policy', locale: 'en' });
+    expect(await read()).toMatchObject({ headline: 'Privacy notice', _status: 'published' });
+    await payload.updateGlobal({ slug: 'privacy-policy', locale: 'en', data: { headline: 'Ours', _status: 'published' } });
+    expect(await seedDemo(payload, environment)).toEqual({ written: 0 });
+    expect(await read()).toMatchObject({ headline: 'Ours' });
+  });
+
   it('creates the log-ins with a hash, never in production', async () => {
     const { rows } = await pool.query<{ password_hash: string; kind: string; state: string }>(
       'select password_hash, kind, state from accounts',

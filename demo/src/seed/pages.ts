@@ -1,6 +1,7 @@
 import { frame, pdf } from '../pages/frame.ts';
 import { home } from '../pages/home.ts';
 import { landing } from '../pages/landing.ts';
+import { privacyNotice } from '../pages/privacy.ts';
 import { productOf } from '../products/all.ts';
 import { inOrder } from './in-order.ts';
 import { filmId, pictureId } from './media.ts';
@@ -8,6 +9,7 @@ import { seedNavigation } from './navigation.ts';
 import { pageReference } from './page-ref.ts';
 import { seedQuestion } from './product-parts.ts';
 import { rows } from './record-id.ts';
+import { richText } from './rich-text.ts';
 import type { SeedRun } from './seed-run.ts';
 
 const seedHome = (run: SeedRun) =>
@@ -87,6 +89,14 @@ const seedPdfMeta = (run: SeedRun) =>
     _status: 'published' as const,
   }));
 
+/** What whoever registers agrees to. */
+export const seedPrivacyPolicy = (run: SeedRun): Promise<void> =>
+  run.writeGlobal('privacy-policy', (words) => ({
+    headline: words(privacyNotice.headline),
+    copy: richText(privacyNotice.copy, words),
+    _status: 'published' as const,
+  }));
+
 /** Menu, home, public page, and the texts around pages and documents. */
 export async function seedPages(run: SeedRun): Promise<void> {
   await seedNavigation(run);
@@ -94,4 +104,5 @@ export async function seedPages(run: SeedRun): Promise<void> {
   await seedLanding(run);
   await seedFrame(run);
   await seedPdfMeta(run);
+  await seedPrivacyPolicy(run);
 }

@@ -36,6 +36,7 @@ import { homePage } from './globals/home-page.ts';
 import { landingPage } from './globals/landing-page.ts';
 import { navigationMeta } from './globals/navigation-meta.ts';
 import { pdfMeta } from './globals/pdf-meta.ts';
+import { privacyPolicy } from './globals/privacy-policy.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
 import { storedUpload } from './uploads/stored-upload.ts';
@@ -92,6 +93,6 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
 }
 
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
-  forEditors([homePage, landingPage, navigationMeta, pdfMeta], allCollections(environment)).map((global) =>
+  forEditors([homePage, landingPage, navigationMeta, pdfMeta, privacyPolicy], allCollections(environment)).map((global) =>
     publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
   );

@@ -150,12 +150,14 @@ export interface Config {
     'landing-page': LandingPage;
     'navigation-meta': NavigationMeta;
     'pdf-meta': PdfMeta;
+    'privacy-policy': PrivacyPolicy;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'landing-page': LandingPageSelect<false> | LandingPageSelect<true>;
     'navigation-meta': NavigationMetaSelect<false> | NavigationMetaSelect<true>;
     'pdf-meta': PdfMetaSelect<false> | PdfMetaSelect<true>;
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
   };
   locale: 'de' | 'en';
   widgets: {
@@ -3222,6 +3224,34 @@ export interface PdfMeta {
   createdAt?: string | null;
 }
 /**
+ * Public at /privacy. Whoever registers agrees to the version that is published then; its wording is kept with the consent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: string;
+  headline: string;
+  copy: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
@@ -3352,6 +3382,18 @@ export interface PdfMetaSelect<T extends boolean = true> {
   companyAddress?: T;
   companyWeb?: T;
   legalNotice?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  headline?: T;
+  copy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

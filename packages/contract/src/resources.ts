@@ -7,6 +7,7 @@ import { location } from './locations.ts';
 import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { pdfMeta } from './pdf-meta.ts';
+import { privacyPolicy } from './privacy-policy.ts';
 import { productApplication } from './product-applications.ts';
 import { productLineAutomation } from './product-line-automation.ts';
 import { productLine } from './product-lines.ts';
@@ -27,6 +28,7 @@ export const RELEASE_DOCUMENTS = {
   'pdf-meta/_all': { resource: pdfMeta, many: false, public: false },
   'home-page': { resource: homePage, many: false, public: false },
   'landing-page': { resource: landingPage, many: false, public: true },
+  'privacy-policy': { resource: privacyPolicy, many: false, public: true },
   'product/{slug}': { resource: product, many: false, public: false },
   'application/{slug}': { resource: productApplication, many: false, public: false },
   'product-overview/{slug}': { resource: productOverview, many: false, public: false },

@@ -56,6 +56,7 @@ export const GLOBALS: Partial<Record<GlobalSlug, Allowed>> = {
   'landing-page': CONTENT,
   'navigation-meta': CONTENT,
   'pdf-meta': CONTENT,
+  'privacy-policy': CONTENT,
 };
 
 /** Operations there are: what has no drafts is neither published nor has versions. */

@@ -21,6 +21,7 @@ import { presentNavigation } from './navigation.ts';
 import { presentNavigationMeta } from './navigation-meta.ts';
 import { presentPdfMeta } from './pdf-meta.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
+import { presentPrivacyPolicy } from './privacy-policy.ts';
 import { presentProduct } from './product.ts';
 import { presentProductApplication } from './product-application.ts';
 import { presentProductLine } from './product-line.ts';
@@ -36,6 +37,7 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'pdf-meta/_all': presentPdfMeta,
   'home-page': presentHomePage,
   'landing-page': presentLandingPage,
+  'privacy-policy': presentPrivacyPolicy,
   'product/{slug}': presentProduct,
   'application/{slug}': presentProductApplication,
   'product-overview/{slug}': presentProductOverview,
