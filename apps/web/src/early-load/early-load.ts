@@ -6,7 +6,7 @@
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { drawFirstScreen } from './first-screen.ts';
-import { freshToken } from './fresh-token.ts';
+import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
@@ -17,8 +17,10 @@ declare const STARTS: Partial<Record<string, string[]>>;
 declare const ENTRY: string;
 const starts = STARTS;
 
-/** Modules wait no longer than this for the answer with the document, the app itself a little more, then for the picture; in ms. */
+/** Modules wait no longer than this for the answer with the document, and then for its picture to come; in ms. */
 const ANSWER_MS = 400;
+const PICTURE_FIRST_MS = 250;
+/** The app itself waits a little more for a late answer, then for the picture to be drawn. */
 const LATE_ANSWER_MS = 600;
 const PICTURE_MS = 800;
 
@@ -37,13 +39,16 @@ function startApp(): void {
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** After the frame that is being made and the one after it: only then it is on the screen. */
+const onScreen = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const loaded = (element: HTMLLinkElement) =>
+  new Promise<unknown>((resolve) => {
+    element.onload = element.onerror = resolve;
+  });
 
 /** A style sheet as an element, so that the app finds it there and what is drawn before it has it. */
-function styled(href: string): Promise<unknown> {
-  const element = link({ rel: 'stylesheet', href, crossorigin: '' });
-  return new Promise((resolve) => element.addEventListener('load', resolve));
-}
+const styled = (href: string) => loaded(link({ rel: 'stylesheet', href, crossorigin: '' }));
 
 /** Fetches modules and fonts that will be wanted. */
 function preload(files: readonly string[]): void {
@@ -55,7 +60,8 @@ function preload(files: readonly string[]): void {
 
 /** Asks for a document with a token that is good, and leaves the request to the app if that has not begun without it. */
 async function ask(path: string, token: string | null, language: Language): Promise<Response> {
-  const bearer = token && (await freshToken(token, language));
+  // Without waiting where it can be: the request is then on its way before anything else is asked for.
+  const bearer = token && isOver(token, Date.now()) ? await freshToken(token, language) : token;
   if (token && !bearer) throw new Error('the session is over');
   const headers: Record<string, string> = {
     Accept: 'application/vnd.api+json',
@@ -81,22 +87,25 @@ async function begin(): Promise<void> {
   const files = [...app, ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
   // The line is for the document first, then for the picture its answer names, then for what makes them move.
-  const named = response?.then((answer) => {
-    const pictures = pictureLinks(answer.ok ? answer.headers.get('Link') : null);
-    for (const picture of pictures) link({ ...picture, fetchpriority: 'high' });
-    return { answer, pictures };
-  });
-  const answered = named?.catch(() => null);
-  await Promise.race([answered, pause(ANSWER_MS)]);
+  const answered = response?.then(
+    (answer) => {
+      const pictures = pictureLinks(answer.ok ? answer.headers.get('Link') : null);
+      // Of several one loads, the one for this window.
+      const came = pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })));
+      const isDrawn = start?.name === 'product' && came.length > 0;
+      const product = isDrawn ? answer.clone().json() : null;
+      const drawn = product && styles.then(() => drawFirstScreen(pictures, product, () => !isStarted));
+      return { came: came.length > 0 ? Promise.race(came).then(onScreen) : null, drawn };
+    },
+    () => null,
+  );
+  const early = await Promise.race([answered, pause(ANSWER_MS)]);
+  if (early?.came) await Promise.race([early.came, pause(PICTURE_FIRST_MS)]);
   preload(files);
   const first = await Promise.race([answered, pause(LATE_ANSWER_MS)]);
-  if (!first || start?.name !== 'product' || first.pictures.length === 0) return;
-  const product = first.answer.clone().json();
-  // The frame with the picture, and the one after it: only then it is on the screen.
-  await Promise.race([pause(PICTURE_MS), styles.then(() => drawFirstScreen(first.pictures, product, () => !isStarted))]);
-  if (document.hidden) return;
-  await nextFrame();
-  await nextFrame();
+  if (!first?.drawn) return;
+  await Promise.race([pause(PICTURE_MS), first.drawn]);
+  if (!document.hidden) await onScreen();
 }
 
 begin()

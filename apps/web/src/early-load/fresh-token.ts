@@ -16,11 +16,10 @@ export function isOver(token: string, now: number): boolean {
 }
 
 /**
- * The token itself, or its successor when it is over: most visits begin with one that is. Refreshes as api/refresh.ts does,
- * under the same lock, and leaves the new pair where stores/auth.ts finds it. Null when the server gives none.
+ * The successor of a token that is over: most visits begin with one that is. Refreshes as api/refresh.ts does, under the same
+ * lock, and leaves the new pair where stores/auth.ts finds it. Null when the server gives none.
  */
 export async function freshToken(token: string, language: string): Promise<string | null> {
-  if (!isOver(token, Date.now())) return token;
   return await navigator.locks.request(REFRESH_LOCK, async () => {
     const area = JSON.parse(localStorage.getItem('auth') ?? '');
     // Another tab was first.
