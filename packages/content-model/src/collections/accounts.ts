@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
+import { deskEndpoints } from '../desk/endpoints.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { validateNewPassword } from './new-password.ts';
@@ -17,6 +18,7 @@ export const accounts: CollectionConfig = {
     defaultColumns: ['email', 'lastname', 'firstname', 'company', 'kind', 'state'],
     listSearchableFields: ['email', 'lastname', 'company'],
   },
+  endpoints: deskEndpoints,
   hooks: { beforeChange: [hashAccountPassword] },
   fields: [
     {

@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { validateNewPassword } from '../collections/new-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { refusal } from './refusal.ts';
+import { transactionQueries } from './transaction-queries.ts';
 
 /**
  * Turns the write-only `password` into `passwordHash`; the password itself is never stored and never answered. Whoever
@@ -15,6 +16,6 @@ export const hashAccountPassword: CollectionBeforeChangeHook = async ({ collecti
     throw refusal(collection.slug, 'password', 'passwordLength', req);
   }
   if (typeof password !== 'string' || password === '') return rest;
-  if (operation === 'update') await endSessions(req, String(originalDoc?.id));
+  if (operation === 'update') await endSessions(transactionQueries(req), String(originalDoc?.id), 'password');
   return { ...rest, passwordHash: await hashPassword(password) };
 };

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { fold, likenessKeys, likenessOf } from './likeness.ts';
+import { isPublicProvider } from './mail-providers.ts';
+
+const account = (firstname: string, lastname: string, company: string, email: string) =>
+  likenessKeys({ firstname, lastname, company, email });
+const ada = account('Ada', 'Müller', 'Fleischwerk Niederaue GmbH & Co. KG', 'ada@niederaue.example');
+
+describe('accounts are alike', () => {
+  test.each([
+    ['by their domain', account('Ben', 'Holt', 'Andere', 'ben@NIEDERAUE.example'), ['domain']],
+    ['by name, however it is written', account('MUELLER', 'Ada', 'Andere', 'x@gmx.de'), ['name']],
+    ['by name with a slip', account('Ada', 'Müllre', 'Andere', 'x@gmx.de'), []],
+    ['by name with a letter more', account('Adda', 'Müller', 'Andere', 'x@gmx.de'), ['name']],
+    ['by company without its legal form', account('Ben', 'Holt', 'fleischwerk niederaue', 'x@gmx.de'), ['company']],
+    ['by company with a letter less', account('Ben', 'Holt', 'Fleischwerk Nideraue AG', 'x@gmx.de'), ['company']],
+    ['by a branch of the company', account('Ben', 'Holt', 'Fleischwerk Niederaue Nord GmbH', 'x@gmx.de'), ['company']],
+    ['by all', ada, ['domain', 'name', 'company']],
+    ['not by nothing', account('Ben', 'Holt', 'Wurstmanufaktur Ellern', 'ben@ellern.example'), []],
+  ])('%s', (_, other, because) => {
+    expect(likenessOf(ada, other)).toEqual(because);
+    expect(likenessOf(other, ada)).toEqual(because);
+  });
+
+  test('not by a public mail provider', () => {
+    const [one, other] = [account('A', 'B', 'Cc', 'a@gmail.com'), account('D', 'E', 'Ff', 'd@gmail.com')];
+    expect(likenessOf(one, other)).toEqual([]);
+    for (const domain of ['gmx.de', 'web.de', 't-online.de', 'outlook.com', 'yahoo.co.uk', 'icloud.com', 'qq.com']) {
+      expect(isPublicProvider(domain), domain).toBe(true);
+    }
+    for (const domain of ['niederaue.example', 'gmail.niederaue.example', 'web-design.de', 'live.events']) {
+      expect(isPublicProvider(domain), domain).toBe(false);
+    }
+  });
+
+  test('not by short words that are near', () => {
+    expect(likenessOf(account('Al', 'Li', 'Ara', 'a@a.example'), account('Al', 'Lo', 'Aro', 'b@b.example'))).toEqual([]);
+  });
+});
+
+test('letters of one name fold to one', () => {
+  expect(new Set(['Größmann', 'Groessmann', 'GROSSMANN', ' Grossmann '].map(fold)).size).toBe(1);
+  expect(fold('Łukasz Żółć-Nowak')).toBe('łukasz zołc nowak');
+});
