@@ -5,6 +5,7 @@ import { createLog } from '@vitrine/server/log.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { createFilmConversion } from './films/convert-films-handler.ts';
+import { createMails } from './mails/create-mails.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
 import { pruneHandler } from './releases/prune-handler.ts';
 import { createPublisher } from './releases/publish-handler.ts';
@@ -35,6 +36,7 @@ const worker = await startWorker({
   log,
   handlers: [
     documents.handler,
+    createMails({ environment, pool, log }),
     publisher.handler,
     countPagesHandler({ secret: environment.secret, origin, pool, log, browser }),
     pruneHandler({ pool, files, log }),

@@ -32,6 +32,8 @@ const schema = z.object({
     .string()
     .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must hold one mail address, for example Vitrine <vitrine@example.com>')
     .default(DEVELOPMENT_MAIL_FROM),
+  /** Where answers to mails about accounts go. */
+  ACCOUNTS_MAIL: z.email('must be one mail address').optional(),
   /** Port of the local mail catcher that the API process runs in development. */
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
@@ -54,6 +56,8 @@ export interface Environment {
   secret: string;
   smtpUrl: string;
   mailFrom: string;
+  /** Null: what a member of staff wrote is answered to them, anything else to `mailFrom`. */
+  accountsMail: string | null;
   mailCatcherPort: number | null;
   chromiumPath: string | null;
   /** Number of proxies in front or their addresses; false: none, the socket's address counts. */
@@ -109,6 +113,7 @@ export function readEnvironment(
     secret: e.VITRINE_SECRET,
     smtpUrl: e.SMTP_URL ?? `smtp://127.0.0.1:${mailCatcherPort}`,
     mailFrom: e.MAIL_FROM,
+    accountsMail: e.ACCOUNTS_MAIL ?? null,
     mailCatcherPort,
     chromiumPath: e.CHROMIUM_PATH ?? null,
     trustProxy: e.TRUST_PROXY === undefined ? false : /^\d+$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,

@@ -3,7 +3,7 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { WarmBrowser } from '../browser/warm-browser.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from '../mailing/mailer.ts';
 
 /** What the steps of a document work with. */
 export interface DocumentContext {

@@ -8,10 +8,10 @@ import type { Log } from '@vitrine/server/log.ts';
 import { ownOrigin } from '@vitrine/server/own-origin.ts';
 import { moveProfiles } from '../browser/profile-folder.ts';
 import { createWarmBrowser } from '../browser/warm-browser.ts';
+import { MAIL_BACKOFF_MS } from '../mailing/hand-over.ts';
+import { createMailer } from '../mailing/mailer.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 import type { DocumentContext } from './context.ts';
-import { createMailer } from './mail/mailer.ts';
-import { MAIL_BACKOFF_MS } from './mail-step.ts';
 import { makeDocument } from './make-document.ts';
 
 interface DocumentsOptions {

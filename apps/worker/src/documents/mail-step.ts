@@ -1,13 +1,10 @@
 import type { Queryable } from '@vitrine/server/database.ts';
+import { handOver } from '../mailing/hand-over.ts';
+import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
-import { smtpFailure } from './mail/smtp-failure.ts';
-import type { Outcome } from './outcome.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
 import { beginAttempt, type DocumentRequest, saveFileLost, saveMailed } from './request.ts';
-
-/** Waiting times between tries of a mail; the last is repeated until the mail server takes it. */
-export const MAIL_BACKOFF_MS = [2, 5, 15, 60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600].map((s) => s * 1000);
 
 /**
  * Mails the stored PDF. No mail server can be asked whether it took a mail whose answer was lost (RFC 1047): a worker
@@ -29,15 +26,8 @@ export async function mailStep(context: DocumentContext, db: Queryable, request:
   if (unknown) log.warn({ attempts }, 'the outcome of an earlier attempt is unknown: sending again under the same Message-ID');
   const attempt = await beginAttempt(db, hash, true);
   const composed = performance.now();
-  try {
-    await context.mailer.send(mail);
-  } catch (error) {
-    const { permanent, reason } = smtpFailure(error);
-    log.warn({ reason, attempt, permanent }, 'mail not accepted');
-    if (permanent) return { kind: 'failed', reason };
-    const delayMs = context.mailBackoffMs[Math.min(attempt, context.mailBackoffMs.length) - 1] ?? 60_000;
-    return { kind: 'retry', reason, delayMs };
-  }
+  const outcome = await handOver({ mailer: context.mailer, mail, attempt, backoffMs: context.mailBackoffMs, log });
+  if (outcome.kind !== 'done') return outcome;
   const sent = performance.now();
   await saveMailed(db, hash);
   log.info(
@@ -52,5 +42,5 @@ export async function mailStep(context: DocumentContext, db: Queryable, request:
     },
     'document mailed',
   );
-  return { kind: 'done' };
+  return outcome;
 }

@@ -1,6 +1,7 @@
-import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
+import { later } from '../queue/later.ts';
+import { LOCKED, withLock } from '../queue/with-lock.ts';
 import type { DocumentContext } from './context.ts';
 import { mailStep } from './mail-step.ts';
 import { renderStep } from './render-step.ts';
@@ -9,20 +10,8 @@ import { loadRequest, saveFailed, saveRetry } from './request.ts';
 /** Another worker has the request: look again soon, in case it ends without finishing. */
 const BUSY_DELAY_MS = 2000;
 
-/** Follows the job that runs with another: the queue drops this one and keeps that one, in one transaction with `work`. */
-async function later(client: Queryable, hash: string, delayMs: number, work: () => Promise<void>) {
-  const runAt = new Date(Date.now() + delayMs);
-  await client.query('begin');
-  try {
-    await work();
-    await enqueue(client, makeDocumentJob, { hash }, { key: hash, runAt });
-    await client.query('commit');
-  } catch (error) {
-    // Fails with the connection only, which ends the transaction too and is not used again.
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
-}
+const again = (client: Queryable, hash: string, delayMs: number, work?: () => Promise<void>) =>
+  later(client, { job: makeDocumentJob, payload: { hash }, key: hash, delayMs }, work);
 
 /**
  * Takes a request from the step it is at to its end.
@@ -30,34 +19,14 @@ async function later(client: Queryable, hash: string, delayMs: number, work: () 
  *     render --> mail --> done (success)
  *       |  ^      |  ^
  *       |  +wait  |  +wait          either --> failed
- *
- * Whoever works on a request holds its advisory lock on one connection and writes its steps on the same connection: a
- * worker that lost the lock cannot write any more.
  */
-export async function makeDocument(context: DocumentContext, hash: string): Promise<void> {
-  const client = await context.pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
-  try {
-    const lock = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 1)) as taken', [hash]);
-    if (!lock.rows[0]?.taken) {
-      await later(client, hash, BUSY_DELAY_MS, async () => {});
-      return;
-    }
-    try {
-      await goOn(context, client, hash);
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 1))', [hash]).catch((error: Error) => {
-        broken = error;
-      });
-    }
-  } finally {
-    client.off('error', onError);
-    client.release(broken);
-  }
+export function makeDocument(context: DocumentContext, hash: string): Promise<void> {
+  return withLock(
+    context.pool,
+    { space: LOCKED.document, key: hash },
+    (client) => goOn(context, client, hash),
+    (client) => again(client, hash, BUSY_DELAY_MS),
+  );
 }
 
 async function goOn(context: DocumentContext, client: Queryable, hash: string): Promise<void> {
@@ -65,7 +34,7 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
     const request = await loadRequest(client, hash);
     if (request?.status !== 'pending' || request.step === 'done') return;
     const wait = (request.nextAttemptAt?.getTime() ?? 0) - Date.now();
-    if (wait > 0) return later(client, hash, wait, async () => {});
+    if (wait > 0) return again(client, hash, wait);
     const outcome = await (request.step === 'render' ? renderStep : mailStep)(context, client, request);
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'failed') {
@@ -75,6 +44,6 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
     }
     const at = new Date(Date.now() + outcome.delayMs);
     if (outcome.delayMs === 0) await saveRetry(client, hash, outcome.reason, at, outcome.uncounted);
-    else return later(client, hash, outcome.delayMs, () => saveRetry(client, hash, outcome.reason, at, outcome.uncounted));
+    else return again(client, hash, outcome.delayMs, () => saveRetry(client, hash, outcome.reason, at, outcome.uncounted));
   }
 }

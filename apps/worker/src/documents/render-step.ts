@@ -1,8 +1,8 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { BrowserLostError, BrowserUnavailableError } from '../browser/warm-browser.ts';
+import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
-import type { Outcome } from './outcome.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
 import { OriginUnreachableError, PrintError } from './print/open-page.ts';
 import { printDocument } from './print/print-document.ts';

@@ -5,6 +5,7 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertMail } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
 import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
 import { openWorkerLock } from './worker-lock.ts';
@@ -71,6 +72,20 @@ test('a pending document whose job is gone gets another; one that waits for its 
   const { rows } = await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [
     [lost, waiting],
   ]);
+  expect(rows).toEqual([{ key: lost }]);
+});
+
+test('a pending mail whose job is gone gets another; one that waits, and one that is done, does not', async () => {
+  const mail = { kind: 'password-reset', recipient: 'a@b.example', language: 'de', accountId: null, data: {} } as const;
+  const lost = await insertMail(pool, mail);
+  const waiting = await insertMail(pool, { ...mail, delaySeconds: 3600 });
+  const cancelled = await insertMail(pool, mail);
+  await pool.query("update vitrine.mail set send_after = now() - interval '1 hour' where id <> $1", [waiting]);
+  await pool.query("update vitrine.mail set state = 'cancelled' where id = $1", [cancelled]);
+  const ids = [lost, waiting, cancelled];
+  await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [ids]);
+  await recoverOrphans(pool);
+  const { rows } = await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [ids]);
   expect(rows).toEqual([{ key: lost }]);
 });
 

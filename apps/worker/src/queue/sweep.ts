@@ -1,6 +1,7 @@
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { publishJob } from '@vitrine/jobs/publish.ts';
+import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
 
 /** A request or a change that has waited this long without a job of its own has lost it. */
@@ -37,6 +38,16 @@ export async function recoverOrphans(pool: Pool): Promise<number> {
     [ORPHAN_SECONDS],
   );
   for (const { hash } of documents.rows) await enqueue(pool, makeDocumentJob, { hash }, { key: hash });
+  const mails = await pool.query<{ id: string }>(
+    `select id from vitrine.mail m
+     where state = 'pending' and recipient is not null and send_after < now() - make_interval(secs => $1)
+       and not exists (
+         select 1 from graphile_worker.jobs j where j.key = m.id::text and j.attempts < j.max_attempts
+           and (j.locked_at is not null or j.run_at < now() + make_interval(secs => $1)))
+     limit 100`,
+    [ORPHAN_SECONDS],
+  );
+  for (const { id } of mails.rows) await enqueue(pool, sendMailJob, { id }, { key: id });
   const changes = await pool.query(
     `select 1 where (exists (select 1 from vitrine.change where created_at < now() - make_interval(secs => $1))
          or not exists (select 1 from vitrine.release))
@@ -46,5 +57,5 @@ export async function recoverOrphans(pool: Pool): Promise<number> {
     [ORPHAN_SECONDS, publishJob.name],
   );
   if (changes.rowCount) await enqueue(pool, publishJob, {}, { key: publishJob.name });
-  return documents.rows.length + (changes.rowCount ?? 0);
+  return documents.rows.length + mails.rows.length + (changes.rowCount ?? 0);
 }

@@ -1,27 +1,13 @@
-import { domainToASCII } from 'node:url';
 import { render } from '@react-email/render';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { SendMailOptions } from 'nodemailer';
-import addressparser from 'nodemailer/lib/addressparser/index.js';
+import { addressOf, messageId, oneLine } from '../../mailing/headers.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
 import { documentFileName } from '../title.ts';
 import { mailContent } from './content.ts';
 import { documentMail } from './document-mail.ts';
-import { plainText } from './plain-text.ts';
-
-/** A header is one line: whatever stands in the database, nothing that ends a line gets into one. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
-const addressOf = (mailFrom: string) => oneLine(addressparser(mailFrom, { flatten: true })[0]?.address ?? mailFrom);
-
-/**
- * The same for every attempt of one request, so that a mail sent twice can be told to be one. In the domain of
- * MAIL_FROM: what names no real domain counts as spam with some servers.
- */
-export function messageId(hash: string, mailFrom: string): string {
-  return `<${hash}@${domainToASCII(addressOf(mailFrom).split('@').at(-1) ?? '') || 'localhost'}>`;
-}
+import { documentText } from './plain-text.ts';
 
 interface Letter {
   request: DocumentRequest;
@@ -51,7 +37,7 @@ export async function composeMail({ request, texts, pdf, pages, mailFrom }: Lett
     subject: oneLine(content.subject),
     messageId: messageId(hash, mailFrom),
     headers: { 'Content-Language': site },
-    text: plainText(content),
+    text: documentText(content),
     html: await render(documentMail(content)),
     attachments: [{ filename: documentFileName(texts, site, createdAt), content: pdf, contentType: 'application/pdf' }],
   };

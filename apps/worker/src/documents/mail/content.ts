@@ -1,5 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { imprintOf } from '../../mailing/imprint.ts';
+import { salutation } from '../../mailing/salutation.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
 import { documentTitle } from '../title.ts';
@@ -31,11 +33,10 @@ export function mailContent(request: DocumentRequest, texts: PdfTexts | null, pa
   const words = MAIL_TEXTS[site];
   const name = `${sender.firstname} ${sender.lastname}`;
   const typed = message.replace(/\r\n?/g, '\n').trim();
-  const { companyName = '', companyAddress = [], companyWeb = '', legalNotice = '' } = texts ?? {};
   return {
     language: site,
     subject: documentTitle(texts, site, customer.company),
-    salutation: words.salutation[customer.gender](customer.lastname.trim()),
+    salutation: salutation(site, { gender: customer.gender === 'male' ? 'm' : 'f', lastname: customer.lastname }),
     opening: words.opening(name, sender.company),
     message: typed === '' ? [] : typed.split('\n'),
     messageLabel: words.messageLabel(name),
@@ -50,8 +51,6 @@ export function mailContent(request: DocumentRequest, texts: PdfTexts | null, pa
       email: sender.email,
     },
     reply: words.reply(name),
-    imprint: [[companyName, ...companyAddress].filter(Boolean).join(', '), companyWeb, legalNotice]
-      .map(stripSoftHyphens)
-      .filter(Boolean),
+    imprint: imprintOf(texts),
   };
 }

@@ -1,24 +1,25 @@
+import { block, plainText } from '../../mailing/plain-text.ts';
 import type { MailContent } from './content.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** The mail for programs that show text only, with everything the HTML says. */
-export function plainText(content: MailContent): string {
+export function documentText(content: MailContent): string {
   const { contact, language } = content;
   const words = MAIL_TEXTS[language];
-  const block = (label: string, body: string[]) => [`${label}:`, ...body].join('\n');
-  return [
-    content.salutation,
-    content.opening,
-    ...(content.message.length > 0 ? [block(content.messageLabel, content.message)] : []),
-    block(content.pagesLabel, [...content.pages.map((title, index) => `${index + 1}. ${title}`), `(${content.attachment})`]),
-    block(content.contactLabel, [
-      contact.name,
-      ...contact.lines,
-      ...(contact.phone ? [`${words.phone} ${contact.phone}`] : []),
-      `${words.email} ${contact.email}`,
-    ]),
-    content.reply,
-    // RFC 3676 4.3: what follows is a signature.
-    ['-- ', ...content.imprint].join('\n'),
-  ].join('\n\n');
+  return plainText(
+    [
+      content.salutation,
+      content.opening,
+      ...(content.message.length > 0 ? [block(content.messageLabel, content.message)] : []),
+      block(content.pagesLabel, [...content.pages.map((title, index) => `${index + 1}. ${title}`), `(${content.attachment})`]),
+      block(content.contactLabel, [
+        contact.name,
+        ...contact.lines,
+        ...(contact.phone ? [`${words.phone} ${contact.phone}`] : []),
+        `${words.email} ${contact.email}`,
+      ]),
+      content.reply,
+    ],
+    content.imprint,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 
 interface MailTexts {
-  salutation: Record<'male' | 'female', (lastName: string) => string>;
   opening: (name: string, company: string) => string;
   messageLabel: (name: string) => string;
   pagesLabel: string;
@@ -14,10 +13,6 @@ interface MailTexts {
 
 export const MAIL_TEXTS: Record<Language, MailTexts> = {
   de: {
-    salutation: {
-      male: (lastName) => `Guten Tag Herr ${lastName},`,
-      female: (lastName) => `Guten Tag Frau ${lastName},`,
-    },
     opening: (name, company) =>
       `${name} von ${company} hat eine Auswahl für Sie zusammengestellt. Sie finden sie als PDF im Anhang.`,
     messageLabel: (name) => `Nachricht von ${name}`,
@@ -29,10 +24,6 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
     email: 'E-Mail',
   },
   en: {
-    salutation: {
-      male: (lastName) => `Dear Mr ${lastName},`,
-      female: (lastName) => `Dear Ms ${lastName},`,
-    },
     opening: (name, company) => `${name} of ${company} has put together a selection for you. You will find it attached as a PDF.`,
     messageLabel: (name) => `Message from ${name}`,
     pagesLabel: 'Your selection',

@@ -1,8 +1,8 @@
-/** What a try of a step came to. `reason` holds no personal data. */
+/** What a try came to. `reason` holds no personal data. */
 export type Outcome =
   /** The next step, or the end, was stored. */
   | { kind: 'done' }
-  /** Try again after `delayMs`; `uncounted` when the request is not at fault. */
+  /** Try again after `delayMs`; `uncounted` when the work is not at fault. */
   | { kind: 'retry'; reason: string; delayMs: number; uncounted?: boolean }
   /** Trying again cannot help. */
   | { kind: 'failed'; reason: string };

@@ -1,0 +1,29 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+export type Gender = 'm' | 'f';
+
+const GREETING: Record<Language, { anybody: string } & Record<Gender, (lastName: string) => string>> = {
+  de: {
+    anybody: 'Guten Tag,',
+    m: (lastName) => `Guten Tag Herr ${lastName},`,
+    f: (lastName) => `Guten Tag Frau ${lastName},`,
+  },
+  en: {
+    anybody: 'Hello,',
+    m: (lastName) => `Dear Mr ${lastName},`,
+    f: (lastName) => `Dear Ms ${lastName},`,
+  },
+};
+
+/** Letters with what stands between them in names; a dot only before a space, so that no mail program makes a link of it. */
+const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,60}$/u;
+
+/**
+ * "Guten Tag Frau Käufer,". Whoever registers with a stranger's address may write anything as their name: what is no name
+ * is not said, so that no mail of ours carries their text.
+ */
+export function salutation(language: Language, person: { gender: Gender; lastname: string } | null): string {
+  const lastName = person?.lastname.trim() ?? '';
+  const words = GREETING[language];
+  return person && NAME.test(lastName) ? words[person.gender](lastName) : words.anybody;
+}

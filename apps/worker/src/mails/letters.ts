@@ -1,0 +1,118 @@
+import { PASSWORD_RESET_MINUTES } from '@vitrine/contract/password-reset.ts';
+import { UNCONFIRMED_DAYS } from '@vitrine/contract/registration.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { LetterPart } from './letter.ts';
+import type { Links } from './links.ts';
+import { german } from './texts/de.ts';
+import { english } from './texts/en.ts';
+import { dateAndTime, dateOnly } from './times.ts';
+
+export const TEXTS: Record<Language, typeof german> = { de: german, en: english };
+
+/** What one letter says below its salutation. */
+export interface Message {
+  subject: string;
+  parts: LetterPart[];
+}
+
+const text = (words: string): LetterPart => ({ kind: 'text', text: words });
+const note = (words: string): LetterPart => ({ kind: 'note', text: words });
+
+/** Every letter in one language, with the addresses of one instance. */
+export function lettersIn(language: Language, links: Links) {
+  const t = TEXTS[language];
+  const button = (label: string, url: string): LetterPart => ({ kind: 'button', label, url, instead: t.instead });
+  return {
+    registration: (code: string, expiresAt: Date): Message => ({
+      subject: t.registration.subject,
+      parts: [
+        text(t.registration.lead),
+        button(t.registration.button, links.confirmation(code)),
+        text(t.registration.next),
+        note(t.registration.validity(dateAndTime(language, expiresAt))),
+        note(t.registration.notYou(UNCONFIRMED_DAYS)),
+      ],
+    }),
+    registrationKnown: (): Message => ({
+      subject: t.registrationKnown.subject,
+      parts: [
+        text(t.registrationKnown.lead),
+        button(t.logIn, links.logIn),
+        text(t.registrationKnown.forgotten),
+        button(t.newPassword, links.forgotPassword),
+        note(t.registrationKnown.notYou),
+      ],
+    }),
+    passwordReset: (code: string, id: string): Message => ({
+      subject: t.passwordReset.subject,
+      parts: [
+        text(t.passwordReset.lead),
+        button(t.newPassword, links.resetPassword(code, id)),
+        note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)),
+        note(t.passwordReset.notYou),
+      ],
+    }),
+    passwordResetRefused: (): Message => ({
+      subject: t.passwordResetRefused.subject,
+      parts: [text(t.passwordResetRefused.lead), text(t.passwordResetRefused.contact), note(t.passwordResetRefused.notYou)],
+    }),
+    passwordChanged: (at: Date): Message => ({
+      subject: t.passwordChanged.subject,
+      parts: [
+        text(t.passwordChanged.lead(dateAndTime(language, at))),
+        text(t.passwordChanged.you),
+        text(t.passwordChanged.notYou),
+        button(t.newPassword, links.forgotPassword),
+      ],
+    }),
+    accountWaiting: (person: { name: string; company: string; country: string; email: string }): Message => ({
+      subject: t.accountWaiting.subject(person.company),
+      parts: [
+        text(t.accountWaiting.lead),
+        {
+          kind: 'facts',
+          rows: [
+            { term: t.accountWaiting.person, fact: person.name },
+            { term: t.accountWaiting.company, fact: person.company },
+            { term: t.accountWaiting.country, fact: person.country },
+            { term: t.accountWaiting.email, fact: person.email },
+          ].filter(({ fact }) => fact !== ''),
+        },
+        button(t.accountWaiting.button, links.desk),
+      ],
+    }),
+    accountApproved: (): Message => ({
+      subject: t.accountApproved.subject,
+      parts: [text(t.accountApproved.lead), button(t.logIn, links.logIn)],
+    }),
+    accountDeclined: (reason: string): Message => ({
+      subject: t.accountDeclined.subject,
+      parts: [
+        text(t.accountDeclined.lead),
+        { kind: 'quote', label: t.accountDeclined.reason, text: reason },
+        text(t.accountDeclined.contact),
+      ],
+    }),
+    accountQuestion: (question: string): Message => ({
+      subject: t.accountQuestion.subject,
+      parts: [
+        text(t.accountQuestion.lead),
+        { kind: 'quote', label: t.accountQuestion.question, text: question },
+        text(t.accountQuestion.reply),
+      ],
+    }),
+    deletionRequested: (dueAt: Date): Message => ({
+      subject: t.deletionRequested.subject,
+      parts: [
+        text(t.deletionRequested.lead(dateOnly(language, dueAt))),
+        text(t.deletionRequested.withdraw),
+        button(t.deletionRequested.button, links.profile),
+        note(t.deletionRequested.notYou),
+      ],
+    }),
+    deletionDone: (at: Date): Message => ({
+      subject: t.deletionDone.subject,
+      parts: [text(t.deletionDone.lead(dateOnly(language, at))), text(t.deletionDone.last)],
+    }),
+  };
+}

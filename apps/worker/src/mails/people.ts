@@ -1,0 +1,63 @@
+import { language } from '@vitrine/contract/sites.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+
+const account = z.object({
+  id: z.string(),
+  gender: z.enum(['m', 'f']),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  email: z.string(),
+  language,
+  state: z.enum(['pending', 'active', 'declined', 'blocked']),
+  /** By language. */
+  country: z.record(z.string(), z.string()).nullable(),
+});
+export type Account = z.infer<typeof account>;
+
+const ACCOUNT = `select a.id, a.gender, a.firstname, a.lastname, a.company, a.email, a.language, a.state,
+    (select jsonb_object_agg(l._locale, l.name) from public.countries_locales l where l._parent_id = a.country_id) as country
+  from public.accounts a`;
+
+/** Null also without an id: a mail that is about nobody. */
+export async function findAccount(db: Queryable, id: string | null): Promise<Account | null> {
+  const { rows } = await db.query(`${ACCOUNT} where a.id = $1::uuid`, [id]);
+  return rows[0] ? account.parse(rows[0]) : null;
+}
+
+/** `email` as it is stored: in lower case. */
+export async function findAccountOf(db: Queryable, email: string): Promise<Account | null> {
+  const { rows } = await db.query(`${ACCOUNT} where a.email = $1`, [email]);
+  return rows[0] ? account.parse(rows[0]) : null;
+}
+
+const registration = z.object({
+  email: z.string(),
+  person: z.object({ gender: z.enum(['m', 'f']), lastname: z.string() }),
+  expiresAt: z.date(),
+  confirmed: z.boolean(),
+});
+export type Registration = z.infer<typeof registration>;
+
+export async function findRegistration(db: Queryable, id: string): Promise<Registration | null> {
+  const { rows } = await db.query(
+    `select email, person, expires_at as "expiresAt", confirmed_at is not null as confirmed
+     from vitrine.registration where id = $1`,
+    [id],
+  );
+  return rows[0] ? registration.parse(rows[0]) : null;
+}
+
+export async function removeRegistration(db: Queryable, id: string): Promise<void> {
+  await db.query('delete from vitrine.registration where id = $1 and confirmed_at is null', [id]);
+}
+
+/** The address of the member of staff whose decision a mail tells; null when they are gone. */
+export async function findDecider(db: Queryable, mailId: string): Promise<string | null> {
+  const { rows } = await db.query(
+    `select s.email from vitrine.account_decision d join public.staff s on s.id = d.staff_id where d.mail_id = $1`,
+    [mailId],
+  );
+  return z.array(z.object({ email: z.string() })).parse(rows)[0]?.email ?? null;
+}

@@ -1,0 +1,176 @@
+import { PASSWORD_RESET_MINUTES } from '@vitrine/contract/password-reset.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { MAIL_DATA, type MailKind } from '@vitrine/jobs/send-mail.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
+import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
+import type { Gender } from '../mailing/salutation.ts';
+import type { MailsContext } from './context.ts';
+import { lettersIn, type Message } from './letters.ts';
+import { linksOf } from './links.ts';
+import type { MailRow } from './mail-row.ts';
+import { type Account, findAccount, findAccountOf, findDecider, findRegistration, removeRegistration } from './people.ts';
+
+interface Ready {
+  kind: 'ready';
+  language: Language;
+  /** Who is greeted; null: whoever reads it. */
+  person: { gender: Gender; lastname: string } | null;
+  /** Name beside the address in the header; null for names nobody has confirmed. */
+  name: string | null;
+  message: Message;
+  replyTo: string | null;
+  /** Done in the transaction that stores that the mail was sent. */
+  onSent?: (db: Queryable) => Promise<void>;
+}
+
+export type Prepared =
+  | Ready
+  /** There is nothing to say and nobody to say it to. */
+  | { kind: 'nothing' }
+  /** What it would say has gone by. */
+  | { kind: 'late' };
+
+const NOTHING: Prepared = { kind: 'nothing' };
+/** Hours after which whoever asked for a new password does not wait for it any more. */
+const RESET_HOURS = 24;
+/**
+ * Mails that anybody can have sent to any address, in one hour to one address: what is asked for beyond that is not sent, so
+ * that nobody's mailbox is filled by us.
+ */
+const UNASKED_MAX = 10;
+
+interface Preparation {
+  context: MailsContext;
+  db: Queryable;
+  mail: MailRow;
+}
+
+const letters = ({ environment }: MailsContext, language: Language) => lettersIn(language, linksOf(environment.publicUrl));
+
+const toAccount = (
+  { context }: Preparation,
+  { gender, firstname, lastname }: Account,
+  language: Language,
+  message: Message,
+): Ready => ({
+  kind: 'ready',
+  language,
+  person: { gender, lastname },
+  name: `${firstname} ${lastname}`,
+  message,
+  replyTo: context.environment.accountsMail,
+});
+
+async function isTooMuch({ db, mail }: Preparation): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from vitrine.mail
+     where recipient = $1 and kind in ('registration', 'password-reset') and sent_at > now() - interval '1 hour'`,
+    [mail.recipient],
+  );
+  return (rowCount ?? 0) >= UNASKED_MAX;
+}
+
+async function registration(given: Preparation, id: string): Promise<Prepared> {
+  const { context, db, mail } = given;
+  const found = await findRegistration(db, id);
+  if (!found || found.confirmed || (await isTooMuch(given))) return NOTHING;
+  if (found.expiresAt <= new Date()) return { kind: 'late' };
+  const account = await findAccountOf(db, found.email);
+  if (account) {
+    const { language } = account;
+    const known = toAccount(given, account, language, letters(context, language).registrationKnown());
+    return { ...known, onSent: (transaction) => removeRegistration(transaction, id) };
+  }
+  const code = mailCode(context.environment.secret, 'registration', id);
+  return {
+    kind: 'ready',
+    language: mail.language,
+    person: found.person,
+    name: null,
+    message: letters(context, mail.language).registration(code, found.expiresAt),
+    replyTo: context.environment.accountsMail,
+  };
+}
+
+/** The row of a code, under the mail's own id: a try that is repeated makes the same code, and its time begins anew. */
+async function storeReset({ context, db, mail }: Preparation, accountId: string): Promise<string> {
+  const code = mailCode(context.environment.secret, 'password-reset', mail.id);
+  await db.query(
+    `insert into vitrine.password_reset as r (id, account_id, code, expires_at)
+     values ($1, $2, $3, now() + make_interval(mins => $4))
+     on conflict (id) do update set expires_at = excluded.expires_at where r.used_at is null`,
+    [mail.id, accountId, hashOfCode(code), PASSWORD_RESET_MINUTES],
+  );
+  return code;
+}
+
+/**
+ * Whoever still waits for approval gets a code too: log-in tells them what is waited for only after the right password. Who
+ * was declined or blocked gets none and is told so; nobody but the owner of the address learns it.
+ */
+async function passwordReset(given: Preparation): Promise<Prepared> {
+  const { context, db, mail } = given;
+  const account = await findAccountOf(db, mail.recipient);
+  if (!account || (await isTooMuch(given))) return NOTHING;
+  if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
+  const { language } = account;
+  const say = letters(context, language);
+  if (account.state === 'declined' || account.state === 'blocked')
+    return toAccount(given, account, language, say.passwordResetRefused());
+  return toAccount(given, account, language, say.passwordReset(await storeReset(given, account.id), mail.id));
+}
+
+/** A mail to the person whose account it is about, in the language it was written for. */
+async function told(given: Preparation, say: (letters: ReturnType<typeof lettersIn>) => Message): Promise<Prepared> {
+  const { context, db, mail } = given;
+  const account = await findAccount(db, mail.accountId);
+  return account ? toAccount(given, account, mail.language, say(letters(context, mail.language))) : NOTHING;
+}
+
+async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepared> {
+  const account = await findAccount(db, mail.accountId);
+  if (account?.state !== 'pending') return NOTHING;
+  const { firstname, lastname, company, email, country } = account;
+  const person = { name: `${firstname} ${lastname}`, company, email, country: country?.[mail.language] ?? '' };
+  return {
+    kind: 'ready',
+    language: mail.language,
+    person: null,
+    name: null,
+    message: letters(context, mail.language).accountWaiting(person),
+    replyTo: null,
+  };
+}
+
+/** Answers to what a member of staff wrote go to ACCOUNTS_MAIL, or to them. */
+async function decided(given: Preparation, say: (letters: ReturnType<typeof lettersIn>) => Message): Promise<Prepared> {
+  const ready = await told(given, say);
+  if (ready.kind !== 'ready') return ready;
+  return { ...ready, replyTo: ready.replyTo ?? (await findDecider(given.db, given.mail.id)) };
+}
+
+const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = {
+  registration: (given) => registration(given, MAIL_DATA.registration.parse(given.mail.data).registrationId),
+  'password-reset': passwordReset,
+  'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
+  'account-waiting': accountWaiting,
+  'account-approved': (given) => told(given, (say) => say.accountApproved()),
+  'account-declined': (given) =>
+    decided(given, (say) => say.accountDeclined(MAIL_DATA['account-declined'].parse(given.mail.data).reason)),
+  'account-question': (given) =>
+    decided(given, (say) => say.accountQuestion(MAIL_DATA['account-question'].parse(given.mail.data).question)),
+  'deletion-requested': (given) =>
+    told(given, (say) => say.deletionRequested(new Date(MAIL_DATA['deletion-requested'].parse(given.mail.data).dueAt))),
+  'deletion-done': async ({ context, mail }) => ({
+    kind: 'ready',
+    language: mail.language,
+    person: MAIL_DATA['deletion-done'].parse(mail.data),
+    name: null,
+    message: letters(context, mail.language).deletionDone(mail.createdAt),
+    replyTo: context.environment.accountsMail,
+  }),
+};
+
+/** What a mail says, from what is known when it is sent. */
+export const prepare = (context: MailsContext, db: Queryable, mail: MailRow): Promise<Prepared> =>
+  PREPARE[mail.kind]({ context, db, mail });

@@ -1,0 +1,362 @@
+import { enqueue } from '@vitrine/jobs/job.ts';
+import { cancelMail, sendMailJob, writeMail } from '@vitrine/jobs/send-mail.ts';
+import { transaction } from '@vitrine/server/database.ts';
+import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCatcher } from '../testing/catcher.ts';
+import { type MailsWorker, startMailsWorker } from '../testing/mails-worker.ts';
+import { insertAccount, insertMail, insertRegistration, mailOf, untilMail } from '../testing/people.ts';
+import { PUBLIC_URL } from '../testing/worker-in-process.ts';
+
+let worker: MailsWorker;
+beforeAll(async () => {
+  worker = await startMailsWorker();
+});
+afterAll(() => worker.close());
+
+const isSent = (row: { state: string } | null) => row?.state === 'sent';
+async function sent(mail: Parameters<typeof insertMail>[1]) {
+  const id = await insertMail(worker.pool, mail);
+  await untilMail(worker.pool, id, isSent);
+  return { id, mail: await worker.kept(id) };
+}
+const codesIn = (text = '') => [...text.matchAll(/[\w-]{43}/g)].map(([code]) => code);
+
+describe('a registration', () => {
+  const registered = async (email: string, options: Parameters<typeof insertRegistration>[2] = {}) => {
+    const registrationId = await insertRegistration(worker.pool, email, options);
+    return {
+      registrationId,
+      mail: {
+        kind: 'registration',
+        recipient: email,
+        language: options.language ?? 'de',
+        accountId: null,
+        data: { registrationId },
+      } as const,
+    };
+  };
+
+  test('gets the link that confirms it, in its language, in HTML and in text', async () => {
+    const { registrationId, mail: given } = await registered('neumann@kunde.example');
+    const { mail, id } = await sent(given);
+    expect(mail.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    expect(mail.to).toEqual([{ name: '', address: 'neumann@kunde.example' }]);
+    expect(mail.from).toMatchObject({ name: 'Vitrine', address: 'vitrine@varnholt.example' });
+    expect(mail.messageId).toBe(`<${id}@varnholt.example>`);
+    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('content-language')).toBe('de');
+    expect(mail.text).toContain('Guten Tag Frau Neumann,');
+    const [code = ''] = codesIn(mail.text);
+    expect(mail.text).toContain(`${PUBLIC_URL}/registration-confirmation/${code}`);
+    expect(mail.html).toContain(`href="${PUBLIC_URL}/registration-confirmation/${code}"`);
+    expect(mail.html).toMatch(/<html[^>]* lang="de"/);
+    const { rows } = await worker.pool.query('select code from vitrine.registration where id = $1', [registrationId]);
+    expect(rows[0].code).toEqual(hashOfCode(code));
+    // The outbox itself holds no code.
+    expect(JSON.stringify(await mailOf(worker.pool, id))).not.toContain(code);
+  });
+
+  test('in English', async () => {
+    const { mail } = await sent((await registered('newman@customer.example', { language: 'en' })).mail);
+    expect(mail.subject).toBe('Please confirm your e-mail address');
+    expect(mail.text).toContain('Dear Ms Neumann,');
+    expect(mail.html).toMatch(/<html[^>]* lang="en"/);
+  });
+
+  test('of an address that has an account says so in the language of the account, and is removed', async () => {
+    const { email } = await insertAccount(worker.pool, { language: 'en', lastname: 'Carter' });
+    const { registrationId, mail: given } = await registered(email, { person: { lastname: 'Stranger' } });
+    worker.catcher.refuse = { at: 'DATA', code: 451, text: '4.3.0 later' };
+    const id = await insertMail(worker.pool, given);
+    await untilMail(worker.pool, id, (row) => row?.last_error === 'SMTP 451 4.3.0 at DATA');
+    worker.catcher.refuse = null;
+    await untilMail(worker.pool, id, isSent);
+    const mail = await worker.kept(id);
+    expect(mail.subject).toBe('You already have an account');
+    expect(mail.text).toContain('Dear Mr Carter,');
+    expect(mail.text).toContain(`${PUBLIC_URL}/login`);
+    expect(mail.text).toContain(`${PUBLIC_URL}/forgot-password`);
+    expect(`${mail.text}${mail.html}`).not.toContain('Stranger');
+    expect(codesIn(mail.text)).toEqual([]);
+    expect((await worker.pool.query('select 1 from vitrine.registration where id = $1', [registrationId])).rowCount).toBe(0);
+  });
+
+  test('carries no text of who registers with a stranger’s address', async () => {
+    const lastname = 'Win at https://casino.example now';
+    const { mail } = await sent(
+      (await registered('stranger@kunde.example', { person: { lastname, firstname: 'casino.example' } })).mail,
+    );
+    expect(mail.text).toContain('Guten Tag,\n');
+    expect(`${mail.subject}${mail.text}${mail.html}${JSON.stringify(mail.headers)}`).not.toContain('casino');
+  });
+
+  test('that is over when it could be sent is not, and says why', async () => {
+    const id = await insertMail(worker.pool, (await registered('late@kunde.example', { age: '49 hours' })).mail);
+    expect(await untilMail(worker.pool, id, (row) => row?.state === 'failed')).toMatchObject({
+      last_error: 'too late',
+      attempts: 0,
+    });
+  });
+
+  test('that is gone or confirmed leaves no mail', async () => {
+    const { registrationId, mail: given } = await registered('confirmed@kunde.example');
+    await worker.pool.query('update vitrine.registration set confirmed_at = now() where id = $1', [registrationId]);
+    const id = await insertMail(worker.pool, given);
+    await untilMail(worker.pool, id, (row) => row === null);
+    expect(worker.deliveries(id)).toBe(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  const asked = (recipient: string) =>
+    ({ kind: 'password-reset', recipient, language: 'de', accountId: null, data: {} }) as const;
+  const resets = async (accountId: string) =>
+    (
+      await worker.pool.query('select id, code, expires_at, used_at from vitrine.password_reset where account_id = $1', [
+        accountId,
+      ])
+    ).rows;
+
+  test.each(['active', 'pending'] as const)('of an account that is %s gets a code for an hour, kept as a hash', async (state) => {
+    const account = await insertAccount(worker.pool, { state });
+    const { id, mail } = await sent(asked(account.email));
+    const [code = ''] = codesIn(mail.text);
+    expect(mail.text).toContain(`${PUBLIC_URL}/forgot-password/${code}?id=${id}`);
+    expect(mail.html).toContain(`href="${PUBLIC_URL}/forgot-password/${code}?id=${id}"`);
+    const rows = await resets(account.id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ id, code: hashOfCode(code), used_at: null });
+    expect(rows[0].expires_at.getTime() - Date.now()).toBeGreaterThan(59 * 60_000);
+    expect(rows[0].expires_at.getTime() - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  test('that takes two tries makes one code', async () => {
+    const account = await insertAccount(worker.pool);
+    worker.catcher.refuse = { at: 'RCPT', code: 450, text: 'greylisted' };
+    const id = await insertMail(worker.pool, asked(account.email));
+    await untilMail(worker.pool, id, (row) => (row?.attempts ?? 0) >= 2);
+    worker.catcher.refuse = null;
+    await untilMail(worker.pool, id, isSent);
+    expect(await resets(account.id)).toHaveLength(1);
+    expect(worker.deliveries(id)).toBe(1);
+  });
+
+  test('of nobody leaves no mail and no trace', async () => {
+    const id = await insertMail(worker.pool, asked('nobody@kunde.example'));
+    await untilMail(worker.pool, id, (row) => row === null);
+    expect(worker.deliveries(id)).toBe(0);
+    expect((await worker.pool.query('select 1 from vitrine.password_reset where id = $1', [id])).rowCount).toBe(0);
+  });
+
+  test.each(['declined', 'blocked'] as const)('of an account that is %s gets no code and says so', async (state) => {
+    const account = await insertAccount(worker.pool, { state });
+    const { mail } = await sent(asked(account.email));
+    expect(mail.subject).toBe('Ihr Konto ist nicht freigegeben');
+    expect(codesIn(mail.text)).toEqual([]);
+    expect(await resets(account.id)).toEqual([]);
+  });
+
+  test('asked for again and again is mailed ten times in an hour', async () => {
+    const account = await insertAccount(worker.pool);
+    for (let n = 0; n < 10; n++) await sent(asked(account.email));
+    const id = await insertMail(worker.pool, asked(account.email));
+    await untilMail(worker.pool, id, (row) => row === null);
+  });
+});
+
+describe('what staff decide', () => {
+  async function decision(kind: 'account-declined' | 'account-question', words: string) {
+    const account = await insertAccount(worker.pool, { language: 'en' });
+    const staff = await worker.pool.query("insert into public.staff (name, email) values ('Frida Frei', $1) returning id", [
+      `${account.id}@staff.example`,
+    ]);
+    const id = await transaction(worker.pool, async (db) => {
+      const about = { recipient: account.email, language: 'en', accountId: account.id } as const;
+      const mailId =
+        kind === 'account-declined'
+          ? await writeMail(db, { ...about, kind, data: { reason: words } })
+          : await writeMail(db, { ...about, kind, data: { question: words } });
+      await db.query(
+        `insert into vitrine.account_decision (id, account_id, decision, staff_id, former_state, mail_id)
+         values (gen_random_uuid(), $1, 'ask', $2, 'pending', $3)`,
+        [account.id, staff.rows[0].id, mailId],
+      );
+      return mailId;
+    });
+    await untilMail(worker.pool, id, isSent);
+    return { mail: await worker.kept(id), staffMail: `${account.id}@staff.example` };
+  }
+
+  test('a reason is told as it was typed, escaped', async () => {
+    const { mail } = await decision('account-declined', 'We do not sell to <traders>.\nPlease see our partners.');
+    expect(mail.subject).toBe('Your registration');
+    expect(mail.text).toContain('Reason:\nWe do not sell to <traders>.\nPlease see our partners.');
+    expect(mail.html).toContain('We do not sell to &lt;traders&gt;.');
+  });
+
+  test('a question is answered to who asked', async () => {
+    const { mail, staffMail } = await decision('account-question', 'Which plant is this for?');
+    expect(mail.replyTo).toEqual([{ name: '', address: staffMail }]);
+    expect(mail.to).toMatchObject([{ name: 'Karl Käufer' }]);
+  });
+
+  test('an approval leads to the log-in', async () => {
+    const account = await insertAccount(worker.pool);
+    const { mail } = await sent({
+      kind: 'account-approved',
+      recipient: account.email,
+      language: 'de',
+      accountId: account.id,
+      data: {},
+    });
+    expect(mail.text).toContain(`Anmelden:\n${PUBLIC_URL}/login`);
+  });
+
+  test('staff are told who waits; when it is decided already they are not', async () => {
+    const waiting = await insertAccount(worker.pool, { state: 'pending' });
+    const about = (accountId: string) =>
+      ({ kind: 'account-waiting', recipient: 'freigabe@vitrine.example', language: 'de', accountId, data: {} }) as const;
+    const { mail } = await sent(about(waiting.id));
+    expect(mail.subject).toBe('Neues Konto wartet auf Freigabe: Kunde & Söhne GmbH');
+    expect(mail.text).toContain('Person: Karl Käufer\nUnternehmen: Kunde & Söhne GmbH');
+    expect(mail.text).toContain(`${PUBLIC_URL}/admin/desk`);
+    const decided = await insertMail(worker.pool, about((await insertAccount(worker.pool)).id));
+    await untilMail(worker.pool, decided, (row) => row === null);
+  });
+});
+
+test('a changed password, a request to be deleted and its end are told with their times', async () => {
+  const account = await insertAccount(worker.pool, { gender: 'f', lastname: 'O’Neill-von der Heide' });
+  const about = { recipient: account.email, language: 'de', accountId: account.id } as const;
+  const changed = await sent({ ...about, kind: 'password-changed', data: {} });
+  expect(changed.mail.text).toMatch(/wurde am \d+\. \S+ \d{4} um \d\d:\d\d MES?Z geändert/);
+  expect(changed.mail.text).toContain('Guten Tag Frau O’Neill-von der Heide,');
+  const requested = await sent({ ...about, kind: 'deletion-requested', data: { dueAt: '2026-12-24T23:30:00.000Z' } });
+  expect(requested.mail.text).toContain('spätestens am 25. Dezember 2026');
+  const done = await sent({ ...about, accountId: null, kind: 'deletion-done', data: { gender: 'f', lastname: 'Heide' } });
+  expect(done.mail.text).toContain('Guten Tag Frau Heide,');
+  // Nothing of them stays in the outbox.
+  expect(await mailOf(worker.pool, done.id)).toMatchObject({ state: 'sent', recipient: null, data: {} });
+});
+
+test('nothing in the database gets a line into the header', async () => {
+  const account = await insertAccount(worker.pool, { lastname: 'X\r\nBcc: all@example.com', state: 'pending' });
+  await worker.pool.query('update accounts set company = $2 where id = $1', [account.id, 'C\r\nBcc: all@example.com\u2028X: y']);
+  const about = { language: 'de', accountId: account.id, data: {} } as const;
+  for (const { mail } of [
+    await sent({ ...about, kind: 'password-changed', recipient: account.email }),
+    await sent({ ...about, kind: 'account-waiting', recipient: 'freigabe@vitrine.example' }),
+  ]) {
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'x')).toEqual([]);
+  }
+});
+
+test.each(['a@b.example\r\nBcc: all@example.com', 'freigabe@vitrine.example, all@example.com'])(
+  'an address that is more than one is none: %j',
+  async (recipient) => {
+    const { id: accountId } = await insertAccount(worker.pool, { state: 'pending' });
+    const id = await insertMail(worker.pool, { kind: 'account-waiting', recipient, language: 'de', accountId, data: {} });
+    await untilMail(worker.pool, id, (row) => row?.state === 'failed');
+    expect(worker.deliveries(id)).toBe(0);
+  },
+);
+
+describe('undo', () => {
+  const approved = async (delaySeconds: number) => {
+    const { id, email } = await insertAccount(worker.pool);
+    return insertMail(worker.pool, {
+      kind: 'account-approved',
+      recipient: email,
+      language: 'de',
+      accountId: id,
+      data: {},
+      delaySeconds,
+    });
+  };
+
+  test('a mail that is taken back while it waits is never sent', async () => {
+    const id = await approved(1);
+    expect(await transaction(worker.pool, (db) => cancelMail(db, id))).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(worker.deliveries(id)).toBe(0);
+    expect(await mailOf(worker.pool, id)).toMatchObject({ state: 'cancelled', attempts: 0 });
+  });
+
+  test('one that is not taken back waits its time', async () => {
+    const id = await approved(2);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(worker.deliveries(id)).toBe(0);
+    await untilMail(worker.pool, id, isSent);
+  });
+
+  test('one that is being sent cannot be taken back', async () => {
+    let takenBack: boolean | null = null;
+    worker.catcher.onTaken = async () => {
+      takenBack ??= await cancelMail(worker.pool, id);
+    };
+    const id = await approved(0);
+    await untilMail(worker.pool, id, isSent);
+    worker.catcher.onTaken = null;
+    expect(takenBack).toBe(false);
+  });
+
+  test('either sending or taking back wins, never both, whenever it is pressed', async () => {
+    for (let n = 0; n < 12; n++) {
+      const id = await approved(0);
+      await new Promise((resolve) => setTimeout(resolve, n * 4));
+      const takenBack = await cancelMail(worker.pool, id);
+      const row = await untilMail(worker.pool, id, (one) => one?.state !== 'pending');
+      expect(row?.state).toBe(takenBack ? 'cancelled' : 'sent');
+      expect(worker.deliveries(id)).toBe(takenBack ? 0 : 1);
+    }
+  });
+});
+
+test('a mail that two jobs are about is sent once', async () => {
+  const { id: accountId, email } = await insertAccount(worker.pool);
+  const id = await insertMail(worker.pool, { kind: 'account-approved', recipient: email, language: 'de', accountId, data: {} });
+  await enqueue(worker.pool, sendMailJob, { id }, { key: `${id}-again` });
+  await untilMail(worker.pool, id, isSent);
+  await expect
+    .poll(async () => (await worker.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount)
+    .toBe(0);
+  expect(worker.deliveries(id)).toBe(1);
+});
+
+describe('a mail server that does not take the mail', () => {
+  const approved = async () => {
+    const { id, email } = await insertAccount(worker.pool);
+    return insertMail(worker.pool, { kind: 'account-approved', recipient: email, language: 'de', accountId: id, data: {} });
+  };
+
+  test('is tried again until it does; the row says so and holds codes only', async () => {
+    worker.catcher.refuse = { at: 'RCPT', code: 451, text: '4.3.0 <kaeufer@kunde.example> try later' };
+    const id = await approved();
+    const waiting = await untilMail(worker.pool, id, (row) => (row?.attempts ?? 0) >= 2 && row?.last_error !== null);
+    expect(waiting).toMatchObject({ state: 'pending', last_error: 'SMTP 451 4.3.0 at RCPT TO' });
+    worker.catcher.refuse = null;
+    await untilMail(worker.pool, id, isSent);
+    expect(worker.deliveries(id)).toBe(1);
+  });
+
+  test('is down: tried again until it is up', async () => {
+    const { port } = worker.catcher;
+    await worker.catcher.close();
+    const id = await approved();
+    await untilMail(worker.pool, id, (row) => row?.last_error === 'SMTP ESOCKET at CONN');
+    worker.catcher = await startCatcher(port);
+    await untilMail(worker.pool, id, isSent);
+    expect(worker.deliveries(id)).toBe(1);
+  });
+
+  test('fails at once when it refuses the recipient for good', async () => {
+    worker.catcher.refuse = { at: 'RCPT', code: 550, text: '5.1.1 no such mailbox' };
+    const id = await approved();
+    const row = await untilMail(worker.pool, id, (one) => one?.state === 'failed');
+    expect(row?.last_error).toBe('SMTP 550 5.1.1 at RCPT TO');
+    worker.catcher.refuse = null;
+  });
+});

@@ -1,0 +1,80 @@
+/** What mails about accounts say. After the salutation and its comma German goes on in lower case. */
+export const german = {
+  instead: 'Oder öffnen Sie diese Adresse in Ihrem Browser:',
+  closing: 'Mit freundlichen Grüßen',
+  logIn: 'Anmelden',
+  newPassword: 'Neues Passwort setzen',
+  registration: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    lead: 'vielen Dank für Ihre Registrierung. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
+    button: 'E-Mail-Adresse bestätigen',
+    next: 'Danach prüfen wir Ihre Angaben und schreiben Ihnen, sobald wir Ihr Konto freigegeben haben.',
+    validity: (until: string) => `Der Link gilt einmal und bis ${until}.`,
+    notYou: (days: number) =>
+      `Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung löschen wir die Angaben nach ${days} Tagen.`,
+  },
+  registrationKnown: {
+    subject: 'Sie haben bereits ein Konto',
+    lead: 'mit Ihrer E-Mail-Adresse wurde eben eine Registrierung begonnen. Sie haben aber schon ein Konto bei uns. Ein zweites haben wir nicht angelegt.',
+    forgotten: 'Sie wissen Ihr Passwort nicht mehr? Dann setzen Sie ein neues:',
+    notYou: 'Sie waren das nicht? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
+  },
+  passwordReset: {
+    subject: 'Ihr neues Passwort',
+    lead: 'für Ihr Konto wurde ein neues Passwort angefordert. Hier setzen Sie es.',
+    validity: (minutes: number) => `Der Link gilt einmal und ${minutes} Minuten lang. Geben Sie ihn nicht weiter.`,
+    notYou: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  passwordResetRefused: {
+    subject: 'Ihr Konto ist nicht freigegeben',
+    lead: 'für Ihr Konto wurde ein neues Passwort angefordert. Das Konto ist nicht freigegeben, daher lässt sich keines setzen.',
+    contact: 'Wenn Sie dazu Fragen haben, wenden Sie sich bitte an uns.',
+    notYou: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    lead: (at: string) => `das Passwort Ihres Kontos wurde am ${at} geändert. Alle anderen Sitzungen sind beendet.`,
+    you: 'Waren Sie das, brauchen Sie nichts weiter zu tun.',
+    notYou:
+      'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort. Ändern Sie auch das Passwort Ihres Postfachs und geben Sie uns Bescheid.',
+  },
+  accountWaiting: {
+    subject: (company: string) => `Neues Konto wartet auf Freigabe: ${company}`,
+    lead: 'jemand hat die Registrierung bestätigt und wartet auf Ihre Entscheidung.',
+    person: 'Person',
+    company: 'Unternehmen',
+    country: 'Land',
+    email: 'E-Mail',
+    button: 'Zur Freigabe',
+  },
+  accountApproved: {
+    subject: 'Ihr Konto ist freigegeben',
+    lead: 'wir haben Ihr Konto freigegeben. Ab sofort melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+  },
+  accountDeclined: {
+    subject: 'Ihre Registrierung',
+    lead: 'wir haben Ihre Registrierung geprüft und können Ihr Konto leider nicht freigeben.',
+    reason: 'Begründung',
+    contact: 'Wenn Sie dazu Fragen haben, antworten Sie bitte auf diese E-Mail.',
+  },
+  accountQuestion: {
+    subject: 'Eine Frage zu Ihrer Registrierung',
+    lead: 'bevor wir Ihr Konto freigeben, haben wir eine Frage an Sie.',
+    question: 'Unsere Frage',
+    reply: 'Bitte antworten Sie einfach auf diese E-Mail. Ihre Registrierung bleibt bis dahin bestehen.',
+  },
+  deletionRequested: {
+    subject: 'Ihr Konto wird gelöscht',
+    lead: (due: string) =>
+      `Sie haben beantragt, dass wir Ihr Konto löschen. Das geschieht mit allen Daten, die dazu gehören, spätestens am ${due}.`,
+    withdraw: 'Bis dahin können Sie es sich anders überlegen und den Antrag in Ihrem Profil zurücknehmen.',
+    button: 'Zum Profil',
+    notYou:
+      'Sie haben das nicht beantragt? Dann nehmen Sie den Antrag bitte zurück, setzen Sie ein neues Passwort und geben Sie uns Bescheid.',
+  },
+  deletionDone: {
+    subject: 'Ihr Konto ist gelöscht',
+    lead: (at: string) => `am ${at} haben wir Ihr Konto gelöscht und mit ihm alle Daten, die dazu gehörten.`,
+    last: 'Diese E-Mail ist unsere letzte an Sie: Auch Ihre Adresse löschen wir, sobald sie verschickt ist.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { german } from './de.ts';
+
+export const english: typeof german = {
+  instead: 'Or open this address in your browser:',
+  closing: 'Kind regards',
+  logIn: 'Log in',
+  newPassword: 'Set a new password',
+  registration: {
+    subject: 'Please confirm your e-mail address',
+    lead: 'Thank you for registering. Please confirm that this e-mail address is yours.',
+    button: 'Confirm e-mail address',
+    next: 'We will then check your details and write to you as soon as we have approved your account.',
+    validity: (until: string) => `The link works once and until ${until}.`,
+    notYou: (days: number) =>
+      `You did not register? Then there is nothing you need to do: without your confirmation we delete the details after ${days} days.`,
+  },
+  registrationKnown: {
+    subject: 'You already have an account',
+    lead: 'Somebody has just begun to register with your e-mail address. You already have an account with us, and we have not made a second one.',
+    forgotten: 'You do not remember your password? Then set a new one:',
+    notYou: 'That was not you? Then there is nothing you need to do. Nothing has changed in your account.',
+  },
+  passwordReset: {
+    subject: 'Your new password',
+    lead: 'A new password was requested for your account. You can set it here.',
+    validity: (minutes: number) => `The link works once and for ${minutes} minutes. Do not pass it on.`,
+    notYou: 'You did not request this? Then there is nothing you need to do: your password stays as it is.',
+  },
+  passwordResetRefused: {
+    subject: 'Your account is not approved',
+    lead: 'A new password was requested for your account. The account is not approved, so none can be set.',
+    contact: 'If you have any questions about this, please contact us.',
+    notYou: 'You did not request this? Then there is nothing you need to do.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    lead: (at: string) => `The password of your account was changed on ${at}. All other sessions have ended.`,
+    you: 'If that was you, there is nothing more to do.',
+    notYou: 'If it was not you, please set a new password at once. Change the password of your mailbox too, and let us know.',
+  },
+  accountWaiting: {
+    subject: (company: string) => `New account waiting for approval: ${company}`,
+    lead: 'Somebody has confirmed their registration and is waiting for your decision.',
+    person: 'Person',
+    company: 'Company',
+    country: 'Country',
+    email: 'E-mail',
+    button: 'Go to approval',
+  },
+  accountApproved: {
+    subject: 'Your account is approved',
+    lead: 'We have approved your account. From now on you can log in with your e-mail address and your password.',
+  },
+  accountDeclined: {
+    subject: 'Your registration',
+    lead: 'We have checked your registration and are sorry that we cannot approve your account.',
+    reason: 'Reason',
+    contact: 'If you have any questions about this, please reply to this e-mail.',
+  },
+  accountQuestion: {
+    subject: 'A question about your registration',
+    lead: 'Before we approve your account, we have a question for you.',
+    question: 'Our question',
+    reply: 'Please simply reply to this e-mail. Your registration stands until then.',
+  },
+  deletionRequested: {
+    subject: 'Your account will be deleted',
+    lead: (due: string) =>
+      `You have asked us to delete your account. We will do so, with all data that belong to it, by ${due} at the latest.`,
+    withdraw: 'Until then you can change your mind and withdraw the request in your profile.',
+    button: 'Go to your profile',
+    notYou: 'You did not ask for this? Then please withdraw the request, set a new password and let us know.',
+  },
+  deletionDone: {
+    subject: 'Your account is deleted',
+    lead: (at: string) => `On ${at} we deleted your account and with it all data that belonged to it.`,
+    last: 'This e-mail is our last one to you: we delete your address too as soon as it is sent.',
+  },
+};

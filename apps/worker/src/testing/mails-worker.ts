@@ -1,0 +1,61 @@
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { readEnvironment } from '@vitrine/server/environment.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { testDatabase } from '@vitrine/testing/database.ts';
+import PostalMime, { type Email } from 'postal-mime';
+import { createMails } from '../mails/create-mails.ts';
+import { startWorker } from '../start-worker.ts';
+import { type Catcher, startCatcher } from './catcher.ts';
+import { PUBLIC_URL } from './worker-in-process.ts';
+
+export interface MailsWorker {
+  pool: Pool;
+  databaseUrl: string;
+  catcher: Catcher;
+  /** Lines of the worker's log. */
+  logged: string[];
+  /** The mail that was kept for an id of vitrine.mail. */
+  kept(id: string): Promise<Email>;
+  /** How often a mail was handed over. */
+  deliveries(id: string): number;
+  close(): Promise<void>;
+}
+
+/** A worker in this process that sends mails about accounts, on a database of its own, with a mail catcher. */
+export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Promise<MailsWorker> {
+  const database = await testDatabase();
+  const pool = createPool(database.url, 'test', 12);
+  const catcher = await startCatcher();
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PUBLIC_URL,
+    SMTP_URL: catcher.url,
+    ...env,
+  });
+  const logged: string[] = [];
+  const log = createLog('worker', 'trace', { write: (line) => logged.push(line) });
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    pool,
+    log,
+    handlers: [createMails({ environment, pool, log, mailBackoffMs: [200, 400, 800] })],
+    parts: { browser: () => 'none', films: () => '' },
+    onLost: () => {},
+  });
+  const idOf = (id: string) => `<${id}@varnholt.example>`;
+  const test: MailsWorker = {
+    pool,
+    databaseUrl: database.url,
+    catcher,
+    logged,
+    kept: (id) => PostalMime.parse(catcher.kept.get(idOf(id)) ?? ''),
+    deliveries: (id) => test.catcher.taken.filter((mail) => mail.id === idOf(id)).length,
+    async close() {
+      await worker.stop();
+      await Promise.all([test.catcher.close(), pool.end()]);
+      await database.drop();
+    },
+  };
+  return test;
+}
