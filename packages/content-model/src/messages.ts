@@ -106,6 +106,18 @@ const MESSAGES = {
     de: 'Das Passwort braucht 12 bis 128 Zeichen.',
     en: 'The password needs 12 to 128 characters.',
   },
+  passwordCharacters: {
+    de: 'Das Passwort enthält Zeichen, die nicht möglich sind.',
+    en: 'The password contains characters that cannot be used.',
+  },
+  passwordCommon: {
+    de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is easy to guess. Please choose another one.',
+  },
+  passwordPersonal: {
+    de: 'Das Passwort darf nicht nur aus Name, Unternehmen oder Adresse der Person oder dem Namen der Anwendung bestehen.',
+    en: 'The password cannot consist only of the person’s name, company or address, or of the name of this application.',
+  },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',
     en: 'Please numbers only, without unit and without separators of thousands: “1250”, “8–10”, “620 x 200” or “-18 to -4”.',

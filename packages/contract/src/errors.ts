@@ -35,4 +35,5 @@ export const ACCOUNT_FIELD_ERRORS = [
   'passwordPersonal',
   'passwordsDiffer',
   'passwordWrong',
+  'codeInvalid',
 ] as const;

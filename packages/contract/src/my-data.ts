@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phone } from './registration.ts';
+import { company, phone } from './registration.ts';
 import { language } from './sites.ts';
 
 /** Days from a deletion request to the day it is carried out at the latest (GDPR Art. 12 (3): within one month). */
@@ -9,14 +9,7 @@ export const DELETION_DAYS = 30;
 export const profileChange = z.strictObject({
   language: z.optional(language),
   phone: z.optional(phone),
-  company: z.optional(
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'fieldCannotBeEmpty'),
-      z.maxLength(200, 'tooLong'),
-      z.refine((t) => !/[\p{Cc}\p{Cs}]/u.test(t), 'noValidText'),
-    ),
-  ),
+  company: z.optional(company),
   /** True gives the consent (with proof), false withdraws it. */
   newsletter: z.optional(z.boolean()),
 });
@@ -34,11 +27,20 @@ export const sessionEntry = z.strictObject({
 });
 export const sessionsAnswer = z.strictObject({ data: z.array(sessionEntry) });
 
+/** A request to be deleted, and the day it is carried out at the latest. */
+const deletion = z.strictObject({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() });
+
 /** `GET user/current/privacy`: consent and a deletion request that is open. */
 export const privacyAnswer = z.strictObject({
   data: z.strictObject({
     newsletter: z.boolean(),
     newsletterSince: z.nullable(z.iso.datetime()),
-    deletion: z.nullable(z.strictObject({ requestedAt: z.iso.datetime(), dueAt: z.iso.datetime() })),
+    deletion: z.nullable(deletion),
   }),
 });
+
+/** `POST user/current/deletion-request`: the request that is open now. */
+export const deletionAnswer = z.strictObject({ data: deletion });
+
+/** `DELETE auth/sessions`: every session of the account, with `except=current` every other. */
+export const endSessionsQuery = z.strictObject({ except: z.optional(z.literal('current')) });

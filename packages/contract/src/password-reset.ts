@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newPassword } from './new-password.ts';
-import { accountEmail } from './registration.ts';
+import { accountEmail } from './account-email.ts';
+import { newPassword, passwordRepetition, presentPassword, sameTwice } from './new-password.ts';
 
 /** Minutes a mailed code for a new password holds; it is used once. */
 export const PASSWORD_RESET_MINUTES = 60;
@@ -8,29 +8,19 @@ export const PASSWORD_RESET_MINUTES = 60;
 /** `POST auth/password-reset`: always answered alike, whether or not the account exists. */
 export const passwordResetRequest = z.strictObject({ email: accountEmail });
 
-const confirmed = <T extends { newPassword: string; newPassword_confirmation: string }>() =>
-  z.refine<T>((given) => given.newPassword === given.newPassword_confirmation, {
-    path: ['newPassword_confirmation'],
-    error: 'passwordsDiffer',
-    when: () => true,
-  });
-const repetition = z.string().check(z.minLength(1, 'fieldCannotBeEmpty'), z.maxLength(1000, 'tooLong'));
+const repeated = sameTwice('newPassword', 'newPassword_confirmation');
 
-/** `POST auth/password-reset/set-password` (shell.md 7). Errors: newPassword (list), newPassword_confirmation. */
+/** `POST auth/password-reset/set-password` (shell.md 7). Errors: newPassword (list), newPassword_confirmation; code when the link does not hold. */
 export const setPasswordRequest = z
   .strictObject({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     code: z.string().check(z.minLength(1), z.maxLength(200)),
     newPassword,
-    newPassword_confirmation: repetition,
+    newPassword_confirmation: passwordRepetition,
   })
-  .check(confirmed());
+  .check(repeated);
 
 /** `POST auth/change-password`: by who is logged in and knows the present one; every other session ends. */
 export const changePasswordRequest = z
-  .strictObject({
-    password: z.string().check(z.minLength(1, 'fieldCannotBeEmpty'), z.maxLength(1000, 'tooLong')),
-    newPassword,
-    newPassword_confirmation: repetition,
-  })
-  .check(confirmed());
+  .strictObject({ password: presentPassword, newPassword, newPassword_confirmation: passwordRepetition })
+  .check(repeated);

@@ -5,9 +5,18 @@ import { hash, verify } from '@node-rs/argon2';
  * every hash there is, also the one that stands in for accounts that do not exist: a check takes as long for both.
  */
 const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+/** How a hash of that cost begins (PHC string format). */
+const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** One letter may be typed in two ways (NIST SP 800-63B-4 3.1.1.2); form C keeps apart what looks different. */
+const normal = (password: string | Uint8Array) => (typeof password === 'string' ? password.normalize('NFC') : password);
 
 /** The password as a hash string that carries its own salt and cost. */
-export const hashPassword = (password: string | Uint8Array): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string | Uint8Array): Promise<string> => hash(normal(password), COST);
 
 /** Whether it is the password of the hash, at the cost written in the hash. Throws when that is no hash string. */
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password);
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, normal(password));
+
+/** Whether a hash was made at another cost than today's, so that the password should be hashed anew when it is known. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);

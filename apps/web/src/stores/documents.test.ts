@@ -105,6 +105,7 @@ const user = (id: string): User => ({
   company: 'Varnholt',
   position: null,
   phone: null,
+  language: 'de',
   kind: 'sales',
   email: `${id}@vitrine.example`,
 });

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS, registerDocumentRequest } from '@vitrine/contract/documents.ts';
 import { language } from '@vitrine/contract/sites.ts';
-import { user } from '@vitrine/contract/users.ts';
+import { sender } from '@vitrine/contract/users.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ const documentRequest = z.object({
   accountId: z.string(),
   site: language,
   body: registerDocumentRequest,
-  sender: user.attributes,
+  sender,
   step: z.enum(['render', 'mail', 'done']),
   status: z.enum(DOCUMENT_STATUS),
   attempts: z.int(),

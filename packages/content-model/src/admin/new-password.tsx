@@ -7,11 +7,12 @@ import styles from './new-password.module.css';
 
 /** A password that can be set and never read: the field is empty whenever the form opens. */
 export function NewPassword({ field, path }: TextFieldClientProps) {
-  const { value, setValue } = useField<string>({ path });
+  const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { i18n } = useTranslation();
   const [left, setLeft] = useState(false);
   const verdict = validateNewPassword(value, { req: { i18n } });
-  const refused = left && verdict !== true;
+  const problem = left && verdict !== true ? verdict : showError ? errorMessage : undefined;
+  const refused = problem !== undefined;
   const id = `field-${path}`;
   return (
     <div className={`field-type password${refused ? ' error' : ''}`}>
@@ -30,7 +31,7 @@ export function NewPassword({ field, path }: TextFieldClientProps) {
         />
       </div>
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {refused && verdict}
+        {problem}
       </p>
       <FieldDescription path={path} description={field.admin?.description} />
     </div>

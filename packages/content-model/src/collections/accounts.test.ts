@@ -63,3 +63,22 @@ test('nobody sets a hash from outside, and a short password is refused at its fi
     data: { errors: [{ path: 'password' }] },
   });
 });
+
+test.each([
+  ['a common one', 'password123456', /leicht zu erraten|easy to guess/],
+  ['one made of the person’s name', 'Eva-Muster-2026', /Name|name/],
+])('%s is refused too, as where people choose their own', async (_, password, sentence) => {
+  const { payload } = content;
+  const data = {
+    gender: 'f',
+    firstname: 'Eva',
+    lastname: 'Muster',
+    company: 'Varnholt',
+    kind: 'sales',
+    state: 'active',
+  } as const;
+  const account = { ...data, language: 'de', email: `${password.length}@vitrine.example`, password } as const;
+  await expect(payload.create({ collection: 'accounts', data: account })).rejects.toMatchObject({
+    data: { errors: [{ path: 'password', message: expect.stringMatching(sentence) }] },
+  });
+});

@@ -1,11 +1,11 @@
+import { newPassword } from '@vitrine/contract/new-password.ts';
 import { message } from '../messages.ts';
 
-/** OWASP Authentication Cheat Sheet asks for at least 8 without a second factor; 128 keeps hashing short. */
-const LENGTH = { min: 12, max: 128 };
-
-/** A new password of an account; empty means that it does not change. */
+/**
+ * A new password of an account as far as the browser can tell; empty means that it does not change. The server knows more
+ * (new-password-message.ts).
+ */
 export function validateNewPassword(value: unknown, { req }: { req: Parameters<typeof message>[0] }): string | true {
   if (value === null || value === undefined || value === '') return true;
-  const fits = typeof value === 'string' && value.length >= LENGTH.min && value.length <= LENGTH.max;
-  return fits || message(req, 'passwordLength');
+  return newPassword.safeParse(value).success || message(req, 'passwordLength');
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@vitrine/server/password-hash.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { validateNewPassword } from '../collections/new-password.ts';
 import { endSessions } from './end-sessions.ts';
+import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
 
@@ -12,9 +12,8 @@ import { transactionQueries } from './transaction-queries.ts';
  */
 export const hashAccountPassword: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { password, ...rest } = data;
-  if (validateNewPassword(password, { req }) !== true) {
-    throw refusal(collection.slug, 'password', 'passwordLength', req);
-  }
+  const problem = await newPasswordMessage(password, { ...originalDoc, ...rest });
+  if (problem) throw refusal(collection.slug, 'password', problem, req);
   if (typeof password !== 'string' || password === '') return rest;
   if (operation === 'update') await endSessions(transactionQueries(req), String(originalDoc?.id), 'password');
   return { ...rest, passwordHash: await hashPassword(password) };

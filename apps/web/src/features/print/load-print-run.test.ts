@@ -38,6 +38,7 @@ const sender = {
   position: null,
   phone: null,
   email: 'vertrieb@vitrine.example',
+  language: 'de',
   kind: 'sales',
 };
 

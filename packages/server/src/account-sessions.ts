@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+interface Db {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Why all sessions of an account end: a new password, the person wants it, staff blocked it or took its approval back. */
+type EndOfAllReason = 'password' | 'ended' | 'blocked' | 'undone';
+
+const ended = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+/**
+ * Ends every session of an account but `except`, and the one-time codes that would open another, in the caller's transaction.
+ * The API refuses their refresh tokens at once and their access tokens as soon as it looks at its sessions again. Answers
+ * the ids of the sessions that ended.
+ */
+export async function endAccountSessions(
+  db: Db,
+  accountId: string,
+  reason: EndOfAllReason,
+  except: string | null = null,
+): Promise<string[]> {
+  const result = await db.query(
+    `update vitrine.session set ended_at = now(), end_reason = $2
+     where account_id = $1 and ended_at is null and id is distinct from $3::uuid returning id`,
+    [accountId, reason, except],
+  );
+  await db.query('update vitrine.auth_code set used_at = now() where account_id = $1 and used_at is null', [accountId]);
+  return ended.parse(result).rows.map(({ id }) => id);
+}
