@@ -9,6 +9,7 @@ import { createKnownNetworks } from './auth/known-networks.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
+import { createThrottle } from './auth/throttle.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS } from './http/limits.ts';
 import { plainError } from './http/plain-error.ts';
@@ -27,6 +28,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords(),
     knownNetworks: createKnownNetworks(pool, environment.secret),
+    throttle: createThrottle(pool, environment.secret),
     access: createAccessRegistry({
       secret: environment.secret,
       standing: (ids) => standingSessions(pool, ids),

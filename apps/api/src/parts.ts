@@ -10,6 +10,7 @@ import type { AccessRegistry } from './auth/access.ts';
 import type { KnownNetworks } from './auth/known-networks.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
+import type { Throttle } from './auth/throttle.ts';
 import type { ContentAnswers } from './content/answers.ts';
 import type { Limits } from './http/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -25,6 +26,7 @@ export interface Parts {
   sessions: Sessions;
   passwords: Passwords;
   knownNetworks: KnownNetworks;
+  throttle: Throttle;
   access: AccessRegistry;
   limits: Limits;
   metrics: Metrics;

@@ -4,9 +4,9 @@ import { deriveKey } from '@vitrine/server/tokens.ts';
 import { networkOf } from './network.ts';
 
 export interface KnownNetworks {
-  /** Keeps that this account was logged in to from this address. */
-  remember(accountId: string, address: string): Promise<void>;
-  /** Whether the account of this e-mail address, in any case, was logged in to from there; false without such an account. */
+  /** Keeps that this account was logged in to from this address; `db`: the transaction it belongs to. */
+  remember(accountId: string, address: string, db?: Queryable): Promise<void>;
+  /** Whether the account of this e-mail address, in normal form, was logged in to from there; false without such an account. */
   knows(email: string, address: string): Promise<boolean>;
 }
 
@@ -34,12 +34,12 @@ export function createKnownNetworks(pool: Pool, secret: string): KnownNetworks {
   const sealed = (address: string) =>
     createHmac('sha256', deriveKey(secret, 'known-network')).update(networkOf(address)).digest();
   return {
-    remember: (accountId, address) => insert(pool, accountId, sealed(address)),
+    remember: (accountId, address, db = pool) => insert(db, accountId, sealed(address)),
     async knows(email, address) {
       const { rowCount } = await pool.query(
         `select 1 from public.accounts a join vitrine.known_network k on k.account_id = a.id::text
          where a.email = $1 and k.network = $2`,
-        [email.trim().toLowerCase(), sealed(address)],
+        [email, sealed(address)],
       );
       return (rowCount ?? 0) > 0;
     },

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { normalEmail } from '@vitrine/contract/account-email.ts';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
-import type { FastifyRequest } from 'fastify';
+import { isOutdated } from '@vitrine/server/password-hash.ts';
 import { z } from 'zod';
-import { findCredentials } from '../accounts/account-repository.ts';
+import { type Credentials, findCredentials, setPasswordHash } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, type ProblemCode } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
@@ -17,22 +17,44 @@ const body = loginRequest.check(
   }),
 );
 
-const accountKey = (username: string) => createHash('sha256').update(username.trim().toLowerCase()).digest('base64url');
+/** Why an account cannot log in although its password is right. */
+const CLOSED: Record<Exclude<Credentials['state'], 'active'>, ProblemCode> = {
+  pending: 'accountPending',
+  declined: 'accountDeclined',
+  blocked: 'accountBlocked',
+};
+
+/** The account whose password this is, else null; the work is the same whether or not there is such an account. */
+async function authenticate({ pool, passwords, throttle, knownNetworks }: Parts, email: string, password: string, ip: string) {
+  const isKnownNetwork = await knownNetworks.knows(email, ip);
+  const attempt = await throttle.begin({ secret: 'login', account: email, address: ip, isKnownNetwork });
+  try {
+    const account = await findCredentials(pool, email);
+    const right = await passwords.verify(account?.password_hash ?? null, password);
+    if (!account || !right) {
+      await attempt.failed();
+      return null;
+    }
+    await attempt.succeeded();
+    return account;
+  } catch (error) {
+    await attempt.withdrawn();
+    throw error;
+  }
+}
+
+/** Hashes the password again where the hash was made at another cost than today's: only now is it known. */
+async function renewHash({ pool, passwords }: Parts, { id, password_hash: former }: Credentials, password: string) {
+  if (former === null || !isOutdated(former)) return;
+  await setPasswordHash(pool, id, await passwords.hash(password), former);
+}
 
 /**
  * `POST auth/login`. A wrong password and an unknown account get the same answer after the same work; that an account
  * is not active is told only to who knows its password.
  */
-export function login(app: App, { pool, sessions, passwords, knownNetworks, limits }: Parts) {
-  const byAddress = limiter(app, limits.loginByAddress, (request) => `login ${request.ip}`);
-  const usernameOf = ({ body }: FastifyRequest) => loginRequest.parse(body).credentials.username;
-  const byPair = limiter(app, limits.loginByAccountAndAddress, (r) => `login ${accountKey(usernameOf(r))} ${r.ip}`);
-  const byAccount = limiter(
-    app,
-    limits.loginByAccount,
-    (r) => `login ${accountKey(usernameOf(r))}`,
-    (r) => knownNetworks.knows(usernameOf(r), r.ip),
-  );
+export function login(app: App, parts: Parts) {
+  const { sessions, knownNetworks, limits } = parts;
   app.post(
     '/auth/login',
     {
@@ -45,17 +67,16 @@ export function login(app: App, { pool, sessions, passwords, knownNetworks, limi
         body,
         response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, 403, ...BODY_PROBLEMS) },
       },
-      onRequest: byAddress,
-      preHandler: [byPair, byAccount],
+      onRequest: limiter(app, limits.loginByAddress, (request) => `login ${request.ip}`),
     },
     async (request) => {
       const site = requireSite(request);
       const { credentials, longTermLogin } = request.body;
-      const account = await findCredentials(pool, credentials.username);
-      const right = await passwords.verify(account?.password_hash ?? null, credentials.password);
-      if (!account || !right) throw new Problem('loginFailed');
-      if (account.state === 'pending') throw new Problem('accountPending');
-      if (account.state === 'blocked') throw new Problem('accountBlocked');
+      const email = normalEmail(credentials.username);
+      const account = await authenticate(parts, email, credentials.password, request.ip);
+      if (!account) throw new Problem('loginFailed');
+      if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
+      await renewHash(parts, account, credentials.password);
       const tokens = await sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request) });
       await knownNetworks.remember(account.id, request.ip);
       return loginAnswerOf(tokens, site);

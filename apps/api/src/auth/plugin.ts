@@ -1,15 +1,24 @@
 import fp from 'fastify-plugin';
 import type { App, Parts } from '../parts.ts';
+import { changePassword } from './change-password.ts';
 import { code } from './code.ts';
+import { confirmRegistration } from './confirm-registration.ts';
 import { exchange } from './exchange.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { endSession, endSessions, ownSessions } from './own-sessions.ts';
+import { passwordReset } from './password-reset.ts';
 import { ping } from './ping.ts';
 import { refresh } from './refresh.ts';
+import { register } from './register.ts';
+import { setPassword } from './set-password.ts';
+
+const SESSIONS = [login, refresh, ping, logout, code, exchange, ownSessions, endSession, endSessions];
+const ACCOUNTS = [register, confirmRegistration, passwordReset, setPassword, changePassword];
 
 export const auth = fp(
   async (app: App, parts: Parts) => {
-    for (const endpoint of [login, refresh, ping, logout, code, exchange]) endpoint(app, parts);
+    for (const endpoint of [...SESSIONS, ...ACCOUNTS]) endpoint(app, parts);
   },
   { name: 'auth' },
 );

@@ -1,7 +1,7 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
-export type EndReason = 'logout' | 'replay' | 'account';
+export type EndReason = 'logout' | 'replay' | 'account' | 'ended';
 
 const tokenRow = z.object({
   session_id: z.string(),
@@ -53,6 +53,11 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
   return rows.length > 0 ? tokenRow.parse(rows[0]) : null;
 }
 
+/** Notes that a session is in use. */
+export async function touchSession(db: Queryable, id: string) {
+  await db.query('update vitrine.session set last_used_at = clock_timestamp() where id = $1', [id]);
+}
+
 /** Whether a token was used, by its hash. */
 export async function isUsed(db: Queryable, hash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query('select 1 from vitrine.refresh_token where hash = $1 and used_at is not null', [hash]);
@@ -69,6 +74,35 @@ export async function markUsed(db: Queryable, hash: Buffer, successor: Buffer) {
 /** Ends a session; one that has ended keeps its first reason. */
 export async function endSession(db: Queryable, id: string, reason: EndReason) {
   await db.query('update vitrine.session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [id, reason]);
+}
+
+/** Ends a session of this account; false when it has none of that id that stands. */
+export async function endOwnSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update vitrine.session set ended_at = now(), end_reason = 'ended'
+     where id = $2::uuid and account_id = $1 and ended_at is null and expires_at > now()`,
+    [accountId, id],
+  );
+  return rowCount === 1;
+}
+
+const sessionRow = z.object({
+  id: z.string(),
+  user_agent: z.string().nullable(),
+  long_term: z.boolean(),
+  created_at: z.date(),
+  last_used_at: z.date(),
+  expires_at: z.date(),
+});
+
+/** The sessions of an account that stand, newest first. */
+export async function listSessions(db: Queryable, accountId: string): Promise<z.infer<typeof sessionRow>[]> {
+  const { rows } = await db.query(
+    `select id, user_agent, long_term, created_at, last_used_at, expires_at from vitrine.session
+     where account_id = $1 and ended_at is null and expires_at > now() order by created_at desc, id`,
+    [accountId],
+  );
+  return z.array(sessionRow).parse(rows);
 }
 
 /** The session a refresh token belongs to, used or not. */

@@ -56,6 +56,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
       await repository.endSession(db, sessionId, 'account');
       return null;
     }
+    await repository.touchSession(db, sessionId);
     if (shown.used_seconds === null) {
       const next = newToken();
       await repository.markUsed(db, hash, sealSuccessor(refreshToken, next));

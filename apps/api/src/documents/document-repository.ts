@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS, type RegisterDocumentRequest, registerDocumentRequest } from '@vitrine/contract/documents.ts';
 import { type Language, language } from '@vitrine/contract/sites.ts';
-import type { user } from '@vitrine/contract/users.ts';
+import type { sender } from '@vitrine/contract/users.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ interface NewRequest {
   idempotencyKey: string;
   site: Language;
   body: RegisterDocumentRequest;
-  sender: z.infer<(typeof user)['attributes']>;
+  sender: z.infer<typeof sender>;
 }
 
 /** Stores a request; false when the account has one under this key. Waits for a transaction that stores the same. */

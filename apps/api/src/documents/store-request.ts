@@ -6,7 +6,7 @@ import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { Account } from '../accounts/account-repository.ts';
-import { presentUser } from '../accounts/present-user.ts';
+import { presentSender } from '../accounts/present-user.ts';
 import { Problem } from '../http/problem.ts';
 import { findByKey, findRecent, insertRequest, lockAccount } from './document-repository.ts';
 
@@ -26,7 +26,7 @@ const newHash = () => randomBytes(16).toString('hex');
 
 async function insert(db: Queryable, { account, site, body }: Request, idempotencyKey: string): Promise<string | null> {
   const hash = newHash();
-  const stored = { hash, accountId: account.id, idempotencyKey, site, body, sender: presentUser(account) };
+  const stored = { hash, accountId: account.id, idempotencyKey, site, body, sender: presentSender(account) };
   if (!(await insertRequest(db, stored))) return null;
   await enqueue(db, makeDocumentJob, { hash }, { key: hash });
   return hash;

@@ -3,15 +3,17 @@ import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type { App, Parts } from '../parts.ts';
+import { jsonParser } from './json-body.ts';
 import { limiter } from './limits.ts';
+import { refuseForeignPages } from './own-origin.ts';
 import { requireSite } from './site-language.ts';
 
 /** What every route below /api/v1 has in common: how bodies are read, the answer's type, the language, the limit. */
-export async function prepareApi(app: App, { limits }: Parts) {
+export async function prepareApi(app: App, { environment, limits }: Parts) {
   await app.register(formbody, {
     parser: (text) => ({ ...qs.parse(text, { depth: 3, parameterLimit: 20, arrayLimit: 0, allowPrototypes: false }) }),
   });
-  app.addContentTypeParser(JSON_API_TYPE, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  for (const type of ['application/json', JSON_API_TYPE]) app.addContentTypeParser(type, { parseAs: 'string' }, jsonParser(app));
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
     reply.type(JSON_API_TYPE).header('cache-control', 'no-store');
@@ -20,6 +22,7 @@ export async function prepareApi(app: App, { limits }: Parts) {
     'onRequest',
     limiter(app, limits.api, (request) => `api ${request.ip}`),
   );
+  app.addHook('onRequest', refuseForeignPages(environment.publicUrl));
   app.addHook('onRequest', async (request: FastifyRequest) => {
     requireSite(request);
   });

@@ -1,8 +1,11 @@
-import { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
+import { ACCOUNT_FIELD_ERRORS, FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { z } from 'zod';
 import type { FieldProblem } from './problem.ts';
 
-const KNOWN: readonly string[] = FIELD_ERRORS;
+const KNOWN: readonly string[] = [...FIELD_ERRORS, ...ACCOUNT_FIELD_ERRORS];
+/** Fields that are told everything that is wrong with them (shell.md 5): an error of its own each, with the same pointer. */
+const LISTS: readonly string[] = ['password', 'newPassword'];
+export const isList = (pointer: string): boolean => LISTS.includes(pointer);
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
@@ -15,6 +18,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 function codeOf(issue: z.core.$ZodIssue, data: unknown): string {
   if (issue.code === 'unrecognized_keys') return 'unknownField';
+  // A box that is not ticked is no empty field.
+  if (issue.message === 'termsNotAccepted') return issue.message;
   // A field that is not there, is null or empty: for the person it is an empty field, whatever rule found it.
   const value = valueAt(data, issue.path);
   if (value === undefined || value === null || value === '') return 'fieldCannotBeEmpty';
@@ -23,7 +28,7 @@ function codeOf(issue: z.core.$ZodIssue, data: unknown): string {
 }
 
 /**
- * One problem for each field of `data` that a schema refused: the first of each, pointers with dots.
+ * One problem for each field of `data` that a schema refused: the first of each, of a list each code; pointers with dots.
  * `pointerOf` gives a field the name it has in the specification.
  */
 export function fieldProblems(
@@ -37,7 +42,9 @@ export function fieldProblems(
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
     for (const path of paths) {
       const pointer = pointerOf(path);
-      if (!problems.has(pointer)) problems.set(pointer, { pointer, code: codeOf(issue, data) });
+      const code = codeOf(issue, data);
+      const key = isList(pointer) ? `${pointer} ${code}` : pointer;
+      if (!problems.has(key)) problems.set(key, { pointer, code });
     }
   }
   return [...problems.values()];

@@ -16,19 +16,16 @@ const MINUTE = 60_000;
 export const LIMITS = {
   /** Everything else below /api/v1, by address: 100 a second is an office of hundreds, not one person's fault. */
   api: { max: 6000, timeWindow: MINUTE },
-  /** Log-ins by address: a sales meeting that begins, behind one address. */
+  /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
-  /** Log-ins by account and address: who guesses keeps only their own address out … */
-  loginByAccountAndAddress: { max: 10, timeWindow: 5 * MINUTE },
-  /**
-   * … and by account alone against guessing from many addresses. It never refuses where the account was logged in to
-   * before (known-networks.ts), so only who comes from a new place can be kept out by somebody else.
-   */
-  loginByAccount: { max: 50, timeWindow: 60 * MINUTE },
   /** Log-ins, forgotten and new passwords of staff by address. The CMS itself locks an account after five wrong passwords. */
   staff: { max: 20, timeWindow: 5 * MINUTE },
-  /** One-time codes tried by address. */
+  /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
+  /** Registrations and forgotten passwords by address: each sends a mail. A stand at a fair stays below. */
+  mails: { max: 60, timeWindow: 10 * MINUTE },
+  /** Exports of a person's data by account. */
+  dataExport: { max: 10, timeWindow: 10 * MINUTE },
   /** Documents by account. */
   register: { max: 60, timeWindow: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
@@ -38,20 +35,11 @@ export function tooManyRequests(seconds: number): Problem {
   return new Problem('tooManyRequests', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
-/**
- * A check that counts one call under a key and throws 429 when it is one too many, except for whom `isExempt` names;
- * it is asked only then.
- */
-export function limiter(
-  app: FastifyInstance,
-  limit: Limit,
-  keyOf: (request: FastifyRequest) => string,
-  isExempt?: (request: FastifyRequest) => Promise<boolean>,
-) {
+/** A check that counts one call under a key and throws 429 when it is one too many. */
+export function limiter(app: FastifyInstance, limit: Limit, keyOf: (request: FastifyRequest) => string) {
   const check = app.createRateLimit({ ...limit, keyGenerator: keyOf });
   return async (request: FastifyRequest) => {
     const result = await check(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    if (!(await isExempt?.(request))) throw tooManyRequests(result.ttlInSeconds);
+    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);
   };
 }

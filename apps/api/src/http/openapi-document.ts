@@ -40,7 +40,7 @@ const CONTENT_HEADERS: Record<string, Header> = {
   },
 };
 
-const METHODS = ['get', 'post'] as const;
+const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
 const operationsOf = (document: Document) =>
   Object.values(document.paths ?? {}).flatMap((path) => METHODS.flatMap((method) => path?.[method] ?? []));
@@ -92,10 +92,21 @@ function referredSchemas(document: Document, responses: Record<string, Response>
   );
 }
 
+/** Any call that changes something is refused when it comes from a page of another origin (own-origin.ts). */
+function describeForeignOrigin(document: Document) {
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const method of METHODS.filter((name) => name !== 'get')) {
+      const responses = path?.[method]?.responses;
+      if (responses) responses[403] ??= { description: 'Forbidden' };
+    }
+  }
+}
+
 /** The whole OpenAPI document from the operations that the routes describe: shared schemas, errors and headers. */
 export function completeDocument(input: Input): Document {
   const document = withSchemas(input);
   describeContentHeaders(document);
+  describeForeignOrigin(document);
   const responses = shareErrors(document);
   Object.assign(document, { components: { ...document.components, responses, schemas: referredSchemas(document, responses) } });
   return document;

@@ -1,15 +1,8 @@
+import type { ACCOUNT_FIELD_ERRORS, FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ProblemCode } from './problem.ts';
 
-type FieldCode =
-  | 'fieldCannotBeEmpty'
-  | 'noValidEmail'
-  | 'tooLong'
-  | 'noValidText'
-  | 'tooManyPages'
-  | 'pageNotFound'
-  | 'unknownField'
-  | 'noValidValue';
+type FieldCode = (typeof FIELD_ERRORS)[number] | (typeof ACCOUNT_FIELD_ERRORS)[number] | 'unknownField' | 'noValidValue';
 
 /** `detail` of an API error: a sentence for people. */
 const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
@@ -22,9 +15,11 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     noRefreshToken: 'Es fehlt der Schlüssel, der die Anmeldung verlängert. Bitte melden Sie sich an.',
     sessionEnded: 'Ihre Anmeldung ist beendet. Bitte melden Sie sich neu an.',
     loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
-    codeInvalid: 'Dieser Anmeldelink gilt nicht mehr. Bitte melden Sie sich an.',
+    codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
     accountPending: 'Ihr Zugang ist noch nicht freigeschaltet. Sie erhalten eine Nachricht, sobald er geprüft ist.',
+    accountDeclined: 'Ihr Zugang wurde nicht freigeschaltet. Bitte wenden Sie sich an Ihren Ansprechpartner.',
     accountBlocked: 'Ihr Zugang ist gesperrt. Bitte wenden Sie sich an Ihren Ansprechpartner.',
+    foreignOrigin: 'Diese Anfrage kommt von einer fremden Seite und wird nicht angenommen.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     methodNotAllowed: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
     tooLarge: 'Die Anfrage ist zu groß.',
@@ -42,6 +37,16 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     noValidText: 'Diese Angabe enthält Zeichen, die hier nicht möglich sind.',
     tooManyPages: 'Ein Dokument kann nicht so viele Seiten enthalten.',
     pageNotFound: 'Diese Seite gibt es nicht oder nicht mehr.',
+    noValidPhone: 'Bitte geben Sie eine gültige Telefonnummer an, zum Beispiel +49 7161 555-0.',
+    noValidCountry: 'Bitte wählen Sie ein Land aus der Liste.',
+    termsNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
+    passwordTooShort: 'Das Passwort braucht mindestens 12 Zeichen.',
+    passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
+    passwordCommon: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    passwordPersonal:
+      'Das Passwort darf nicht nur aus Ihrem Namen, Unternehmen, Ihrer Adresse oder dem Namen der Anwendung bestehen.',
+    passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
+    passwordWrong: 'Das Passwort ist nicht richtig.',
     unknownField: 'Dieses Feld gibt es nicht.',
     noValidValue: 'Diese Angabe ist nicht möglich.',
   },
@@ -54,9 +59,11 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     noRefreshToken: 'The token that renews your session is missing. Please log in.',
     sessionEnded: 'Your session has ended. Please log in again.',
     loginFailed: 'The email address or password is not correct.',
-    codeInvalid: 'This log-in link is no longer valid. Please log in.',
+    codeInvalid: 'This link is not valid, or no longer valid.',
     accountPending: 'Your account has not been activated yet. You will hear from us once it has been checked.',
+    accountDeclined: 'Your account was not activated. Please get in touch with your contact.',
     accountBlocked: 'Your account is blocked. Please get in touch with your contact.',
+    foreignOrigin: 'This request comes from a page of another origin and is not accepted.',
     notFound: 'There is nothing at this address.',
     methodNotAllowed: 'This address does not take such a request.',
     tooLarge: 'The request is too large.',
@@ -74,6 +81,15 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     noValidText: 'This entry contains characters that cannot be used here.',
     tooManyPages: 'A document cannot hold this many pages.',
     pageNotFound: 'This page does not exist, or no longer does.',
+    noValidPhone: 'Please enter a valid phone number, for example +49 7161 555-0.',
+    noValidCountry: 'Please choose a country from the list.',
+    termsNotAccepted: 'Please accept the privacy policy.',
+    passwordTooShort: 'The password needs at least 12 characters.',
+    passwordTooLong: 'The password cannot have more than 128 characters.',
+    passwordCommon: 'This password is easy to guess. Please choose another one.',
+    passwordPersonal: 'The password cannot consist only of your name, company, address or the name of this application.',
+    passwordsDiffer: 'The two passwords do not match.',
+    passwordWrong: 'The password is not correct.',
     unknownField: 'There is no such field.',
     noValidValue: 'This entry is not possible.',
   },

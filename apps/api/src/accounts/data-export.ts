@@ -1,0 +1,36 @@
+import { dataExport } from '@vitrine/contract/data-export.ts';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { limiter } from '../http/limits.ts';
+import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { collectData } from './data-export-repository.ts';
+import { ownAccount } from './own-account.ts';
+
+/** `GET user/current/export`: everything that is held about the person, as a file. */
+export function exportData(app: App, { access, limits, pool }: Parts) {
+  app.get(
+    '/user/current/export',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Everything that is held about me',
+        headers: callHeaders,
+        security: BEARER,
+        response: {
+          200: { description: 'A JSON file.', content: { 'application/json': { schema: dataExport } } },
+          ...problems(401),
+        },
+      },
+      onRequest: requireAccess(access, 'user'),
+      preHandler: limiter(app, limits.dataExport, (request) => `export ${accessOf(request).accountId}`),
+    },
+    async (request, reply) => {
+      const { id } = await ownAccount(pool, request);
+      const file = await collectData(pool, id);
+      return reply
+        .type('application/json')
+        .header('content-disposition', 'attachment; filename="vitrine-export.json"')
+        .send(file);
+    },
+  );
+}

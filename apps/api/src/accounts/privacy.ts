@@ -1,0 +1,37 @@
+import { privacyAnswer } from '@vitrine/contract/my-data.ts';
+import { requireAccess } from '../auth/require-access.ts';
+import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { consentSince } from './consent-repository.ts';
+import { openDeletion } from './deletion-repository.ts';
+import { presentDeletion } from './deletion-request.ts';
+import { ownAccount } from './own-account.ts';
+
+/** `GET user/current/privacy`: the person's consent to the newsletter, and a deletion request that is open. */
+export function privacy(app: App, { access, pool }: Parts) {
+  app.get(
+    '/user/current/privacy',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'My consent and deletion request',
+        headers: callHeaders,
+        security: BEARER,
+        response: { 200: jsonApi('What stands.', privacyAnswer), ...problems(401) },
+      },
+      onRequest: requireAccess(access, 'user'),
+    },
+    async (request) => {
+      const { id } = await ownAccount(pool, request);
+      const since = await consentSince(pool, id, 'newsletter');
+      const deletion = await openDeletion(pool, id);
+      return {
+        data: {
+          newsletter: since !== null,
+          newsletterSince: since?.toISOString() ?? null,
+          deletion: deletion && presentDeletion(deletion),
+        },
+      };
+    },
+  );
+}

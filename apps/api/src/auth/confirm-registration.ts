@@ -1,0 +1,77 @@
+import { confirmRegistrationRequest, doneAnswer } from '@vitrine/contract/registration.ts';
+import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { writeAudit } from '@vitrine/server/audit.ts';
+import { type Queryable, transaction } from '@vitrine/server/database.ts';
+import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { giveConsent } from '../accounts/consent-repository.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { limiter } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import {
+  approverAddresses,
+  closeRegistration,
+  insertAccount,
+  lockRegistration,
+  type Registration,
+} from './registration-repository.ts';
+
+/** Staff read German; their accounts have no language of their own. */
+const STAFF_LANGUAGE = 'de';
+
+async function writeConsents(db: Queryable, registration: Registration, accountId: string, address: string) {
+  const { created_at: givenAt, address: givenAddress, terms_version: terms, person } = registration;
+  const given = { accountId, givenAt, givenAddress, confirmedAddress: address };
+  await giveConsent(db, { ...given, purpose: 'terms', version: terms });
+  if (person.newsletterVersion) await giveConsent(db, { ...given, purpose: 'newsletter', version: person.newsletterVersion });
+}
+
+async function tellApprovers(db: Queryable, accountId: string) {
+  for (const recipient of await approverAddresses(db)) {
+    await writeMail(db, { kind: 'account-waiting', recipient, language: STAFF_LANGUAGE, accountId, data: {} });
+  }
+}
+
+/** Makes the account of a mailed code; false when the code does not hold or the address has an account by now. */
+async function confirm(db: Queryable, code: string, address: string): Promise<boolean> {
+  const registration = await lockRegistration(db, hashOfCode(code));
+  const accountId = registration && (await insertAccount(db, registration));
+  if (!registration || !accountId) return false;
+  await writeConsents(db, registration, accountId, address);
+  await closeRegistration(db, registration, accountId, address);
+  await writeAudit(db, {
+    actor: { kind: 'account', id: accountId },
+    action: 'account-registered',
+    subject: { kind: 'account', id: accountId },
+  });
+  await tellApprovers(db, accountId);
+  return true;
+}
+
+/** `POST auth/register/confirm`: the code of a mailed link makes the account, which then waits for staff. */
+export function confirmRegistration(app: App, { limits, pool, throttle }: Parts) {
+  app.post(
+    '/auth/register/confirm',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Confirm the address of a registration',
+        description: 'The code is used once and holds for 48 hours. The account then waits for its approval.',
+        headers: callHeaders,
+        body: confirmRegistrationRequest,
+        response: { 200: jsonApi('The account waits for approval.', doneAnswer), ...problems(...BODY_PROBLEMS) },
+      },
+      onRequest: limiter(app, limits.exchange, (request) => `confirm ${request.ip}`),
+    },
+    async (request) => {
+      const attempt = await throttle.begin({ secret: 'code', account: null, address: request.ip });
+      const done = await transaction(pool, (db) => confirm(db, request.body.code, callerAddress(request)));
+      if (!done) {
+        await attempt.failed();
+        throw new Problem('unprocessable', { fields: [{ pointer: 'code', code: 'codeInvalid' }] });
+      }
+      return { data: { success: true as const } };
+    },
+  );
+}

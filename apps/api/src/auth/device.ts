@@ -1,0 +1,14 @@
+import Bowser from 'bowser';
+
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** Browser and system of a user agent in words, null when it names neither. */
+export function deviceOf(userAgent: string | null): Device | null {
+  if (!userAgent) return null;
+  const parser = Bowser.getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName() || null, parser.getOSName() || null];
+  return browser || system ? { browser, system } : null;
+}

@@ -1,0 +1,108 @@
+import { endSessionsQuery, sessionsAnswer } from '@vitrine/contract/my-data.ts';
+import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
+import { writeAudit } from '@vitrine/server/audit.ts';
+import { transaction } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+import { Problem } from '../http/problem.ts';
+import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { deviceOf } from './device.ts';
+import { accessOf, requireAccess } from './require-access.ts';
+import { endOwnSession, listSessions } from './session-repository.ts';
+
+const ENDED = z.null().describe('Ended.');
+
+/** `GET auth/sessions`: where the account is logged in. */
+export function ownSessions(app: App, { access, pool }: Parts) {
+  app.get(
+    '/auth/sessions',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'My sessions',
+        headers: callHeaders,
+        security: BEARER,
+        response: { 200: jsonApi('The sessions of the account, newest first.', sessionsAnswer), ...problems(401) },
+      },
+      onRequest: requireAccess(access, 'user'),
+    },
+    async (request) => {
+      const { accountId, sessionId } = accessOf(request);
+      const sessions = await listSessions(pool, accountId);
+      return {
+        data: sessions.map((session) => ({
+          id: session.id,
+          device: deviceOf(session.user_agent),
+          longTerm: session.long_term,
+          isCurrent: session.id === sessionId,
+          startedAt: session.created_at.toISOString(),
+          lastUsedAt: session.last_used_at.toISOString(),
+          expiresAt: session.expires_at.toISOString(),
+        })),
+      };
+    },
+  );
+}
+
+/** `DELETE auth/sessions/{id}`: ends one session of the account. */
+export function endSession(app: App, { access, pool }: Parts) {
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'End one of my sessions',
+        headers: callHeaders,
+        security: BEARER,
+        params: z.object({ id: z.string() }),
+        response: { 204: ENDED, ...problems(401, 404) },
+      },
+      onRequest: requireAccess(access, 'user'),
+    },
+    async (request, reply) => {
+      const { accountId } = accessOf(request);
+      const { id } = request.params;
+      if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
+      const ended = await transaction(pool, async (db) => {
+        const isEnded = await endOwnSession(db, accountId, id);
+        const actor = { kind: 'account', id: accountId } as const;
+        if (isEnded) await writeAudit(db, { actor, action: 'session-ended', subject: { kind: 'session', id } });
+        return isEnded;
+      });
+      if (!ended) throw new Problem('notFound');
+      access.forget(id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** `DELETE auth/sessions`: ends every session of the account, or every other. */
+export function endSessions(app: App, { access, pool }: Parts) {
+  app.delete(
+    '/auth/sessions',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'End all my sessions',
+        description: 'With `except=current` the session of this call goes on.',
+        headers: callHeaders,
+        security: BEARER,
+        querystring: endSessionsQuery,
+        response: { 204: ENDED, ...problems(401) },
+      },
+      onRequest: requireAccess(access, 'user'),
+    },
+    async (request, reply) => {
+      const { accountId, sessionId } = accessOf(request);
+      const kept = request.query.except === 'current' ? sessionId : null;
+      const self = { kind: 'account', id: accountId } as const;
+      const ended = await transaction(pool, async (db) => {
+        const ids = await endAccountSessions(db, accountId, 'ended', kept);
+        await writeAudit(db, { actor: self, action: 'sessions-ended', subject: self, details: { count: ids.length } });
+        return ids;
+      });
+      for (const id of ended) access.forget(id);
+      return reply.code(204).send(null);
+    },
+  );
+}

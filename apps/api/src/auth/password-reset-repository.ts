@@ -1,0 +1,30 @@
+import type { Queryable } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+
+const HOLDS = 'id = $1::uuid and code = $2 and used_at is null and expires_at > now()';
+const accountRow = z.object({ account_id: z.string() });
+
+const accountIn = (rows: unknown[]): string | null => (rows.length > 0 ? accountRow.parse(rows[0]).account_id : null);
+
+/** The account of a mailed code that holds, else null. */
+export async function findPasswordReset(db: Queryable, id: string, code: Buffer): Promise<string | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const { rows } = await db.query(`select account_id::text from vitrine.password_reset where ${HOLDS}`, [id, code]);
+  return accountIn(rows);
+}
+
+/** Uses a mailed code up and answers its account; null when it does not hold, or no longer. */
+export async function takePasswordReset(db: Queryable, id: string, code: Buffer): Promise<string | null> {
+  const { rows } = await db.query(`update vitrine.password_reset set used_at = now() where ${HOLDS} returning account_id::text`, [
+    id,
+    code,
+  ]);
+  return accountIn(rows);
+}
+
+/** Ends the links of an account that nobody has followed. */
+export async function voidPasswordResets(db: Queryable, accountId: string) {
+  await db.query('update vitrine.password_reset set used_at = now() where account_id = $1::uuid and used_at is null', [
+    accountId,
+  ]);
+}

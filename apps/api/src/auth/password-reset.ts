@@ -1,0 +1,41 @@
+import { passwordResetRequest } from '@vitrine/contract/password-reset.ts';
+import { doneAnswer } from '@vitrine/contract/registration.ts';
+import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { transaction } from '@vitrine/server/database.ts';
+import { limiter } from '../http/limits.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+
+/**
+ * `POST auth/password-reset`. A mail is written for any address; the worker makes the code and sends it if there is an account.
+ * So what is done and answered here is the same for all.
+ */
+export function passwordReset(app: App, { limits, pool, throttle }: Parts) {
+  app.post(
+    '/auth/password-reset',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Ask for a new password',
+        description:
+          'JSON or form-encoded. Sends a mail with a link if the address has an account; the answer is the same for every address, and few mails an hour go to one.',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers: callHeaders,
+        body: passwordResetRequest,
+        response: { 202: jsonApi('A mail is sent if there is an account.', doneAnswer), ...problems(...BODY_PROBLEMS) },
+      },
+      onRequest: limiter(app, limits.mails, (request) => `mails ${request.ip}`),
+    },
+    async (request, reply) => {
+      const site = requireSite(request);
+      const { email: recipient } = request.body;
+      if (await throttle.mayMail(recipient)) {
+        await transaction(pool, (db) =>
+          writeMail(db, { kind: 'password-reset', recipient, language: site, accountId: null, data: {} }),
+        );
+      }
+      return reply.code(202).send({ data: { success: true as const } });
+    },
+  );
+}

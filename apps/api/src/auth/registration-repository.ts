@@ -1,0 +1,114 @@
+import { CONFIRMATION_HOURS, type RegisterRequest } from '@vitrine/contract/registration.ts';
+import { type Language, language } from '@vitrine/contract/sites.ts';
+import type { Queryable } from '@vitrine/server/database.ts';
+import { z } from 'zod';
+
+/** What a registration keeps of the person; the newsletter as the version of the text that was agreed to. */
+const person = z.object({
+  gender: z.enum(['m', 'f']),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  countryId: z.string(),
+  newsletter: z.boolean(),
+  newsletterVersion: z.string().nullable(),
+});
+
+interface NewRegistration {
+  id: string;
+  email: string;
+  person: z.infer<typeof person>;
+  passwordHash: string;
+  language: Language;
+  /** Hash of the mailed code. */
+  code: Buffer;
+  termsVersion: string;
+  /** An IP address. */
+  address: string;
+}
+
+export async function insertRegistration(db: Queryable, registration: NewRegistration) {
+  await db.query(
+    `insert into vitrine.registration (id, email, person, password_hash, language, code, terms_version, address, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
+    [
+      registration.id,
+      registration.email,
+      JSON.stringify(registration.person),
+      registration.passwordHash,
+      registration.language,
+      registration.code,
+      registration.termsVersion,
+      registration.address,
+      CONFIRMATION_HOURS,
+    ],
+  );
+}
+
+export const personOf = (given: RegisterRequest, newsletterVersion: string): z.infer<typeof person> => {
+  const { gender, firstname, lastname, company, phone, countryId, newsletter } = given;
+  const version = newsletter ? newsletterVersion : null;
+  return { gender, firstname, lastname, company, phone, countryId, newsletter, newsletterVersion: version };
+};
+
+const registrationRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  person,
+  password_hash: z.string(),
+  language,
+  terms_version: z.string(),
+  address: z.string(),
+  created_at: z.date(),
+});
+export type Registration = z.infer<typeof registrationRow>;
+
+/**
+ * The registration of a code that holds: young enough, not used. Registrations of one address are then confirmed one after
+ * the other until the transaction ends. Null for any other code.
+ */
+export async function lockRegistration(db: Queryable, code: Buffer): Promise<Registration | null> {
+  // First the address, then its rows: two links of one address never wait for each other's.
+  await db.query(
+    `select pg_advisory_xact_lock(hashtextextended('registration ' || email, 0)) from vitrine.registration where code = $1`,
+    [code],
+  );
+  const { rows } = await db.query(
+    `select id, email, person, password_hash, language, terms_version, host(address) as address, created_at from vitrine.registration
+     where code = $1 and confirmed_at is null and expires_at > now() for update`,
+    [code],
+  );
+  return rows.length > 0 ? registrationRow.parse(rows[0]) : null;
+}
+
+/** Makes the account of a registration and answers its id; null when its address has one. */
+export async function insertAccount(db: Queryable, { email, person: p, password_hash, language: l }: Registration) {
+  const { rows } = await db.query(
+    `insert into public.accounts (gender, firstname, lastname, company, email, phone, country_id, password_hash, kind, state, language)
+     values ($1, $2, $3, $4, $5, $6, (select id from public.countries where code = $7), $8, 'customer', 'pending', $9)
+     on conflict (email) do nothing returning id::text`,
+    [p.gender, p.firstname, p.lastname, p.company, email, p.phone, p.countryId, password_hash, l],
+  );
+  return rows.length > 0 ? z.object({ id: z.string() }).parse(rows[0]).id : null;
+}
+
+/** Marks a registration as confirmed, forgets its password, and deletes the others of its address. */
+export async function closeRegistration(db: Queryable, { id, email }: Registration, accountId: string, address: string) {
+  await db.query(
+    `update vitrine.registration set confirmed_at = now(), confirmed_address = $2, account_id = $3, password_hash = '' where id = $1`,
+    [id, address, accountId],
+  );
+  await db.query('delete from vitrine.registration where email = $1 and id <> $2', [email, id]);
+}
+
+/** Addresses of those who approve accounts: the approvers among the staff, without any the administrators. */
+export async function approverAddresses(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query(
+    `select distinct s.email, r.value::text as role from public.staff s join public.staff_roles r on r.parent_id = s.id
+     where r.value in ('approver', 'administrator') order by s.email`,
+  );
+  const staff = z.array(z.object({ email: z.string(), role: z.string() })).parse(rows);
+  const approvers = staff.filter(({ role }) => role === 'approver');
+  return (approvers.length > 0 ? approvers : staff).map(({ email }) => email);
+}

@@ -1,0 +1,73 @@
+import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
+import { doneAnswer } from '@vitrine/contract/registration.ts';
+import { transaction } from '@vitrine/server/database.ts';
+import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { limiter } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { wrongNewPassword } from './new-password-fields.ts';
+import { findPasswordReset, takePasswordReset } from './password-reset-repository.ts';
+import { replacePassword } from './replace-password.ts';
+
+const CODE_INVALID = { pointer: 'code', code: 'codeInvalid' };
+
+/** The account of the link that a body, which nobody has checked yet, holds; null when the link does not hold. */
+async function accountOf(request: FastifyRequest, { pool, throttle }: Parts): Promise<Account | null> {
+  const [id, code] = [textIn(request.body, 'id'), textIn(request.body, 'code')];
+  if (!id || !code) return null;
+  const attempt = await throttle.begin({ secret: 'code', account: null, address: request.ip });
+  const accountId = await findPasswordReset(pool, id, hashOfCode(code));
+  if (!accountId) await attempt.failed();
+  return accountId ? findAccount(pool, accountId) : null;
+}
+
+/** `POST auth/password-reset/set-password`: a new password by the code of a mailed link. */
+export function setPassword(app: App, parts: Parts) {
+  const { access, knownNetworks, limits, passwords, pool, throttle } = parts;
+
+  /** Once even when the link is followed twice at once; false when it has been used meanwhile. */
+  async function set(account: Account, { id, code }: { id: string; code: string }, passwordHash: string, ip: string) {
+    const ended = await transaction(pool, async (db) => {
+      if (!(await takePasswordReset(db, id, hashOfCode(code)))) return null;
+      const ids = await replacePassword(db, { account, passwordHash, keptSession: null, action: 'password-reset' });
+      if (ids) await knownNetworks.remember(account.id, ip, db);
+      return ids;
+    });
+    for (const sessionId of ended ?? []) access.forget(sessionId);
+    return ended !== null;
+  }
+
+  app.post(
+    '/auth/password-reset/set-password',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Set a new password',
+        description:
+          'With id and code of a mailed link, once and within 60 minutes; JSON or form-encoded. Every session ends. `newPassword` may have several errors.',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers: callHeaders,
+        body: setPasswordRequest,
+        response: { 200: jsonApi('The new password holds.', doneAnswer), ...problems(...BODY_PROBLEMS) },
+      },
+      attachValidation: true,
+      onRequest: limiter(app, limits.exchange, (request) => `set-password ${request.ip}`),
+    },
+    async (request) => {
+      const refused = refusedFields(request);
+      const account = await accountOf(request, parts);
+      throwRefused([...refused, ...(await wrongNewPassword(request, account)), ...(account ? [] : [CODE_INVALID])]);
+      if (!account) throw new Problem('internal');
+      const passwordHash = await passwords.hash(request.body.newPassword);
+      if (!(await set(account, request.body, passwordHash, request.ip))) throwRefused([CODE_INVALID]);
+      for (const secret of ['login', 'change-password'] as const) {
+        await throttle.clear(secret, secret === 'login' ? account.email : account.id);
+      }
+      return { data: { success: true as const } };
+    },
+  );
+}

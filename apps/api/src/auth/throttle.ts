@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from '@vitrine/server/database.ts';
+import { deriveKey } from '@vitrine/server/tokens.ts';
+import { tooManyRequests } from '../http/limits.ts';
+import { networkOf } from './network.ts';
+import { chargeTries, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
+
+/** What is tried: the password of a log-in, the present one of who changes it, the code of a mailed link. */
+type Secret = 'login' | 'change-password' | 'code';
+
+interface Try {
+  secret: Secret;
+  /** The account the secret belongs to, as who tries names it; null: the secret names it. */
+  account: string | null;
+  /** Where from; null: by whom does not matter. */
+  address: string | null;
+  /** The account was logged in to from there before: what others do elsewhere does not count. */
+  isKnownNetwork?: boolean;
+}
+
+/** One try under way: it counts as failed until it says otherwise, so that many at once are not more than one after the other. */
+export interface TryUnderWay {
+  failed(): Promise<void>;
+  succeeded(): Promise<void>;
+  /** It was not decided, say because the server is too busy. */
+  withdrawn(): Promise<void>;
+}
+
+export interface Throttle {
+  /** Begins a try; throws 429 with Retry-After when it has to wait. */
+  begin(attempt: Try): Promise<TryUnderWay>;
+  /** Forgets what failed with an account's secret, wherever from. */
+  clear(secret: Secret, account: string): Promise<void>;
+  /** Whether one more mail may go to a mailbox now; counts it. */
+  mayMail(mailbox: string): Promise<boolean>;
+}
+
+/** Failures without a wait: of one account … */
+const FREE = 5;
+/** … and of a network, in which there may be an office. */
+const FREE_OF_NETWORK = 50;
+/** Mails to one mailbox at once, and seconds until one more may be sent: some three an hour for as long as anybody asks. */
+const MAILS = { most: 3, refillSeconds: 1200 };
+
+const NOTHING = Buffer.alloc(16);
+
+/**
+ * Failed tries in `vitrine.throttle`, so that every API process counts the same: after FREE failures the next try waits 2 s,
+ * doubled with each, at most 15 min. Failures count by account and network, by account from all networks it was never logged
+ * in to from, and by network. Nobody can be kept out from outside for good: where a person was logged in, or has set a new
+ * password by mail, only failures from that very network make them wait. Keys are HMACs, so the table names nobody;
+ * the first half of one is the account, so that all of an account's are found.
+ */
+export function createThrottle(pool: Pool, secret: string): Throttle {
+  const sealed = (...parts: string[]) =>
+    createHmac('sha256', deriveKey(secret, 'throttle')).update(JSON.stringify(parts)).digest().subarray(0, 16);
+  const accountHalf = (kind: Secret, account: string) => sealed('account', kind, account);
+
+  return {
+    async begin({ secret: kind, account, address, isKnownNetwork = false }) {
+      const network = address === null ? NOTHING : sealed('network', kind, networkOf(address));
+      const ofAccount = account === null ? null : accountHalf(kind, account);
+      const pair = ofAccount && Buffer.concat([ofAccount, network]);
+      const everywhere = ofAccount && address !== null && !isKnownNetwork ? Buffer.concat([ofAccount, NOTHING]) : null;
+      const office = address === null ? null : Buffer.concat([NOTHING, network]);
+      const charged = [pair, everywhere].filter((key) => key !== null);
+      const watched = isKnownNetwork || office === null ? charged : [...charged, office];
+
+      const wait = await secondsToWait(pool, watched);
+      if (wait > 0) throw tooManyRequests(wait);
+      const taken = await chargeTries(pool, charged, FREE);
+      if (taken.length < charged.length) {
+        await refundTries(pool, taken);
+        throw tooManyRequests(await secondsToWait(pool, charged));
+      }
+      return {
+        failed: async () => void (office && (await chargeTries(pool, [office], FREE_OF_NETWORK))),
+        async succeeded() {
+          if (pair) await clearTries(pool, pair, pair);
+          if (everywhere) await refundTries(pool, [everywhere]);
+        },
+        withdrawn: () => refundTries(pool, charged),
+      };
+    },
+    async clear(kind, account) {
+      const half = accountHalf(kind, account);
+      await clearTries(pool, Buffer.concat([half, NOTHING]), Buffer.concat([half, Buffer.alloc(16, 0xff)]));
+    },
+    mayMail: (mailbox) => takeFromBucket(pool, Buffer.concat([sealed('mailbox', mailbox), NOTHING]), MAILS),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isOwn(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === request.host || origin === new URL(publicUrl).origin;
+}
+
+/**
+ * Hook: what changes something is not taken from pages of another origin. No cookie logs anybody in, so such a page can do
+ * nothing in a person's name; but its forms could register people or have mails sent from their visitors' addresses. Programs
+ * that are no browser send neither header and are let through.
+ */
+export const refuseForeignPages = (publicUrl: string) => async (request: FastifyRequest) => {
+  if (!READS.has(request.method) && !isOwn(request, publicUrl)) throw new Problem('foreignOrigin');
+};
