@@ -2,13 +2,13 @@ import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { contentHash } from '@vitrine/server/files.ts';
+import { Problem } from '../http/problem.ts';
 import type { ConsentText } from './consent-repository.ts';
 
-/** The privacy policy as it is published now. */
+/** The privacy policy as it is published now. Throws 503 before there is one: nobody can agree to what they cannot read. */
 export function termsOf(release: CurrentRelease, language: Language): ConsentText {
   const document = release.get(language, 'privacy-policy');
-  // No release holds this document yet: nothing can be asked for, and the proof says so.
-  if (!document) return { version: 'unpublished', language, text: '' };
+  if (!document) throw new Problem('unavailable', { headers: { 'retry-after': '60' } });
   return { version: document.hash, language, text: document.identity.toString('utf8') };
 }
 

@@ -58,9 +58,9 @@ async function wrongFields(request: FastifyRequest, { pool }: Parts): Promise<Fi
 
 /** Writes the registration and its mail; the worker looks whether the address has an account. */
 async function store({ environment, passwords, pool, release }: Parts, given: RegisterRequest, site: Language, address: string) {
+  const [terms, newsletter] = [termsOf(release, site), newsletterOf(site)];
   const passwordHash = await passwords.hash(given.password);
   const id = randomUUID();
-  const [terms, newsletter] = [termsOf(release, site), newsletterOf(site)];
   await transaction(pool, async (db) => {
     await keepConsentText(db, terms);
     await keepConsentText(db, newsletter);

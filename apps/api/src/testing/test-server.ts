@@ -41,6 +41,10 @@ function documents(site: string): Record<string, object> {
       data: languages.map((language) => ({ type: 'site', id: language, attributes: { language, name: language } })),
       included: [],
     },
+    'privacy-policy': {
+      data: { type: 'privacy-policy', id: '1', attributes: { headline: `Datenschutz ${site}`, copy: [] } },
+      included: [],
+    },
     'landing-page': { data: { type: 'landing-page', id: '1', attributes: { introHeadline: site } }, included: [] },
     'navigation/_all': { data: [item('n1', '/product/ww-200'), item('n2', '/product/ks-120')], included: [] },
     'home-page': { data: { type: 'home-page', id: '1', attributes: { customH1: `Größe ${site}` } }, included: [] },
