@@ -21,6 +21,7 @@ import { frame, pdf } from './pages/frame.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
 import { MENU } from './pages/navigation.ts';
+import { NOTIFICATIONS } from './pages/notifications.ts';
 import { privacyNotice } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
@@ -49,6 +50,7 @@ const content = {
   frame,
   pdf,
   privacyNotice,
+  NOTIFICATIONS,
   MENU,
   CASE_STUDIES,
   LINES,

@@ -10,6 +10,7 @@ import { OVERVIEWS } from './overviews/all.ts';
 import { frame, pdf } from './pages/frame.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
+import { NOTIFICATIONS } from './pages/notifications.ts';
 import { privacyNotice } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
@@ -32,6 +33,7 @@ const texts = textsOf({
   frame,
   pdf,
   privacyNotice,
+  NOTIFICATIONS,
 });
 
 describe.each(['de', 'en'] as const)('sentences in %s', (language) => {

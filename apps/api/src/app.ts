@@ -25,6 +25,7 @@ import { validatorCompiler } from './http/validation.ts';
 import type { MailFolder } from './mailbox/mail-folder.ts';
 import { mailbox } from './mailbox/plugin.ts';
 import { metrics } from './metrics/plugin.ts';
+import { notifications } from './notifications/plugin.ts';
 import type { App, Parts } from './parts.ts';
 import { web } from './web/plugin.ts';
 
@@ -66,7 +67,8 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();
       await prepareApi(scope, parts);
-      for (const feature of [content, mediaLibrary, auth, accounts, documents]) await scope.register(feature, parts);
+      for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications])
+        await scope.register(feature, parts);
     },
     { prefix: API_PREFIX },
   );

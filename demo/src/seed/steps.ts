@@ -9,6 +9,7 @@ import { seedLines } from './lines.ts';
 import { seedLocations } from './locations.ts';
 import { pictureFolders, seedFilms, seedPictures, seedRotations, seedTurntable } from './media.ts';
 import { seedMediaLibrary } from './media-library.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedOverviews } from './overviews.ts';
 import { seedPages } from './pages.ts';
 import { relateProduct, seedProduct } from './products.ts';
@@ -65,6 +66,7 @@ export const steps = (): Step[][] => [
       await relateAll(run);
       await seedOverviews(run);
     }),
+    step('notifications', 'notifications', 'wm-600-vakuum', seedNotifications),
   ],
   [
     step('menu and pages', LAST.collection, LAST.key, async (run) => {

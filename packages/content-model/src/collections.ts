@@ -17,6 +17,7 @@ import { mediaFilterCategories } from './collections/media-filter-categories.ts'
 import { mediaFilters } from './collections/media-filters.ts';
 import { mediaItems } from './collections/media-items.ts';
 import { navigation } from './collections/navigation.ts';
+import { notifications } from './collections/notifications.ts';
 import { optionCategories } from './collections/option-categories.ts';
 import { options } from './collections/options.ts';
 import { productCategories } from './collections/product-categories.ts';
@@ -59,6 +60,7 @@ const allCollections = (environment: ContentEnvironment): CollectionConfig[] => 
   publishes(contentPages),
   publishes(locations),
   publishes(navigation),
+  publishes(notifications),
   publishes(sites),
   publishes(mediaItems),
   publishes(mediaFilterCategories),

@@ -84,6 +84,7 @@ export interface Config {
     'content-pages': ContentPage;
     locations: Location;
     navigation: Navigation;
+    notifications: Notification;
     sites: Site;
     'media-items': MediaItem;
     'media-filter-categories': MediaFilterCategory;
@@ -122,6 +123,7 @@ export interface Config {
     'content-pages': ContentPagesSelect<false> | ContentPagesSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     'media-items': MediaItemsSelect<false> | MediaItemsSelect<true>;
     'media-filter-categories': MediaFilterCategoriesSelect<false> | MediaFilterCategoriesSelect<true>;
@@ -1638,6 +1640,47 @@ export interface Navigation {
   createdAt: string;
 }
 /**
+ * Everybody who is logged in is shown a notification once. Unpublished, it disappears where nobody has seen it yet, too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  _order?: string | null;
+  text: string;
+  icon: 'add' | 'check' | 'document' | 'error' | 'sent' | 'update' | 'wifi-off' | 'wifi-on';
+  style: 'default' | 'error';
+  entry?:
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'product-overviews';
+        value: string | ProductOverview;
+      } | null)
+    | ({
+        relationTo: 'product-lines';
+        value: string | ProductLine;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: string | Application;
+      } | null)
+    | ({
+        relationTo: 'content-pages';
+        value: string | ContentPage;
+      } | null);
+  /**
+   * Without them the notification has no link.
+   */
+  actionText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites".
  */
@@ -1853,6 +1896,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'navigation';
         value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'notifications';
+        value: string | Notification;
       } | null)
     | ({
         relationTo: 'sites';
@@ -2695,6 +2742,21 @@ export interface NavigationSelect<T extends boolean = true> {
   itemHidden?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  _order?: T;
+  text?: T;
+  icon?: T;
+  style?: T;
+  entry?: T;
+  actionText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

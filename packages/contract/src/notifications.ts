@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { defineResource } from './resource.ts';
 
 /** Notification (shell.md 3). `text` and `actionText` are ready sentences or i18n keys of the app. */
 export const NOTIFICATION_ICONS = ['add', 'check', 'document', 'error', 'sent', 'update', 'wifi-off', 'wifi-on'] as const;
-export const notification = z.object({
-  id: z.string(),
+const attributes = z.object({
   icon: z.enum(NOTIFICATION_ICONS),
   text: z.string(),
   action: z.optional(z.string()),
@@ -14,4 +14,17 @@ export const notification = z.object({
   deleteOnClose: z.optional(z.boolean()),
   singleNotificationKey: z.optional(z.string()),
 });
+export const notification = z.extend(attributes, { id: z.string() });
 export type Notification = z.infer<typeof notification>;
+
+/** `notification/_all`: news that staff published, in their order. */
+export const newsNotification = defineResource('notification', attributes, {});
+
+/** How often the app asks for news while it is online, ms. The specification shows no value: docs/decisions. */
+export const NOTIFICATION_POLL_MS = 5 * 60_000;
+
+/** `GET notifications/unseen` (shell.md 7): news that this person has not been shown. */
+export const unseenAnswer = z.strictObject({
+  status_code: z.literal(200),
+  data: z.array(z.strictObject({ id: z.string(), attributes })),
+});

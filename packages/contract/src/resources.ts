@@ -6,6 +6,7 @@ import { landingPage } from './landing-page.ts';
 import { location } from './locations.ts';
 import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
+import { newsNotification } from './notifications.ts';
 import { pdfMeta } from './pdf-meta.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { productApplication } from './product-applications.ts';
@@ -25,6 +26,7 @@ export const RELEASE_DOCUMENTS = {
   'country/_all': { resource: country, many: true, public: true },
   'navigation/_all': { resource: navigationItem, many: true, public: false },
   'navigation-meta/_all': { resource: navigationMeta, many: false, public: true },
+  'notification/_all': { resource: newsNotification, many: true, public: false },
   'pdf-meta/_all': { resource: pdfMeta, many: false, public: false },
   'home-page': { resource: homePage, many: false, public: false },
   'landing-page': { resource: landingPage, many: false, public: true },

@@ -5,12 +5,21 @@ import { useLoaded } from './use-loaded.ts';
 const load = () => import('./notification-list.tsx');
 const nothing = () => undefined;
 
+let following = false;
+/** Begins to follow the news, once for the page's life. */
+async function follow(): Promise<void> {
+  await load();
+  if (following) return;
+  following = true;
+  (await import('./follow-news.ts')).followNews();
+}
+
 /** The notification overlay. Its code comes when the page is idle: a notification may be about the lost connection. */
 export function Notifications() {
   const list = useNotifications();
   const List = useLoaded(load, list.length > 0, nothing);
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(nothing), 3000);
+    const timer = setTimeout(() => void follow().catch(nothing), 3000);
     return () => clearTimeout(timer);
   }, []);
   return List && list.length > 0 ? <List list={list} /> : null;

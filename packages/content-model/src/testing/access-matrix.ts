@@ -33,6 +33,7 @@ export const COLLECTIONS: Partial<Record<CollectionSlug, Allowed>> = {
   'content-pages': CONTENT,
   locations: CONTENT,
   navigation: CONTENT,
+  notifications: CONTENT,
   'media-items': CONTENT,
   'media-filter-categories': CONTENT,
   'media-filters': CONTENT,

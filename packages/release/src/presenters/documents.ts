@@ -19,6 +19,7 @@ import { presentMediaCategories } from './media-categories.ts';
 import { presentMediaItems } from './media-items.ts';
 import { presentNavigation } from './navigation.ts';
 import { presentNavigationMeta } from './navigation-meta.ts';
+import { presentNotifications } from './notification.ts';
 import { presentPdfMeta } from './pdf-meta.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { presentPrivacyPolicy } from './privacy-policy.ts';
@@ -34,6 +35,7 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'country/_all': presentCountries,
   'navigation/_all': presentNavigation,
   'navigation-meta/_all': presentNavigationMeta,
+  'notification/_all': presentNotifications,
   'pdf-meta/_all': presentPdfMeta,
   'home-page': presentHomePage,
   'landing-page': presentLandingPage,

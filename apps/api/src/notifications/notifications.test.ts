@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { unseenAnswer } from '@vitrine/contract/notifications.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+
+const NEWS = [randomUUID(), randomUUID()] as const;
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const document = (ids: readonly string[]) => ({
+  data: ids.map((id) => ({
+    type: 'notification',
+    id,
+    attributes: { icon: 'add', text: `Neu: ${id}`, style: 'default', linkedSectionType: 'products', linkedEntrySlug: 'ww-200' },
+    relationships: {},
+    links: { self: '/' },
+  })),
+  included: [],
+  links: { self: '/' },
+});
+
+async function publish(ids: readonly string[]): Promise<void> {
+  const release = await writeRelease(server.pool, { 'notification/_all': document(ids) });
+  await expect.poll(() => server.parts.release.releaseId).toBe(release);
+}
+const person = async () => (await server.login((await server.account()).email)).token;
+const call = (method: 'GET' | 'POST', path: string, token?: string) =>
+  server.app.inject({ method, url: `/api/v1/notifications/${path}`, headers: token ? bearer(token) : {} });
+const unseen = async (token: string) => {
+  const answer = await call('GET', 'unseen', token);
+  expect(answer.statusCode).toBe(200);
+  return unseenAnswer.parse(answer.json()).data;
+};
+
+test('a person is told of each piece of news until it was shown to them; others still are', async () => {
+  const [one, other] = [await person(), await person()];
+  expect(await unseen(one)).toEqual([]);
+  await publish(NEWS);
+  expect((await unseen(one)).map(({ id }) => id)).toEqual(NEWS);
+  expect((await unseen(one))[0]?.attributes).toEqual({
+    icon: 'add',
+    text: `Neu: ${NEWS[0]}`,
+    style: 'default',
+    linkedSectionType: 'products',
+    linkedEntrySlug: 'ww-200',
+  });
+  for (let again = 0; again < 2; again++) expect((await call('POST', `${NEWS[0]}/seen`, one)).statusCode).toBe(204);
+  expect((await unseen(one)).map(({ id }) => id)).toEqual([NEWS[1]]);
+  expect((await unseen(other)).map(({ id }) => id)).toEqual(NEWS);
+});
+
+test('news that is not published any more is not told, and what does not exist cannot be seen', async () => {
+  const token = await person();
+  await publish([NEWS[1]]);
+  expect((await unseen(token)).map(({ id }) => id)).toEqual([NEWS[1]]);
+  expect((await call('POST', `${NEWS[0]}/seen`, token)).statusCode).toBe(404);
+  expect((await call('POST', 'x/seen', token)).statusCode).toBe(400);
+});
+
+test('nobody is told without a log-in', async () => {
+  expect((await call('GET', 'unseen')).statusCode).toBe(401);
+  expect((await call('POST', `${NEWS[0]}/seen`)).statusCode).toBe(401);
+});

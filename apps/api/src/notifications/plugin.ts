@@ -1,0 +1,64 @@
+import { unseenAnswer } from '@vitrine/contract/notifications.ts';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { Problem } from '../http/problem.ts';
+import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import { createNews } from './news.ts';
+import { markSeen, seenBy } from './seen-repository.ts';
+
+const common = { tags: ['notifications'], headers: callHeaders, security: BEARER };
+
+/** `GET notifications/unseen` (shell.md 7) and `POST notifications/{id}/seen`, by which a piece of news is shown once. */
+export const notifications = fp(
+  async (app: App, { access, pool, release }: Parts) => {
+    const newsOf = createNews(release);
+    const onRequest = requireAccess(access, 'user');
+    app.get(
+      '/notifications/unseen',
+      {
+        schema: {
+          ...common,
+          summary: 'News that this person has not been shown',
+          response: {
+            200: { description: 'The news, in their order.', content: { 'application/json': { schema: unseenAnswer } } },
+            ...problems(401),
+          },
+        },
+        onRequest,
+      },
+      async (request, reply) => {
+        const news = newsOf(requireSite(request));
+        const seen = news.length > 0 ? await seenBy(pool, accessOf(request).accountId) : new Set();
+        const data = news
+          .filter(({ id }) => !seen.has(id))
+          .map(({ icon, text, actionText, linkedEntrySlug, linkedSectionType, style, singleNotificationKey, id }) => ({
+            id,
+            attributes: { icon, text, actionText, linkedEntrySlug, linkedSectionType, style, singleNotificationKey },
+          }));
+        return reply.type('application/json').send({ status_code: 200 as const, data });
+      },
+    );
+    app.post(
+      '/notifications/:id/seen',
+      {
+        schema: {
+          ...common,
+          summary: 'A piece of news was shown',
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.null().describe('It is not answered again.'), ...problems(401, 404) },
+        },
+        onRequest,
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        if (!newsOf(requireSite(request)).some((news) => news.id === id)) throw new Problem('notFound');
+        await markSeen(pool, accessOf(request).accountId, id);
+        return reply.code(204).send(null);
+      },
+    );
+  },
+  { name: 'notifications' },
+);

@@ -1,0 +1,35 @@
+import { adminPage, callContent } from './admin.ts';
+import { expect, SALES, test } from './fixtures.ts';
+import { newSession, storeSession } from './session.ts';
+
+test('news that an editor publishes comes up once, and leads to its page', async ({ browser, page, language, origin, texts }) => {
+  const staff = await adminPage(browser, origin, 'de');
+  const { docs } = await callContent(staff, origin, 'GET', '/products?where[slug][equals]=ww-200&depth=0');
+  const text = `Neu ${Date.now()}`;
+  const { doc } = await callContent(staff, origin, 'POST', '/notifications?locale=de', {
+    text,
+    icon: 'add',
+    style: 'error',
+    entry: { relationTo: 'products', value: docs[0].id },
+    actionText: 'Ansehen',
+    _status: 'published',
+  });
+  try {
+    const { token, refreshToken } = await newSession(origin, SALES);
+    await storeSession(page, language, token, refreshToken);
+    await expect(async () => {
+      await page.goto('/documents/overview');
+      await expect(page.getByText(text)).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 40_000 });
+    const seen = page.waitForResponse((answer) => answer.url().endsWith(`/notifications/${doc.id}/seen`));
+    await page.getByRole('region', { name: texts.shell.notifications.name }).getByRole('link', { name: 'Ansehen' }).click();
+    await expect(page).toHaveURL(/\/product\/ww-200$/);
+    expect((await seen).status()).toBe(204);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+    await page.reload();
+    expect(await (await asked).text()).not.toContain(text);
+  } finally {
+    await callContent(staff, origin, 'DELETE', `/notifications/${doc.id}`);
+    await staff.close();
+  }
+});
