@@ -4,6 +4,7 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import { createAccessRegistry } from './auth/access.ts';
 import { createKnownNetworks } from './auth/known-networks.ts';
 import { createPasswords } from './auth/passwords.ts';
@@ -12,7 +13,6 @@ import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS } from './http/limits.ts';
-import { plainError } from './http/plain-error.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
 

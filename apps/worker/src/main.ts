@@ -2,6 +2,7 @@ import { createPool } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
+import { pruneAccountsHandler } from './accounts/prune-accounts-handler.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { createFilmConversion } from './films/convert-films-handler.ts';
@@ -40,6 +41,7 @@ const worker = await startWorker({
     publisher.handler,
     countPagesHandler({ secret: environment.secret, origin, pool, log, browser }),
     pruneHandler({ pool, files, log }),
+    pruneAccountsHandler({ pool, files, log }),
     films.handler,
   ],
   parts: { browser: browser.state, films: films.state },

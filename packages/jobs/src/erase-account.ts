@@ -21,8 +21,8 @@ const OWN_ROWS = [
 ];
 
 /**
- * Documents the person sent: as those of long ago (prune-handler.ts) they keep hash, pages, state and times. One that was not
- * sent yet is not sent any more. Their files are removed by the clock (apps/worker, prune-documents.ts).
+ * Documents the person sent: as those of long ago (prune-documents.ts) they keep hash, pages, state and times. One that was not
+ * sent yet is not sent any more. Their files are removed by the clock.
  */
 const OWN_DOCUMENTS = `update vitrine.document_request
   set body = body - 'meta', sender = '{}', next_attempt_at = null,

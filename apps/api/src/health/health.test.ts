@@ -14,6 +14,12 @@ const ready = async () => {
   return { status: answer.statusCode, ...readyAnswer.parse(answer.json()) };
 };
 
+/** Two mails that wait, one of them for another try, one given up and one that was sent. */
+const insertMails = ({ pool }: TestServer) =>
+  pool.query(`insert into vitrine.mail (id, kind, language, state, last_error) values
+    (gen_random_uuid(), 'password-changed', 'de', 'pending', null), (gen_random_uuid(), 'password-changed', 'de', 'pending', 'SMTP 451'),
+    (gen_random_uuid(), 'password-changed', 'de', 'failed', 'SMTP 550'), (gen_random_uuid(), 'password-changed', 'de', 'sent', null)`);
+
 test('live is the process alone', async () => {
   expect((await server.app.inject({ url: '/health/live' })).json()).toEqual({ ok: true });
 });
@@ -55,7 +61,7 @@ test('a queue that nobody works on is told', async () => {
   expect((await ready()).parts.queue?.ok).toBe(false);
 });
 
-test('everything there: 200', async () => {
+test('everything there: 200, also with mails that wait or failed', async () => {
   const listener = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
   const address = listener.address();
@@ -65,6 +71,7 @@ test('everything there: 200', async () => {
     parts: { webDir: new URL('../../../web', import.meta.url).pathname },
   });
   await whole.pool.query(`insert into vitrine.worker (id, browser) values ('w', 'ready')`);
+  await insertMails(whole);
   const answer = await whole.app.inject({ url: '/health/ready' });
   expect([answer.statusCode, answer.json().ok, answer.body]).toEqual([200, true, expect.any(String)]);
   await whole.close();
@@ -73,11 +80,14 @@ test('everything there: 200', async () => {
 
 test('metrics: from this machine in development, nowhere through a proxy', async () => {
   await server.app.inject({ url: '/api/v1/landing-page' });
+  await insertMails(server);
   const answer = await server.app.inject({ url: '/metrics' });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toMatch(/vitrine_content_answers_total\{status="200"\} [1-9]/);
   expect(answer.body).toMatch(/vitrine_http_request_seconds_bucket.*route="\/api\/v1\/landing-page"/);
   expect(answer.body).toContain('vitrine_release 1');
+  expect(answer.body).toContain('vitrine_mails{state="pending"} 2');
+  expect(answer.body).toContain('vitrine_mails{state="failed"} 1');
   expect((await server.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(404);
   expect((await server.app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
 });

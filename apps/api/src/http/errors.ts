@@ -1,7 +1,7 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { plainError } from './plain-error.ts';
 import { Problem, type ProblemCode } from './problem.ts';
 import { problemText } from './problem-texts.ts';
 import { siteOf } from './site-language.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Log } from '@vitrine/server/log.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import { SMTPServer } from 'smtp-server';
-import { plainError } from '../http/plain-error.ts';
 import type { MailFolder } from './mail-folder.ts';
 
 const SIZE_MAX = 50 * 1024 * 1024;

@@ -1,6 +1,22 @@
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+
+const counts = z.object({ pending: z.number(), failed: z.number() });
+
+/** Without the database there are no counts, and the other metrics are answered all the same. */
+const createMailCounts = (pool: Pool) => async (): Promise<z.infer<typeof counts>> => {
+  try {
+    const { rows } = await pool.query(
+      `select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'failed') as failed
+       from vitrine.mail where state in ('pending', 'failed')`,
+    );
+    return counts.parse(rows[0]);
+  } catch {
+    return { pending: Number.NaN, failed: Number.NaN };
+  }
+};
 
 export interface Metrics {
   registry: Registry;
@@ -51,6 +67,16 @@ export function createMetrics(release: CurrentRelease, pool: Pool): Metrics {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+  const mails = createMailCounts(pool);
+  new Gauge({
+    name: 'vitrine_mails',
+    help: 'Mails about accounts that wait (for their time or for another try) or were given up, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      for (const [state, count] of Object.entries(await mails())) this.set({ state }, count);
     },
   });
   return {

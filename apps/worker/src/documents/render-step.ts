@@ -1,4 +1,5 @@
 import type { Queryable } from '@vitrine/server/database.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { BrowserLostError, BrowserUnavailableError } from '../browser/warm-browser.ts';
 import type { Outcome } from '../queue/outcome.ts';
@@ -58,7 +59,8 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
     const printed = await print(context, db, request, log);
     const stored = performance.now();
     await context.files.put(documentKey(hash), printed.bytes);
-    await saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
+    const kept = await saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
+    if (!kept) await context.files.remove(documentKey(hash));
     const { load, print: printing, finish } = printed.ms;
     log.info(
       {
@@ -98,6 +100,6 @@ function afterFailure(error: unknown, attempt: number, reason: string): Outcome 
 
 /** First line of what happened; URLs, which hold the print run's token, are cut out. */
 function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
+  const text = error instanceof Error ? `${error.name}: ${plainError(error).message}` : 'unknown error';
   return (text.split('\n')[0] ?? '').replace(/https?:\/\/\S+/g, '(url)').slice(0, 300);
 }

@@ -45,13 +45,15 @@ export async function beginAttempt(db: Queryable, hash: string, mail: boolean): 
   return rows[0]?.attempts ?? 0;
 }
 
-export async function saveRendered(db: Queryable, hash: string, file: { key: string; pages: number }): Promise<void> {
-  await db.query(
+/** False when the request does not wait for it any more: its account was deleted meanwhile. */
+export async function saveRendered(db: Queryable, hash: string, file: { key: string; pages: number }): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update vitrine.document_request
      set step = 'mail', file_key = $2, pages = $3, rendered_at = now(), attempts = 0, next_attempt_at = null, last_error = null
      where hash = $1 and step = 'render' and status = 'pending'`,
     [hash, file.key, file.pages],
   );
+  return (rowCount ?? 0) > 0;
 }
 
 export async function saveMailed(db: Queryable, hash: string): Promise<void> {

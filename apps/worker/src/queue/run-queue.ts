@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@vitrine/jobs/job.ts';
 import type { Log } from '@vitrine/server/log.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type { z } from 'zod';
 import { queueLog } from './queue-log.ts';
@@ -10,15 +11,15 @@ export interface Handler {
   name: string;
   run: (payload: unknown) => Promise<void>;
   /** When the clock enqueues it, in cron's words, UTC. */
-  daily?: string;
+  clock?: string;
 }
 
 export function handle<P extends z.ZodType>(
   job: JobDefinition<string, P>,
   work: (payload: z.output<P>) => Promise<void>,
-  daily?: string,
+  clock?: string,
 ): Handler {
-  return { name: job.name, run: (payload) => work(job.payload.parse(payload)), ...(daily ? { daily } : {}) };
+  return { name: job.name, run: (payload) => work(job.payload.parse(payload)), ...(clock ? { clock } : {}) };
 }
 
 interface QueueOptions {
@@ -30,17 +31,23 @@ interface QueueOptions {
   concurrency: number;
 }
 
+/** What a job throws is logged by the queue and kept with the job: without values of people. */
+function rethrowPlain(error: unknown): never {
+  const { type, message, stack } = plainError(error);
+  throw Object.assign(new Error(`${type}: ${message}`), { stack: `${type}: ${message}\n${stack ?? ''}` });
+}
+
 /** How often jobs are looked for whose time has come; new ones announce themselves. */
 const POLL_MS = 1000;
 
 /** Runs jobs until `stop`. The id under which jobs are locked is held by `lock` before the first one is taken. */
 export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: QueueOptions): Promise<Runner> {
   const taskList: TaskList = Object.fromEntries(
-    handlers.map(({ name, run: work }) => [name, (payload: unknown) => work(payload)]),
+    handlers.map(({ name, run: work }) => [name, (payload: unknown) => work(payload).catch(rethrowPlain)]),
   );
   const parsedCronItems = parseCronItems(
-    handlers.flatMap(({ name, daily }) =>
-      daily ? [{ task: name, match: daily, options: { jobKey: name, backfillPeriod: 24 * 3600 * 1000 } }] : [],
+    handlers.flatMap(({ name, clock }) =>
+      clock ? [{ task: name, match: clock, options: { jobKey: name, backfillPeriod: 24 * 3600 * 1000 } }] : [],
     ),
   );
   const plugin: GraphileConfig.Plugin = {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('files of old documents, ended sessions and codes go; what is pending or young stays', async () => {
+test('files of old documents go; what is pending or young stays', async () => {
   const files = createFileStore(folder);
   const document = async (status: string, age: string) => {
     const hash = await registerDocument(pool, documentBody(['/product/a-1']));
@@ -36,23 +36,10 @@ test('files of old documents, ended sessions and codes go; what is pending or yo
   };
   const old = await document('success', '31 days');
   const kept = [await document('success', '29 days'), await document('pending', '90 days')];
-  const session = (id: number, expires: string) =>
-    pool.query(
-      `insert into vitrine.session (id, account_id, long_term, expires_at)
-       values ($1, '1', false, now() + $2::interval)`,
-      [`00000000-0000-4000-8000-00000000000${id}`, expires],
-    );
-  await session(1, '-2 days');
-  await session(2, '1 hour');
-  await pool.query(`insert into vitrine.known_network (account_id, network, seen_at)
-                    values ('1', '\\x01', now() - interval '91 days'), ('1', '\\x02', now() - interval '89 days')`);
-
   await pruneHandler({ pool, files, log: createLog('test', 'silent') }).run({ _cron: { ts: '2026-01-01' } });
 
   expect(await files.exists(old)).toBe(false);
   for (const key of kept) expect(await files.exists(key)).toBe(true);
-  expect((await pool.query('select 1 from vitrine.session')).rowCount).toBe(1);
-  expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });
 
 test('requests that ended 30 days ago name nobody any more and are still known', async () => {

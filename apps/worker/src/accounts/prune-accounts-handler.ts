@@ -1,0 +1,29 @@
+import { pruneAccountsJob } from '@vitrine/jobs/prune-accounts.ts';
+import type { Pool } from '@vitrine/server/database.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { pruneForgottenFiles } from '../documents/prune-documents.ts';
+import { type Handler, handle } from '../queue/run-queue.ts';
+import { carryOutDeletions } from './carry-out-deletions.ts';
+import { pruneAccounts } from './prune-accounts.ts';
+
+interface PruneAccountsOptions {
+  pool: Pool;
+  files: FileStore;
+  log: Log;
+}
+
+/** Seven minutes past every hour. */
+const HOURLY = '7 * * * *';
+
+export const pruneAccountsHandler = ({ pool, files, log }: PruneAccountsOptions): Handler =>
+  handle(
+    pruneAccountsJob,
+    async () => {
+      const deletions = await carryOutDeletions(pool, log);
+      const documents = await pruneForgottenFiles(pool, files);
+      const removed = await pruneAccounts(pool);
+      log.info({ deletions, documents, ...removed }, 'accounts pruned');
+    },
+    HOURLY,
+  );
