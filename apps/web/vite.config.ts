@@ -16,10 +16,11 @@ const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
     'apps/web/src/(?:api|session|stores|routes)/',
+    'apps/web/src/early-load/mail-code',
     'apps/web/src/i18n/(?:i18n|catalogue|use-)',
-    'apps/web/src/shell/(?!menu/|settings/|notification-list|notification-link|notifications.module|grid-overlay)',
+    'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|grid-overlay)',
     'apps/web/src/features/not-found/',
-    'packages/contract/src/',
+    'packages/contract/src/(?!registration|password-reset|my-data|newsletter|privacy-policy|rich-text)',
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',
@@ -46,6 +47,13 @@ export default defineConfig({
             // What every page needs: one file each, which packs better and takes one request. Vendor stays cached over releases.
             { name: 'vendor', test: VENDOR },
             { name: 'shell', test: SHELL },
+            // Pages that are visited one after the other come together, and the shell has fewer names to know.
+            { name: 'accounts', test: /apps\/web\/src\/(?:forms\/|shell\/(?:entry|public)-)/ },
+            { name: 'registration', test: /features\/registration\// },
+            { name: 'password', test: /features\/password\// },
+            { name: 'profile', test: /features\/profile\// },
+            { name: 'accounts-de', test: /i18n\/de\/(?:accounts|password|profile|registration)/ },
+            { name: 'accounts-en', test: /i18n\/en\/(?:accounts|password|profile|registration)/ },
             { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
           ],
         },

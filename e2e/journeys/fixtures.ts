@@ -2,10 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
+import { password as germanPassword } from '../../apps/web/src/i18n/de/password.ts';
+import { print as germanPrint } from '../../apps/web/src/i18n/de/print.ts';
+import { profile as germanProfile } from '../../apps/web/src/i18n/de/profile.ts';
+import { registration as germanRegistration } from '../../apps/web/src/i18n/de/registration.ts';
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
+import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
+import { password as englishPassword } from '../../apps/web/src/i18n/en/password.ts';
+import { print as englishPrint } from '../../apps/web/src/i18n/en/print.ts';
+import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts';
+import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
 import { catalogue as english } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { sharedToken, storeSession } from './session.ts';
@@ -27,6 +37,27 @@ export const named = (text: string) =>
     [...plain(text)].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(' ', '[ \u00a0]')).join('\u00ad?'),
   );
 
+const TEXTS: Record<Language, Texts<Catalogue>> = {
+  de: {
+    ...german,
+    accounts: germanAccounts,
+    documents: germanDocuments,
+    password: germanPassword,
+    print: germanPrint,
+    profile: germanProfile,
+    registration: germanRegistration,
+  },
+  en: {
+    ...english,
+    accounts: englishAccounts,
+    documents: englishDocuments,
+    password: englishPassword,
+    print: englishPrint,
+    profile: englishProfile,
+    registration: englishRegistration,
+  },
+};
+
 interface Fixtures {
   language: Language;
   phone: boolean;
@@ -41,8 +72,7 @@ export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'de'),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
-  texts: async ({ language }, use) =>
-    use(language === 'en' ? { ...english, documents: englishDocuments } : { ...german, documents: germanDocuments }),
+  texts: async ({ language }, use) => use(TEXTS[language]),
   salesPage: async ({ page, language, origin }, use) => {
     await storeSession(page, language, await sharedToken(origin, SALES));
     await use(page);

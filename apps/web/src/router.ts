@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountRoutes } from './routes/accounts.tsx';
 import { documentGeneratorRoutes } from './routes/document-generator.tsx';
 import { documentRoutes } from './routes/documents.tsx';
 import { homeRoute } from './routes/home.tsx';
@@ -12,7 +13,14 @@ import { PagePending } from './shell/page-pending.tsx';
 const PENDING_MS = 300;
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([homeRoute, loginRoute, productRoute, ...documentRoutes, ...documentGeneratorRoutes]),
+  routeTree: rootRoute.addChildren([
+    homeRoute,
+    loginRoute,
+    productRoute,
+    ...accountRoutes,
+    ...documentRoutes,
+    ...documentGeneratorRoutes,
+  ]),
   // How fresh a record is, the query knows; the routes do not load again because an overlay opened.
   defaultStaleTime: Number.POSITIVE_INFINITY,
   defaultPreload: 'intent',

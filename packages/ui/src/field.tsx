@@ -9,8 +9,8 @@ export interface FieldLook {
   /** Written beside the label of a field that may stay empty ("optional"). */
   optional?: string | undefined;
   hint?: ReactNode;
-  /** A sentence that says what to do; marks the control as wrong. */
-  error?: string | undefined;
+  /** A sentence that says what to do, or several; marks the control as wrong. */
+  error?: string | readonly string[] | undefined;
   /** Marks the control as wrong without a sentence of its own; `describedBy` names the element that has it. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
@@ -38,15 +38,27 @@ export function Field({
 }: FieldLook & { id?: string | undefined; children: (ties: ControlTies) => ReactNode }) {
   const generated = useId();
   const control = id ?? generated;
-  const described = [describedBy, error ? `${control}-error` : '', hint ? `${control}-hint` : ''].filter(Boolean).join(' ');
+  const errors = error === undefined ? [] : [error].flat();
+  const isWrong = errors.length > 0;
+  const described = [describedBy, isWrong ? `${control}-error` : '', hint ? `${control}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={control}>
         {label}
         {optional ? <span className={styles.optional}> {optional}</span> : null}
       </label>
-      {children({ id: control, 'aria-invalid': error || invalid ? true : undefined, 'aria-describedby': described || undefined })}
-      {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
+      {children({
+        id: control,
+        'aria-invalid': isWrong || invalid ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {isWrong ? (
+        <div id={`${control}-error`}>
+          {errors.map((sentence) => (
+            <FieldError key={sentence}>{sentence}</FieldError>
+          ))}
+        </div>
+      ) : null}
       {hint ? (
         <div className={styles.hint} id={`${control}-hint`}>
           {hint}

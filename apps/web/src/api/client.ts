@@ -68,6 +68,12 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
+/** Seconds of a `Retry-After` header; null without one. */
+function retryAfter(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
 /** What a call brought: the parsed JSON, null for an empty answer, and the headers beside it. */
 export interface ApiAnswer {
   body: unknown;
@@ -90,7 +96,7 @@ export async function apiCall(path: string, request: ApiRequest = {}): Promise<A
   const body = await read(response);
   if (response.ok) return { body, headers: response.headers };
   const parsed = errorDocument.safeParse(body);
-  throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : []);
+  throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : [], { retryAfter: retryAfter(response.headers) });
 }
 
 /** apiCall for those whom only the parsed JSON concerns. */

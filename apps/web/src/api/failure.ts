@@ -9,9 +9,12 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly kind: FailureKind;
   readonly errors: readonly ApiError[];
+  /** Seconds after which the next try may be taken, if the server named them. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, errors: readonly ApiError[] = [], options?: ErrorOptions) {
+  constructor(status: number, errors: readonly ApiError[] = [], options: ErrorOptions & { retryAfter?: number | null } = {}) {
     super(errors[0]?.title ?? (status === 0 ? 'Network error' : ERROR_FETCHING), options);
+    this.retryAfter = options.retryAfter ?? null;
     this.status = status;
     this.errors = errors;
     this.kind = kindOf(status);

@@ -1,13 +1,15 @@
 /*
- * Runs in index.html before any module (inlined by build/early-load.ts): starts the document request of the route with the
- * stored token and language, fetches the route's modules, preloads its first picture as soon as the document names it, draws
- * a product's first screen, and then starts the app. Whatever goes wrong here is silent: the app starts all the same.
+ * Runs in index.html before any module (inlined by build/early-load.ts): takes a mailed secret out of the address, starts the
+ * document request of the route with the stored token and language, fetches the route's modules, preloads its first picture as
+ * soon as the document names it, draws a product's first screen, and then starts the app. Whatever goes wrong here is silent:
+ * the app starts all the same.
  */
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { drawFirstScreen } from './first-screen.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
+import { takeMailCode } from './mail-code.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -76,6 +78,7 @@ async function ask(path: string, token: string | null, language: Language): Prom
 }
 
 async function begin(): Promise<void> {
+  takeMailCode();
   const app = starts.app ?? [];
   const search = new URLSearchParams(location.search);
   // A print run and a one-time code bring a session of their own.

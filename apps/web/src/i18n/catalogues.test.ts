@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documents as documentsDe } from './de/documents.ts';
 import { catalogue as de } from './de.ts';
-import { documents as documentsEn } from './en/documents.ts';
 import { catalogue as en } from './en.ts';
+import { LATER } from './i18n.ts';
 
 function flat(tree: object, before = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value ? flat(value, `${before}${key}.`) : [[before + key, String(value)]],
   );
 }
-const german = new Map(flat({ ...de, documents: documentsDe }));
-const english = new Map(flat({ ...en, documents: documentsEn }));
+const later = async (language: 'de' | 'en') =>
+  Object.assign({}, ...(await Promise.all(Object.values(LATER).map((load) => load[language]()))));
+const german = new Map(flat({ ...de, ...(await later('de')) }));
+const english = new Map(flat({ ...en, ...(await later('en')) }));
 const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe('catalogues', () => {

@@ -3,9 +3,8 @@ import { common } from './en/common.ts';
 import { home } from './en/home.ts';
 import { landing } from './en/landing.ts';
 import { login } from './en/login.ts';
-import { print } from './en/print.ts';
 import { products } from './en/products.ts';
 import { shell } from './en/shell.ts';
 import type { Texts } from './texts.ts';
 
-export const catalogue: Texts<FirstCatalogue> = { common, home, landing, login, print, products, shell };
+export const catalogue: Texts<FirstCatalogue> = { common, home, landing, login, products, shell };

@@ -8,8 +8,13 @@ import type { Catalogue } from './de.ts';
 /** Only the language in use is loaded. */
 const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
 /** Texts that come with their pages. */
-const LATER = {
+export const LATER = {
+  accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
+  password: { de: () => import('./de/password.ts'), en: () => import('./en/password.ts') },
+  print: { de: () => import('./de/print.ts'), en: () => import('./en/print.ts') },
+  profile: { de: () => import('./de/profile.ts'), en: () => import('./en/profile.ts') },
+  registration: { de: () => import('./de/registration.ts'), en: () => import('./en/registration.ts') },
 };
 type LaterNamespace = keyof typeof LATER;
 
@@ -32,10 +37,16 @@ export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([loadFirst(language), ...[...wanted].map((namespace) => loadLater(namespace, language))]);
 }
 
-/** Loads a feature's texts that are not among the first ones, in the language in use; done by what loads its code. */
-export async function wantTexts(namespace: LaterNamespace): Promise<void> {
-  wanted.add(namespace);
-  await loadLater(namespace, activeLanguage());
+/** Loads texts that are not among the first ones, in the language in use; done by what loads the code of their pages. */
+export async function wantTexts(...namespaces: LaterNamespace[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace);
+  await Promise.all(namespaces.map((namespace) => loadLater(namespace, activeLanguage())));
+}
+
+/** The code of a page with its texts beside it. */
+export async function withTexts<T>(page: Promise<T>, ...namespaces: LaterNamespace[]): Promise<T> {
+  const [module] = await Promise.all([page, wantTexts(...namespaces)]);
+  return module;
 }
 
 function show(language: Language): void {

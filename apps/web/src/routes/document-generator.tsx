@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { rootRoute } from './root.tsx';
 
 const coverSheet = ROUTES['cover-sheet'];
@@ -11,18 +12,18 @@ export const documentGeneratorRoutes = [
     getParentRoute: () => rootRoute,
     path: coverSheet.path,
     staticData: coverSheet.flags,
-    component: lazyRouteComponent(() => import('../features/print/cover-sheet-page.tsx'), 'CoverSheetPage'),
+    component: lazyRouteComponent(() => withTexts(import('../features/print/cover-sheet-page.tsx'), 'print'), 'CoverSheetPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: lastSheet.path,
     staticData: lastSheet.flags,
-    component: lazyRouteComponent(() => import('../features/print/last-sheet-page.tsx'), 'LastSheetPage'),
+    component: lazyRouteComponent(() => withTexts(import('../features/print/last-sheet-page.tsx'), 'print'), 'LastSheetPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: printRun.path,
     staticData: printRun.flags,
-    component: lazyRouteComponent(() => import('../features/print/print-run-page.tsx'), 'PrintRunPage'),
+    component: lazyRouteComponent(() => withTexts(import('../features/print/print-run-page.tsx'), 'print'), 'PrintRunPage'),
   }),
 ] as const;

@@ -1,12 +1,9 @@
-import { createRoute, type ErrorComponentProps, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
 import { homePageQuery, landingPageQuery } from '../api/start-pages.ts';
-import { Footer } from '../shell/footer.tsx';
-import { Header } from '../shell/header.tsx';
-import { Main } from '../shell/main.tsx';
-import { RouteFailure } from '../shell/route-failure.tsx';
 import { currentUser, useUser } from '../stores/objects.ts';
+import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
@@ -18,26 +15,12 @@ function HomeOrLanding() {
   return useUser() ? <HomePage /> : <LandingPage />;
 }
 
-/** `/` brings its own header: what is said when it did not load has the header of an inner page, and so a way on. */
-function HomeFailure(props: ErrorComponentProps) {
-  const user = useUser();
-  return (
-    <>
-      {user ? <Header /> : null}
-      <Main>
-        <RouteFailure {...props} />
-      </Main>
-      {user ? <Footer /> : null}
-    </>
-  );
-}
-
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ROUTES.home.path,
-  staticData: ROUTES.home.flags,
+  staticData: { ...ROUTES.home.flags, bringsFrame: true },
   component: HomeOrLanding,
-  errorComponent: HomeFailure,
+  errorComponent: FramedFailure,
   loader: async () => {
     if (currentUser()) await Promise.all([HomePage.preload?.(), record(queryClient.ensureQueryData(homePageQuery()))]);
     else await Promise.all([LandingPage.preload?.(), record(queryClient.ensureQueryData(landingPageQuery()))]);

@@ -11,7 +11,7 @@ import { clearObjects, currentUser, setUser, type User } from '../stores/objects
 export const currentUserQuery = () => findOne(user, 'user/current');
 
 /** Loads the account and puts it into the store: from then on the session counts as logged in. */
-async function loadUser(): Promise<User> {
+export async function loadUser(): Promise<User> {
   const loaded = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
   setUser(loaded);
   return loaded;

@@ -19,16 +19,17 @@ function skip(event: MouseEvent): void {
   document.getElementById('content')?.focus();
 }
 
-/** What surrounds every page. A route can hide header and footer by its flag; `/` brings its own, over its picture. */
+/** What surrounds every page. A route can hide header and footer by its flag, and bring its own. */
 export function Shell() {
   const t = useTexts('shell');
   const shown = useRouterState({ select: (state) => state.resolvedLocation ?? state.location });
-  const isHome = shown.pathname === '/';
-  const hideHeader = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hideHeader ?? false });
+  const { hideHeader = false, bringsFrame = false } = useRouterState({
+    select: (state) => state.matches.at(-1)?.staticData ?? {},
+  });
   if (printMode) return <Outlet />;
   // The page area is made anew on each change of the full path (shell.md 2).
   const page = (
-    <div className={classNames(styles.page, isHome && styles.home)} key={shown.pathname + shown.searchStr}>
+    <div className={classNames(styles.page, bringsFrame && styles.framed)} key={shown.pathname + shown.searchStr}>
       <Outlet />
     </div>
   );
@@ -39,7 +40,7 @@ export function Shell() {
         {t('skip')}
       </a>
       {hideHeader ? null : <Header />}
-      {isHome ? page : <Main>{page}</Main>}
+      {bringsFrame ? page : <Main>{page}</Main>}
       {hideHeader ? null : <Footer />}
       <Overlays />
       <Notifications />

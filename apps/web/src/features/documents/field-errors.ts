@@ -1,12 +1,8 @@
 import type { Receiver } from '@vitrine/contract/documents.ts';
-import { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
+import { type FieldMessage, fieldMessage } from '../../forms/field-message.ts';
 
 export type FormField = keyof Receiver | 'pages';
-type FieldErrorCode = (typeof FIELD_ERRORS)[number];
-
-/** A field error: a code whose sentence the application has, or a sentence of the server. */
-export type FieldMessage = { code: FieldErrorCode } | { sentence: string };
 
 /** Error pointers of the register call (shell.md 8) and the fields of the form they are about. */
 const FIELDS: Record<string, FormField> = {
@@ -18,14 +14,6 @@ const FIELDS: Record<string, FormField> = {
   'meta.message': 'message',
   message: 'message',
 };
-
-const isCode = (code: string | undefined): code is FieldErrorCode => FIELD_ERRORS.some((known) => known === code);
-
-/** Reads a code or sentence; a code that is not known falls back to the server's sentence. */
-export function fieldMessage(code: string | undefined, sentence: string | undefined): FieldMessage {
-  if (isCode(code)) return { code };
-  return sentence ? { sentence } : { code: 'fieldCannotBeEmpty' };
-}
 
 /** The server's errors by field, the first one of each; errors about nothing in the form are left out. */
 export function fieldErrors(errors: readonly ApiError[]): Partial<Record<FormField, FieldMessage>> {

@@ -1,9 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
-import { Icon } from '@vitrine/ui/icon.tsx';
-import { CircleAlert } from 'lucide';
-import { Fragment } from 'react';
-import { activeLanguage } from '../../api/client.ts';
+import { Alert } from '@vitrine/ui/alert.tsx';
+import { FormAlert as RefusedForm } from '../../forms/form-alert.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FormField } from './field-errors.ts';
 import styles from './recipient-form.module.css';
@@ -15,49 +12,19 @@ interface Props {
   idOf: (field: FormField) => string;
 }
 
-/** Above the first field of a refused form: names the fields as links and says that nothing is lost. */
+/** Above the first field of a refused form. What is wrong with the pages is put right on the page before. */
 export function FormAlert({ fields, idOf }: Props) {
   const t = useTexts('documents');
-  const parts = new Intl.ListFormat(activeLanguage(), { type: 'conjunction' }).formatToParts(fields);
-  const focus = (field: FormField) => {
-    const control = document.getElementById(idOf(field));
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
-  };
+  if (fields.length === 0) return <Alert className={styles.alert}>{t('form.refusedServer')}</Alert>;
   return (
-    <div className={styles.alert} role="alert">
-      <Icon icon={CircleAlert} />
-      {fields.length === 0 ? (
-        <p>{t('form.refusedServer')}</p>
-      ) : (
-        <p>
-          {t('form.refusedBefore')}
-          {parts.map(({ type, value }) => {
-            const field = type === 'element' ? fields.find((f) => f === value) : undefined;
-            if (!field) return <Fragment key={value}>{value}</Fragment>;
-            if (field === 'pages') {
-              return (
-                <Link key={field} to={ROUTES['document-overview'].path}>
-                  {t('form.pages')}
-                </Link>
-              );
-            }
-            return (
-              <a
-                key={field}
-                href={`#${idOf(field)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focus(field);
-                }}
-              >
-                {t(`form.${field}`)}
-              </a>
-            );
-          })}
-          {t('form.refusedAfter')}
-        </p>
-      )}
-    </div>
+    <RefusedForm
+      className={styles.alert}
+      before={t('form.refusedBefore')}
+      after={t('form.refusedAfter')}
+      fields={fields.map((field) => ({
+        label: t(`form.${field}`),
+        ...(field === 'pages' ? { href: ROUTES['document-overview'].path } : { control: idOf(field) }),
+      }))}
+    />
   );
 }

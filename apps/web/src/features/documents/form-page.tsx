@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowLeft, ArrowRight } from 'lucide';
+import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
@@ -22,7 +23,7 @@ const FORM = 'recipient-form';
 /** `/documents/form`: recipient and message on the left, the document and the button that sends it on the right. */
 export function FormPage() {
   const t = useTexts('documents');
-  const common = useTexts('common');
+  const sentenceOf = useFieldSentence();
   usePageTitle(t('form.title'));
   usePreparedSending();
   const { find, pageCounts } = useCataloguePages();
@@ -33,7 +34,7 @@ export function FormPage() {
     documents.map((d) => d.urlPath),
     pageCounts,
   );
-  const pagesSentence = pagesError && ('code' in pagesError ? common(`fieldErrors.${pagesError.code}`) : pagesError.sentence);
+  const pagesSentence = pagesError && sentenceOf(pagesError);
   return (
     <>
       <div className={columns.columns}>

@@ -4,6 +4,7 @@ import { TextArea } from '@vitrine/ui/text-area.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
+import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FormField } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -20,13 +21,13 @@ interface Props {
 export function RecipientForm({ id, state }: Props) {
   const t = useTexts('documents');
   const common = useTexts('common');
+  const sentenceOf = useFieldSentence();
   const prefix = useId();
   const { form, submit, messageOf, alertFields } = state;
   const idOf = (field: FormField) => `${prefix}${field}`;
   const errorOf = (field: keyof Receiver) => {
     const message = messageOf(field);
-    if (!message) return undefined;
-    return 'code' in message ? common(`fieldErrors.${message.code}`) : message.sentence;
+    return message && sentenceOf(message);
   };
   const field = (name: Exclude<keyof Receiver, 'gender'>) => ({
     ...form.register(name),

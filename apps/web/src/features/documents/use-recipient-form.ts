@@ -4,10 +4,11 @@ import type { Receiver } from '@vitrine/contract/documents.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useEffect, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
+import { type FieldMessage, fieldMessage } from '../../forms/field-message.ts';
 import { documentsStore, setReceiver } from '../../stores/documents.ts';
 import type { RecentRecipient } from '../../stores/documents-state.ts';
 import { useUser } from '../../stores/objects.ts';
-import { type FieldMessage, type FormField, fieldErrors, fieldMessage } from './field-errors.ts';
+import { type FormField, fieldErrors } from './field-errors.ts';
 import { receiverSchema } from './receiver-schema.ts';
 import { sendDraft } from './sender.ts';
 

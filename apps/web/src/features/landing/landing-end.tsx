@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { landingPage } from '@vitrine/contract/landing-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -12,6 +13,7 @@ import styles from './landing-end.module.css';
 /** Foot of the landing page: the way in once more, contact, legal notice. */
 export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
   const t = useTexts('landing');
+  const login = useTexts('login');
   const { data: meta } = useQuery(navigationMetaQuery());
   const { name, phone, email } = page.footerContact;
   return (
@@ -20,9 +22,14 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
         <div className={styles.headline}>
           <p className={`muted ${styles.preline}`}>{page.footerPreline}</p>
           <h2 className="h1">{page.footerHeadline}</h2>
-          <AppLink href="/login" className={buttonClass({}, styles.login)}>
-            {t('login')}
-          </AppLink>
+          <div className={styles.actions}>
+            <AppLink href={ROUTES.registration.path} className={buttonClass({})}>
+              {login('register')}
+            </AppLink>
+            <AppLink href="/login" className={buttonClass({ variant: 'line' })}>
+              {t('login')}
+            </AppLink>
+          </div>
         </div>
         <address className={styles.contact}>
           <p className="h4">{name}</p>

@@ -1,6 +1,7 @@
 import { LANDING_HERO } from '@vitrine/contract/heroes.ts';
 import type { landingPage } from '@vitrine/contract/landing-page.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,6 +11,7 @@ import styles from './landing-hero.module.css';
 /** Picture, headline and the way in. The picture is composed at 16:10; see the style sheet for other windows. */
 export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
   const t = useTexts('landing');
+  const login = useTexts('login');
   return (
     <section className={styles.hero} data-surface="dark">
       <div className={styles.ground}>
@@ -25,6 +27,9 @@ export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
         <div className={styles.actions}>
           <AppLink href="/login" className={buttonClass({})}>
             {t('login')}
+          </AppLink>
+          <AppLink href={ROUTES.registration.path} className={buttonClass({ variant: 'line' })}>
+            {login('register')}
           </AppLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -5,10 +6,12 @@ import headerStyles from '../../shell/header.module.css';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { useScrolled } from '../../shell/use-scrolled.ts';
+import styles from './landing-top.module.css';
 
-/** Top bar of the landing page: logo, the other language, login. */
+/** Top bar of the landing page: logo, the other language (on phones at the foot of the page only), registration, login. */
 export function LandingTop() {
   const t = useTexts('landing');
+  const login = useTexts('login');
   const clear = !useScrolled();
   return (
     <header
@@ -19,7 +22,10 @@ export function LandingTop() {
         <div className={headerStyles.bar}>
           <HomeLink />
           <nav className={headerStyles.tools} aria-label={t('account')}>
-            <LanguageSwitch className={headerStyles.tool} />
+            <LanguageSwitch className={classNames(headerStyles.tool, styles.language)} />
+            <AppLink href={ROUTES.registration.path} className={headerStyles.tool}>
+              {login('register')}
+            </AppLink>
             <AppLink href="/login" className={headerStyles.tool}>
               {t('login')}
             </AppLink>

@@ -12,6 +12,7 @@ export const shell = {
     back: 'Alle Bereiche',
     secondary: 'Weiteres',
     documents: 'Dokumente',
+    profile: 'Mein Profil',
     logout: 'Abmelden',
     settings: 'Einstellungen',
     failed: 'Das Menü ist gerade nicht erreichbar.',

@@ -15,6 +15,7 @@ export const shell: Texts<typeof german> = {
     back: 'All sections',
     secondary: 'More',
     documents: 'Documents',
+    profile: 'My profile',
     logout: 'Log out',
     settings: 'Settings',
     failed: 'The menu cannot be reached right now.',

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
@@ -39,6 +40,7 @@ export function MenuFoot() {
               {t('menu.documents')}
               <Count value={count} />
             </AppLink>
+            <AppLink href={ROUTES.profile.path}>{t('menu.profile')}</AppLink>
             {online ? (
               <button type="button" disabled={leaving} onClick={() => void leave()}>
                 {t('menu.logout')}

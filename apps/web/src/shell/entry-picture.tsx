@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { landingPageQuery } from '../../api/start-pages.ts';
-import { useWide } from '../../shell/use-wide.ts';
-import styles from './login-page.module.css';
+import { landingPageQuery } from '../api/start-pages.ts';
+import styles from './entry-frame.module.css';
+import { useWide } from './use-wide.ts';
 
-/** The landing page's picture beside the form, where there is room for it. */
-export function LoginPicture() {
+/** The landing page's picture beside a short form, where there is room for it. */
+export function EntryPicture() {
   const wide = useWide();
   const { data } = useQuery({ ...landingPageQuery(), enabled: wide });
   const image = data?.introImage ?? data?.introBackground;

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { LANGUAGES, language as languageSchema, site } from '@vitrine/contract/sites.ts';
+import { Alert } from '@vitrine/ui/alert.tsx';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { Button } from '@vitrine/ui/button.tsx';
+import { PasswordField } from '@vitrine/ui/password-field.tsx';
+import { Select } from '@vitrine/ui/select.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { findMany } from '../../api/find.ts';
+import styles from '../../forms/entry-form.module.css';
+import { type FormTrouble, formTrouble } from '../../forms/form-trouble.ts';
+import { useWaitText } from '../../forms/use-wait-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ownPath } from '../../session/guard.ts';
+import { login } from '../../session/session.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+
+/**
+ * E-mail, password and the language among the sites. A refusal marks both inputs and keeps what was typed; which of the two
+ * was wrong is never said.
+ */
+export function LoginForm() {
+  const t = useTexts('login');
+  const waitText = useWaitText();
+  const navigate = useNavigate();
+  const { redirect } = useSearch({ from: ROUTES.login.path });
+  const { language, setLanguage } = useLanguage();
+  const { data: sites } = useQuery(findMany(site, 'site/_all'));
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+
+  const languages = sites?.map((s) => s.language) ?? LANGUAGES;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await login({ username: String(form.get('username')).trim(), password: String(form.get('password')) });
+      await navigate({ href: ownPath(redirect), replace: true });
+    } catch (error) {
+      setTrouble(formTrouble(error));
+      email.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const sentence = ({ kind, ...about }: FormTrouble) => {
+    if ('seconds' in about) return waitText(about.seconds);
+    return 'sentence' in about ? (about.sentence ?? t('failed')) : t(kind === 'network' ? 'network' : 'other');
+  };
+  const wrong = trouble?.kind === 'refused' ? true : undefined;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
+      {trouble ? (
+        <Alert id="login-failure">
+          <p>{sentence(trouble)}</p>
+        </Alert>
+      ) : null}
+      <TextField
+        ref={email}
+        label={t('email')}
+        name="username"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        invalid={wrong}
+        describedBy={wrong && 'login-failure'}
+        onInput={() => setTrouble(null)}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        invalid={wrong}
+        describedBy={wrong && 'login-failure'}
+        onInput={() => setTrouble(null)}
+        texts={{ show: t('showPassword'), hide: t('hidePassword'), capsLock: t('capsLock') }}
+      />
+      <Select
+        label={t('language')}
+        value={language}
+        options={languages.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
+        onChange={(event) => void setLanguage(languageSchema.parse(event.currentTarget.value))}
+      />
+      <Button type="submit" wide busy={busy} className={styles.submit}>
+        {t('submit')}
+      </Button>
+      <div className={styles.links}>
+        <AppLink href={ROUTES['forgot-password'].path} className={styles.link}>
+          {t('forgot')}
+        </AppLink>
+        <AppLink href={ROUTES.registration.path} className={arrowLinkClass()}>
+          <ArrowLabel>{t('create')}</ArrowLabel>
+        </AppLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import styles from '../../forms/entry-form.module.css';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { TroubleAlert } from '../../forms/trouble-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { EntryFrame } from '../../shell/entry-frame.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+
+export interface NewPasswords {
+  newPassword: string;
+  newPassword_confirmation: string;
+}
+const FIELDS = ['newPassword', 'newPassword_confirmation'] as const;
+
+interface Props {
+  /** Throws ApiFailure. */
+  send: (passwords: NewPasswords) => Promise<void>;
+  /** Takes a failure that the page tells itself; answers whether it has. */
+  onFailure: (failure: unknown) => boolean;
+}
+
+/** A new password and its repetition; what the server refuses stands under each (shell.md 5). */
+export function ResetPasswordForm({ send, onFailure }: Props) {
+  const t = useTexts('password');
+  const login = useTexts('login');
+  const accounts = useTexts('accounts');
+  usePageTitle(t('reset.title'));
+  const { values, set, errors, refused, trouble, busy, submit, idOf } = useForm<NewPasswords, (typeof FIELDS)[number]>({
+    initial: { newPassword: '', newPassword_confirmation: '' },
+    fields: FIELDS,
+    schema: setPasswordRequest,
+    send,
+    onFailure,
+  });
+  const secret = (name: (typeof FIELDS)[number]) => ({
+    id: idOf(name),
+    name,
+    label: t(`reset.${name}`),
+    value: values[name],
+    errors: errors[name],
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <EntryFrame action={{ href: ROUTES.login.path, label: login('title') }}>
+      <form className={styles.form} noValidate aria-label={t('reset.title')} onSubmit={submit}>
+        <h1 className={`h2 ${styles.title}`}>{t('reset.title')}</h1>
+        <p className={`muted ${styles.lead}`}>{t('reset.lead')}</p>
+        {refused.length > 0 ? (
+          <FormAlert
+            before={accounts('alert.before')}
+            after={accounts('alert.after')}
+            fields={refused.map((field) => ({ label: t(`reset.${field}`), control: idOf(field) }))}
+          />
+        ) : null}
+        {trouble ? <TroubleAlert trouble={trouble} /> : null}
+        <NewPasswordFields password={secret('newPassword')} repetition={secret('newPassword_confirmation')} />
+        <Button type="submit" wide busy={busy} className={styles.submit}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { profileChange } from '@vitrine/contract/my-data.ts';
+import { LANGUAGES, type Language, language as languageSchema } from '@vitrine/contract/sites.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Select } from '@vitrine/ui/select.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { FormAlert } from '../../forms/form-alert.tsx';
+import { TroubleAlert } from '../../forms/trouble-alert.tsx';
+import { useFieldSentence } from '../../forms/use-field-sentence.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { loadUser } from '../../session/session.ts';
+import { notify } from '../../stores/notifications.ts';
+import type { User } from '../../stores/objects.ts';
+import { changeProfile } from './profile-calls.ts';
+import styles from './profile-page.module.css';
+
+interface Details {
+  language: Language;
+  company: string;
+  phone: string;
+}
+const FIELDS = ['language', 'company', 'phone'] as const;
+const detailsOf = ({ language, company, phone }: User): Details => ({ language, company, phone: phone ?? '' });
+
+/** Name and address to be read; language, company and telephone to be changed. */
+export function DetailsForm({ user }: { user: User }) {
+  const t = useTexts('profile');
+  const login = useTexts('login');
+  const accounts = useTexts('accounts');
+  const sentenceOf = useFieldSentence();
+  const { setLanguage } = useLanguage();
+  const before = detailsOf(user);
+  // A field that stays as it was is not sent: an account that never had a telephone need not get one.
+  const changed = (details: Details) =>
+    Object.fromEntries(FIELDS.filter((f) => details[f] !== before[f]).map((f) => [f, details[f]]));
+  const form = useForm<Details, (typeof FIELDS)[number]>({
+    initial: before,
+    fields: FIELDS,
+    schema: profileChange,
+    payload: changed,
+    send: async (details) => {
+      await changeProfile(profileChange.parse(changed(details)));
+      const saved = detailsOf(await loadUser());
+      form.reset(saved);
+      if (details.language !== before.language) await setLanguage(saved.language);
+      notify({ icon: 'check', text: t('details.saved'), singleNotificationKey: 'profile' });
+    },
+  });
+  const { values, set, errors, refused, trouble, busy, submit, idOf } = form;
+  const text = (name: 'company' | 'phone') => ({
+    id: idOf(name),
+    name,
+    label: t(`details.${name}`),
+    value: values[name],
+    error: errors[name]?.map(sentenceOf),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
+  });
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('details.name')}</dt>
+          <dd>{`${user.firstname} ${user.lastname}`}</dd>
+        </div>
+        <div>
+          <dt>{t('details.email')}</dt>
+          <dd>{user.email}</dd>
+        </div>
+      </dl>
+      <p className={`small muted ${styles.note}`}>{t('details.note')}</p>
+      <form className={styles.form} noValidate aria-label={t('details.title')} onSubmit={submit}>
+        {refused.length > 0 ? (
+          <FormAlert
+            className={styles.full}
+            before={accounts('alert.before')}
+            after={accounts('alert.after')}
+            fields={refused.map((field) => ({ label: t(`details.${field}`), control: idOf(field) }))}
+          />
+        ) : null}
+        {trouble ? <TroubleAlert trouble={trouble} className={styles.full} /> : null}
+        <TextField {...text('company')} autoComplete="organization" />
+        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Select
+          id={idOf('language')}
+          name="language"
+          label={t('details.language')}
+          value={values.language}
+          options={LANGUAGES.map((value) => ({ value, label: login(`languages.${value}`), lang: value }))}
+          onChange={(event) => set('language', languageSchema.parse(event.currentTarget.value))}
+        />
+        <Button type="submit" busy={busy} className={styles.full}>
+          {t('details.save')}
+        </Button>
+      </form>
+    </>
+  );
+}

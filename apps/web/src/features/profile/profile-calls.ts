@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ProfileChange, privacyAnswer, sessionsAnswer } from '@vitrine/contract/my-data.ts';
+import { apiFetch } from '../../api/client.ts';
+
+/** `GET auth/sessions`: what stands now, so it is asked for each time the page is opened. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => sessionsAnswer.parse(await apiFetch('auth/sessions', { signal })).data,
+    staleTime: 0,
+  });
+
+/** `GET user/current/privacy`: the consent to the newsletter and a request for deletion that is open. */
+export const privacyQuery = () =>
+  queryOptions({
+    queryKey: ['privacy'],
+    queryFn: async ({ signal }) => privacyAnswer.parse(await apiFetch('user/current/privacy', { signal })).data,
+    staleTime: 0,
+  });
+
+/** Each of these throws ApiFailure. */
+export const changeProfile = (change: ProfileChange) => apiFetch('user/current', { method: 'PATCH', body: change });
+export const endSession = (id: string) => apiFetch(`auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+export const endOtherSessions = () => apiFetch('auth/sessions?except=current', { method: 'DELETE' });
+export const endAllSessions = () => apiFetch('auth/sessions', { method: 'DELETE' });
+export const requestDeletion = () => apiFetch('user/current/deletion-request', { method: 'POST' });
+export const withdrawDeletion = () => apiFetch('user/current/deletion-request', { method: 'DELETE' });
+export const exportData = () => apiFetch('user/current/export');

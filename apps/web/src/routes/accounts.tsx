@@ -1,0 +1,125 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { queryClient } from '../api/query-client.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { isTaken, keepMailCode, type MailPage, takenPath } from '../session/mail-code.ts';
+import { FramedFailure } from './framed-failure.tsx';
+import { record } from './record.ts';
+import { rootRoute } from './root.tsx';
+
+const registration = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'registration');
+const password = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'password');
+const profile = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'profile');
+
+/** A code that is still in the address, as it stays where storage is blocked, is kept and taken out. */
+function takeCode(page: MailPage, code: string, search: string): void {
+  if (isTaken(code)) return;
+  keepMailCode(page, code);
+  throw redirect({ href: takenPath(page) + search, replace: true });
+}
+
+/** These search parameters, as far as they are texts. */
+const texts = <K extends string>(search: Record<string, unknown>, ...names: K[]): Partial<Record<K, string>> => {
+  const found: Partial<Record<K, string>> = {};
+  for (const name of names) {
+    const value = search[name];
+    if (typeof value === 'string') found[name] = value;
+  }
+  return found;
+};
+
+/** Pages on the way to an account and to a new password, the privacy text and the profile. */
+export const accountRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.registration.path,
+    staticData: { ...ROUTES.registration.flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    component: lazyRouteComponent(
+      () => registration(import('../features/registration/registration-page.tsx')),
+      'RegistrationPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['registration-email-sent'].path,
+    staticData: { ...ROUTES['registration-email-sent'].flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    component: lazyRouteComponent(() => registration(import('../features/registration/email-sent-page.tsx')), 'EmailSentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['registration-success'].path,
+    staticData: { ...ROUTES['registration-success'].flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    component: lazyRouteComponent(() => registration(import('../features/registration/success-page.tsx')), 'SuccessPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['registration-error'].path,
+    staticData: { ...ROUTES['registration-error'].flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    validateSearch: (search: Record<string, unknown>) => texts(search, 'cause'),
+    component: lazyRouteComponent(() => registration(import('../features/registration/error-page.tsx')), 'ErrorPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['registration-confirmation'].path,
+    staticData: { ...ROUTES['registration-confirmation'].flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    beforeLoad: ({ params, location }) => takeCode('registration-confirmation', params.code, location.searchStr),
+    component: lazyRouteComponent(
+      () => registration(import('../features/registration/confirmation-page.tsx')),
+      'ConfirmationPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['forgot-password'].path,
+    staticData: ROUTES['forgot-password'].flags,
+    component: lazyRouteComponent(() => password(import('../features/password/forgot-password-page.tsx')), 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['forgot-password-email-sent'].path,
+    staticData: ROUTES['forgot-password-email-sent'].flags,
+    component: lazyRouteComponent(
+      () => password(import('../features/password/forgot-password-email-sent-page.tsx')),
+      'ForgotPasswordEmailSentPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['reset-password'].path,
+    staticData: ROUTES['reset-password'].flags,
+    validateSearch: (search: Record<string, unknown>) => texts(search, 'id', 'redirect'),
+    beforeLoad: ({ params, location }) => takeCode('forgot-password', params.code, location.searchStr),
+    component: lazyRouteComponent(() => password(import('../features/password/reset-password-page.tsx')), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES['password-reset-success'].path,
+    staticData: ROUTES['password-reset-success'].flags,
+    component: lazyRouteComponent(
+      () => password(import('../features/password/password-reset-success-page.tsx')),
+      'PasswordResetSuccessPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.privacy.path,
+    staticData: { ...ROUTES.privacy.flags, bringsFrame: true },
+    errorComponent: FramedFailure,
+    loader: async () => {
+      const { privacyPolicyQuery } = await import('../features/privacy/privacy-query.ts');
+      await record(queryClient.ensureQueryData(privacyPolicyQuery()));
+    },
+    component: lazyRouteComponent(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.profile.path,
+    staticData: ROUTES.profile.flags,
+    component: lazyRouteComponent(() => profile(import('../features/profile/profile-page.tsx')), 'ProfilePage'),
+  }),
+] as const;

@@ -1,0 +1,41 @@
+import { CODE_TAKEN, codeKey } from '../early-load/mail-code.ts';
+
+export type MailPage = 'registration-confirmation' | 'forgot-password';
+
+/** Where session storage is blocked the code lives as long as the page. */
+const inMemory = new Map<MailPage, string>();
+
+/** True for what stands in the address instead of a code. */
+export const isTaken = (code: string) => code === CODE_TAKEN;
+
+/** The address of a page whose code was taken out of it. */
+export const takenPath = (page: MailPage) => `/${page}/${CODE_TAKEN}`;
+
+/** Keeps the code of a mailed link for its page, so that the address need not hold it. */
+export function keepMailCode(page: MailPage, code: string): void {
+  inMemory.set(page, code);
+  try {
+    sessionStorage.setItem(codeKey(page), code);
+  } catch {
+    // A reload will not find it: the link in the mail opens the page again.
+  }
+}
+
+/** The code that a page was opened with; null if there is none. */
+export function mailCode(page: MailPage): string | null {
+  try {
+    return sessionStorage.getItem(codeKey(page)) ?? inMemory.get(page) ?? null;
+  } catch {
+    return inMemory.get(page) ?? null;
+  }
+}
+
+/** Forgets a code that was used. */
+export function forgetMailCode(page: MailPage): void {
+  inMemory.delete(page);
+  try {
+    sessionStorage.removeItem(codeKey(page));
+  } catch {
+    // Nothing was kept.
+  }
+}
