@@ -13,6 +13,7 @@ const OWN_ROWS = [
   'delete from vitrine.session where account_id = $1',
   'delete from vitrine.auth_code where account_id = $1',
   'delete from vitrine.known_network where account_id = $1',
+  'delete from vitrine.notification_seen where account_id = $1::uuid',
   'delete from vitrine.password_reset where account_id = $1::uuid',
   'delete from vitrine.consent where account_id = $1::uuid',
   'delete from vitrine.account_decision where account_id = $1::uuid',

@@ -52,6 +52,7 @@ async function person(mark: string) {
     'insert into vitrine.password_reset (id, account_id, code, expires_at) values (gen_random_uuid(), $1, $2, now())',
     [id, Buffer.from(`reset ${mark}`)],
   );
+  await pool.query('insert into vitrine.notification_seen (account_id, notification_id) values ($1, gen_random_uuid())', [id]);
   await pool.query(
     "insert into vitrine.consent_text (version, language, text) values ('v1', 'de', 'Text') on conflict do nothing",
   );
@@ -124,6 +125,16 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('an erased account', () => {
+  test('is known to no table that the person of this test is not in', async () => {
+    const { id } = await person('Vollmann');
+    const { rows } = await pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+       where column_name = 'account_id' and table_schema = 'vitrine' or column_name = 'accounts_id' and table_schema = 'public'`,
+    );
+    const tables = new Set([...(await tablesWith(id)), 'vitrine.deletion_request', 'public.payload_locked_documents_rels']);
+    expect(rows.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual([]);
+  });
+
   test('leaves ids only, and a last mail; nobody else loses anything', async () => {
     const erased = await person('Zwiebelmann');
     const other = await person('Paprikafrau');

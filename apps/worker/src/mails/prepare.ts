@@ -33,12 +33,6 @@ export type Prepared =
 const NOTHING: Prepared = { kind: 'nothing' };
 /** Hours after which whoever asked for a new password does not wait for it any more. */
 const RESET_HOURS = 24;
-/**
- * Mails that anybody can have sent to any address, in one hour to one address: what is asked for beyond that is not sent, so
- * that nobody's mailbox is filled by us.
- */
-const UNASKED_MAX = 10;
-
 interface Preparation {
   context: MailsContext;
   db: Queryable;
@@ -61,19 +55,10 @@ const toAccount = (
   replyTo: context.environment.accountsMail,
 });
 
-async function isTooMuch({ db, mail }: Preparation): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select 1 from vitrine.mail
-     where recipient = $1 and kind in ('registration', 'password-reset') and sent_at > now() - interval '1 hour'`,
-    [mail.recipient],
-  );
-  return (rowCount ?? 0) >= UNASKED_MAX;
-}
-
 async function registration(given: Preparation, id: string): Promise<Prepared> {
   const { context, db, mail } = given;
   const found = await findRegistration(db, id);
-  if (!found || found.confirmed || (await isTooMuch(given))) return NOTHING;
+  if (!found || found.confirmed) return NOTHING;
   if (found.expiresAt <= new Date()) return { kind: 'late' };
   const account = await findAccountOf(db, found.email);
   if (account) {
@@ -111,7 +96,7 @@ async function storeReset({ context, db, mail }: Preparation, accountId: string)
 async function passwordReset(given: Preparation): Promise<Prepared> {
   const { context, db, mail } = given;
   const account = await findAccountOf(db, mail.recipient);
-  if (!account || (await isTooMuch(given))) return NOTHING;
+  if (!account) return NOTHING;
   if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
   const { language } = account;
   const say = letters(context, language);

@@ -157,13 +157,6 @@ describe('a forgotten password', () => {
     expect(codesIn(mail.text)).toEqual([]);
     expect(await resets(account.id)).toEqual([]);
   });
-
-  test('asked for again and again is mailed ten times in an hour', async () => {
-    const account = await insertAccount(worker.pool);
-    for (let n = 0; n < 10; n++) await sent(asked(account.email));
-    const id = await insertMail(worker.pool, asked(account.email));
-    await untilMail(worker.pool, id, (row) => row === null);
-  });
 });
 
 describe('what staff decide', () => {
