@@ -24,11 +24,12 @@ export interface KillableWorkers {
 
 /**
  * Worker processes as the product starts them, started again whenever they end. Each has a name of its own, under which it
- * is known to PostgreSQL too (application_name). Resolves when all are ready.
+ * is known to PostgreSQL too (application_name). Resolves when all are ready. `program` is what they run.
  */
 export async function startKillableWorkers(
   count: number,
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+  program = join(import.meta.dirname, '../main.ts'),
 ): Promise<KillableWorkers> {
   const running = new Set<ChildProcess>();
   const ready = new Map<string, ChildProcess>();
@@ -40,7 +41,7 @@ export async function startKillableWorkers(
       const name = `worker-${++started}`;
       const database = new URL(env.DATABASE_URL);
       database.searchParams.set('application_name', name);
-      const child = fork(join(import.meta.dirname, '../main.ts'), {
+      const child = fork(program, {
         env: { ...env, DATABASE_URL: database.href },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });

@@ -9,7 +9,7 @@ export const german = {
     lead: 'vielen Dank für Ihre Registrierung. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
     button: 'E-Mail-Adresse bestätigen',
     next: 'Danach prüfen wir Ihre Angaben und schreiben Ihnen, sobald wir Ihr Konto freigegeben haben.',
-    validity: (until: string) => `Der Link gilt einmal und bis ${until}.`,
+    validity: (until: string) => `Der Link gilt bis zum ${until} und nur einmal.`,
     notYou: (days: number) =>
       `Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung löschen wir die Angaben nach ${days} Tagen.`,
   },

@@ -10,7 +10,7 @@ export const english: typeof german = {
     lead: 'Thank you for registering. Please confirm that this e-mail address is yours.',
     button: 'Confirm e-mail address',
     next: 'We will then check your details and write to you as soon as we have approved your account.',
-    validity: (until: string) => `The link works once and until ${until}.`,
+    validity: (until: string) => `The link works until ${until} and only once.`,
     notYou: (days: number) =>
       `You did not register? Then there is nothing you need to do: without your confirmation we delete the details after ${days} days.`,
   },

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCKED } from '../queue/with-lock.ts';
+import { type Catcher, startCatcher } from '../testing/catcher.ts';
+import { type Death, type KillableWorkers, startKillableWorkers } from '../testing/killable-workers.ts';
+import { insertAccount, insertMail, untilMail } from '../testing/people.ts';
+
+const KILLS = 8;
+
+let database: TestDatabase;
+let pool: Pool;
+let catcher: Catcher;
+let workers: KillableWorkers;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = createPool(database.url, 'test');
+  catcher = await startCatcher();
+  workers = await startKillableWorkers(
+    2,
+    {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      SMTP_URL: catcher.url,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    },
+    join(import.meta.dirname, '../testing/mails-process.ts'),
+  );
+});
+afterAll(async () => {
+  await workers.stop();
+  await Promise.all([catcher.close(), pool.end()]);
+  await database.drop();
+});
+
+/** A mail that a worker (its name in PostgreSQL) is sending at this moment. */
+async function inProgress(): Promise<{ id: string; worker: string } | undefined> {
+  const { rows } = await pool.query<{ id: string; worker: string }>(
+    `select m.id, a.application_name as worker from vitrine.mail m
+     join pg_locks l on l.locktype = 'advisory' and l.objsubid = 1 and l.granted
+       and ((l.classid::bigint << 32) | l.objid::bigint) = hashtextextended(m.id::text, $1::bigint)
+     join pg_stat_activity a on a.pid = l.pid and a.datname = current_database()
+     where m.state = 'pending' and m.started_at is not null`,
+    [LOCKED.mail],
+  );
+  return rows[Math.floor(Math.random() * rows.length)];
+}
+
+test(`${KILLS} workers killed while they send mails: none lost, none in a mailbox twice, none handed over twice without a cause`, {
+  timeout: 300_000,
+}, async () => {
+  // A server that takes a moment to answer: kills fall before and after its taking a mail.
+  catcher.onTaken = () => sleep(Math.random() * 300);
+  const { id: accountId, email } = await insertAccount(pool);
+  const ids: string[] = [];
+  const kills: (Death & { id: string })[] = [];
+  while (kills.length < KILLS) {
+    const { rowCount } = await pool.query("select 1 from vitrine.mail where state = 'pending'");
+    for (let pending = rowCount ?? 0; pending < 4; pending++)
+      ids.push(await insertMail(pool, { kind: 'password-changed', recipient: email, language: 'de', accountId, data: {} }));
+    await sleep(Math.random() * 200);
+    const target = await inProgress();
+    const death = target && (await workers.killWorker(target.worker));
+    if (target && death) kills.push({ ...death, id: target.id });
+  }
+  for (const id of ids) await untilMail(pool, id, (row) => row?.state === 'sent', 120_000);
+  catcher.onTaken = null;
+
+  const taken = ids.map((id) => catcher.taken.filter((mail) => mail.id === `<${id}@varnholt.example>`).map(({ at }) => at));
+  expect(taken.filter((times) => times.length === 0)).toEqual([]);
+  // Again only after the death of a worker between a mail's being taken and its being stored.
+  const uncaused = taken.flatMap((times) =>
+    times.slice(1).filter((at, index) => !kills.some(({ gone }) => (times[index] ?? 0) <= gone && gone <= at)),
+  );
+  expect(uncaused).toEqual([]);
+  expect(catcher.kept.size).toBe(ids.length);
+});
