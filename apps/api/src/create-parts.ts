@@ -13,6 +13,7 @@ import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS } from './http/limits.ts';
+import { strictTransport } from './http/security-headers.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
 
@@ -24,7 +25,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     pool,
     release,
     files: createFileStore(environment.dataDir),
-    content: createContentAnswers(release),
+    content: createContentAnswers(release, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords(),
     knownNetworks: createKnownNetworks(pool, environment.secret),

@@ -6,14 +6,14 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
 };
 
 /** Read by a page, never shown by itself: XML can be a page with scripts. */
-const SAVED_TYPES: Record<string, string> = { xml: 'application/xml' };
+const SAVED_TYPES: Record<string, string> = { xml: 'application/xml; charset=utf-8' };
 
 /** A picture opened by itself runs nothing, which matters for SVG. */
 const POLICY =

@@ -59,7 +59,7 @@ test('the files of a set lie in folders; its XML is read by a page and never sho
   const frame = await server.app.inject({ url: `/${base}/images/01.webp` });
   expect([frame.statusCode, frame.headers['content-type'], frame.body]).toEqual([200, 'image/webp', 'frame']);
   expect((await server.app.inject({ url: `/${base}/config.xml` })).headers).toMatchObject({
-    'content-type': 'application/xml',
+    'content-type': 'application/xml; charset=utf-8',
     'content-disposition': 'attachment; filename="config.xml"',
     'x-content-type-options': 'nosniff',
   });

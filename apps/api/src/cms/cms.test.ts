@@ -41,6 +41,23 @@ test('the admin, its API and its files are handed through', async () => {
   }
 });
 
+test('over HTTPS its cookies are bound to this host and to TLS, and no other gets in', async () => {
+  const secure = await testServer({
+    environment: { cmsPort: server.parts.environment.cmsPort, publicUrl: 'https://vitrine.example' },
+  });
+  const ask = async (cookie?: string) => {
+    const answer = await secure.app.inject({ url: '/admin', ...(cookie !== undefined && { headers: { cookie } }) });
+    return { out: answer.headers['set-cookie'], cookie: seen.at(-1)?.headers.cookie };
+  };
+  expect((await ask()).out).toEqual([
+    '__Host-a=1; HttpOnly; Path=/; Secure; SameSite=Strict',
+    '__Host-b=2; Path=/; Secure; SameSite=Strict',
+  ]);
+  expect((await ask('payload-token=foreign; __Host-payload-token=own; __Host-b=2')).cookie).toBe('payload-token=own; b=2');
+  expect((await ask('payload-token=foreign')).cookie).toBeUndefined();
+  await secure.close();
+});
+
 test('uploads larger than the limit of the API go through, of any type', async () => {
   const body = new FormData();
   body.append('file', new Blob(['x'.repeat(3_000_000)]), 'x.bin');

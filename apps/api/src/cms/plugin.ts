@@ -6,13 +6,14 @@ import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
+import { guardedCookie, innerCookies } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
 /** Payload's admin writes scripts and styles into its pages; nothing foreign is loaded, and nobody embeds it. */
 const POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'";
 /** A film of some hundred MB that a sharp cut of versions follows. */
 const TIMEOUT_MS = 10 * 60_000;
 
@@ -31,6 +32,13 @@ export const cms = fp(
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
       limitStaff(scope, limits);
+      const isGuarded = environment.publicUrl.startsWith('https:');
+      const cookieIn = (given: string | undefined) => {
+        const cookie = isGuarded ? innerCookies(given) : given;
+        return cookie === undefined ? {} : { cookie };
+      };
+      const cookiesOut = (cookies: string | string[] | undefined) =>
+        isGuarded && cookies !== undefined ? { 'set-cookie': [cookies].flat().map(guardedCookie) } : {};
       for (const prefix of PREFIXES) {
         await scope.register(httpProxy, {
           upstream: `http://127.0.0.1:${environment.cmsPort}`,
@@ -40,14 +48,20 @@ export const cms = fp(
           disableRequestLogging: true,
           http: { requestOptions: { timeout: TIMEOUT_MS } },
           replyOptions: {
-            rewriteRequestHeaders: (request, headers) => ({
+            rewriteRequestHeaders: (request, { cookie, ...headers }) => ({
               ...headers,
+              ...cookieIn(cookie),
               host: request.headers.host,
               'x-forwarded-host': request.headers.host,
               'x-forwarded-proto': request.protocol,
               'x-forwarded-for': request.ip,
             }),
-            rewriteHeaders: (headers) => ({ ...headers, 'content-security-policy': POLICY, 'x-frame-options': 'SAMEORIGIN' }),
+            rewriteHeaders: (headers) => ({
+              ...headers,
+              ...cookiesOut(headers['set-cookie']),
+              'content-security-policy': POLICY,
+              'x-frame-options': 'SAMEORIGIN',
+            }),
           },
         });
       }

@@ -50,7 +50,12 @@ function kindOf(path: string): { isPublic: boolean; mediaType: string; type: str
   return { isPublic, mediaType: JSON_API_TYPE, type: resource.type };
 }
 
-function prepare(release: CurrentRelease, site: Language, path: string): ContentAnswer | undefined {
+function prepare(
+  release: CurrentRelease,
+  security: Record<string, string>,
+  site: Language,
+  path: string,
+): ContentAnswer | undefined {
   const kind = kindOf(path);
   if (!kind) return undefined;
   const { snapshot } = release;
@@ -65,6 +70,7 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
     'content-language': site,
     [HEADER_RELEASE]: String(snapshot.releaseId),
     ...DATA_SECURITY,
+    ...security,
   };
   const full = (body: Buffer, etag: string, encoding: Record<string, string>) =>
     wired({
@@ -92,8 +98,11 @@ function prepare(release: CurrentRelease, site: Language, path: string): Content
   };
 }
 
-/** Answers of the current release, each prepared when first asked for and dropped with its release. */
-export function createContentAnswers(release: CurrentRelease): ContentAnswers {
+/**
+ * Answers of the current release, each prepared when first asked for and dropped with its release. `security`: headers of every
+ * answer of this instance.
+ */
+export function createContentAnswers(release: CurrentRelease, security: Record<string, string>): ContentAnswers {
   const empty = () =>
     Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, ContentAnswer>>;
   let releaseId = release.releaseId;
@@ -106,7 +115,7 @@ export function createContentAnswers(release: CurrentRelease): ContentAnswers {
       }
       const known = ready[site].get(path);
       if (known) return known;
-      const answer = prepare(release, site, path);
+      const answer = prepare(release, security, site, path);
       if (answer) ready[site].set(path, answer);
       return answer;
     },

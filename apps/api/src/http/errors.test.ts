@@ -70,6 +70,14 @@ test.each([
   expect(errorDocument.parse(answer.json()).errors[0]?.code).toBe('methodNotAllowed');
 });
 
+test('TRACE is not taken, anywhere, and nothing that was sent comes back', async () => {
+  for (const url of ['/', '/api/v1/auth/login', '/admin', '/assets/x', '/health/live']) {
+    const answer = await server.app.inject({ method: 'TRACE', url, headers: { authorization: 'Bearer secret-of-mine' } });
+    expect([url, [404, 405].includes(answer.statusCode)]).toEqual([url, true]);
+    expect(answer.body).not.toContain('secret-of-mine');
+  }
+});
+
 test('a URL that cannot be decoded is 400', async () => {
   const answer = await server.app.inject({ url: '/api/v1/product/%E0%A4%A' });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'badRequest']);

@@ -5,6 +5,13 @@ export const DATA_SECURITY = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
+/**
+ * Where people reach the instance over HTTPS, they never reach it or a host below it by anything else for a year: on every
+ * answer, as any may be the first that a browser gets.
+ */
+export const strictTransport = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+
 /** Say something of pages only: a script, a style sheet or a font need not carry them. */
 export const PAGE_HEADERS = [
   'cross-origin-opener-policy',

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { App, Parts } from '../parts.ts';
-import { DATA_SECURITY } from './security-headers.ts';
+import { DATA_SECURITY, strictTransport } from './security-headers.ts';
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
@@ -27,10 +27,13 @@ export const security = fp(
       xPermittedCrossDomainPolicies: false,
       xDnsPrefetchControl: false,
       xXssProtection: false,
-      hsts: environment.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      // Content from memory carries it too: strictTransport.
+      hsts: false,
     });
+    const transport = strictTransport(environment.publicUrl);
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({
+        ...transport,
         'content-security-policy': DATA_SECURITY['content-security-policy'],
         'permissions-policy': PERMISSIONS,
       });

@@ -47,6 +47,7 @@ export const web = fp(
       allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.br)$/.test(path),
       setHeaders(reply, path) {
         if (PART.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
+        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
         // Assets are sent by the same plugin and have said how long they last.
         if (reply.hasHeader('cache-control')) return;
         reply.header(

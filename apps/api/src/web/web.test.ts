@@ -77,7 +77,7 @@ test('its files: hashed ones for ever, compressed as they were built', async () 
   });
   expect(compressed.headers['cache-control']).toContain('immutable');
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('export {}');
-  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });
 
 test('what is missing among them is 404, not the page', async () => {
