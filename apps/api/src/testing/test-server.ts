@@ -21,7 +21,10 @@ export interface TestServer {
   parts: Parts;
   pool: Pool;
   dataDir: string;
-  account(options?: { email?: string; state?: 'active' | 'pending' | 'blocked' }): Promise<{ id: string; email: string }>;
+  account(options?: {
+    email?: string;
+    state?: 'active' | 'pending' | 'declined' | 'blocked';
+  }): Promise<{ id: string; email: string }>;
   login(email: string): Promise<{ token: string; refreshToken: string }>;
   close(): Promise<void>;
 }

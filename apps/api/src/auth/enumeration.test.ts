@@ -1,0 +1,67 @@
+import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../http/limits.ts';
+import { median, rankDifference } from '../testing/rank-test.ts';
+import { registration } from '../testing/registration.ts';
+import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+
+const TRIES = 500;
+/**
+ * Standard deviations that the ranks of one half may lie from where chance would put them: 4 is one run in 16 000, and a
+ * difference of a tenth of what a request varies by is found.
+ */
+const BOUND = 4;
+
+let server: TestServer;
+beforeAll(async () => {
+  const many = { max: 1_000_000, timeWindow: 60_000 };
+  server = await testServer({ parts: { limits: { ...LIMITS, api: many, loginByAddress: many, mails: many } } });
+  await server.pool.query(
+    `insert into accounts (gender, firstname, lastname, company, email, kind, state, password_hash)
+     select 'f', 'Eva', 'Muster', 'Varnholt', 'known' || i || '@metzgerei.example', 'customer',
+       (array['active', 'pending', 'blocked', 'declined']::enum_accounts_state[])[1 + i % 4], $1 from generate_series(1, $2) i`,
+    [await hashPassword(PASSWORD), TRIES],
+  );
+  await server.pool.query('analyze accounts');
+});
+afterAll(() => server.close());
+
+/** One call for each account there is and for as many there are not, one after the other in turns: milliseconds of both, and the answers. */
+async function compare(url: string, payloadOf: (email: string) => object) {
+  const times: Record<'known' | 'other', number[]> = { known: [], other: [] };
+  const answers = new Set<string>();
+  const call = async (kind: 'known' | 'other', i: number) => {
+    const email = `${kind}${i}@metzgerei.example`;
+    const remoteAddress = `10.${kind === 'known' ? 1 : 2}.${i % 250}.${Math.floor(i / 250)}`;
+    const began = performance.now();
+    const answer = await server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload: payloadOf(email), remoteAddress });
+    times[kind].push(performance.now() - began);
+    const { 'retry-after': _, ...headers } = answer.headers;
+    answers.add(JSON.stringify([answer.statusCode, answer.body, Object.keys(headers)]));
+  };
+  for (let i = 1; i <= 20; i++) await call('other', 10_000 + i);
+  times.other.length = 0;
+  for (let i = 1; i <= TRIES; i++) {
+    const order = i % 2 ? (['known', 'other'] as const) : (['other', 'known'] as const);
+    for (const kind of order) await call(kind, i);
+  }
+  return { times, answers };
+}
+
+test.each([
+  ['a wrong password', 'auth/login', (username: string) => ({ credentials: { username, password: 'not the password' } })],
+  ['a registration', 'auth/register', (email: string) => registration({ email })],
+  ['a forgotten password', 'auth/password-reset', (email: string) => ({ email })],
+])(
+  '%s: neither the answer nor its time says whether there is an account',
+  async (what, url, payloadOf) => {
+    const { times, answers } = await compare(url, payloadOf);
+    expect(answers.size, [...answers].join('\n')).toBe(1);
+    expect(times.known).toHaveLength(TRIES);
+    const z = rankDifference(times.known, times.other);
+    const told = `${what}: ${median(times.known).toFixed(2)} ms with an account, ${median(times.other).toFixed(2)} ms without, z = ${z.toFixed(2)}`;
+    console.info(told);
+    expect(Math.abs(z), told).toBeLessThan(BOUND);
+  },
+  600_000,
+);

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
+import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { told } from '../testing/registration.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+
+const NEXT = 'drei grüne Gießkannen';
+let server: TestServer;
+let network = 0;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  network++;
+});
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.0.${network}.1` });
+const status = async (url: string, token: string) =>
+  (await server.app.inject({ url: `/api/v1/${url}`, headers: bearer(token) })).statusCode;
+const logIn = async (username: string, password: string) =>
+  (await post('auth/login', { credentials: { username, password } })).statusCode;
+const rowsOf = async (text: string, ...values: unknown[]) => (await server.pool.query(text, values)).rows;
+
+/** What the worker does for a forgotten password of an account that exists. */
+async function resetLink(accountId: string): Promise<{ id: string; code: string }> {
+  const id = randomUUID();
+  const code = mailCode(server.parts.environment.secret, 'password-reset', id);
+  await server.pool.query(
+    `insert into vitrine.password_reset (id, account_id, code, expires_at) values ($1, $2, $3, now() + interval '60 minutes')`,
+    [id, accountId, hashOfCode(code)],
+  );
+  return { id, code };
+}
+const setPassword = (link: object, newPassword = NEXT, newPassword_confirmation = newPassword) =>
+  post('auth/password-reset/set-password', { ...link, newPassword, newPassword_confirmation });
+
+describe('a forgotten password', () => {
+  test('the answer is the same whether or not there is an account; a mail is written for both', async () => {
+    const { email } = await server.account();
+    const answers = [];
+    for (const address of [email, 'niemand@metzgerei.example']) {
+      answers.push(await post('auth/password-reset', { email: address }, { 'x-site-language': 'en' }));
+      expect(await rowsOf('select kind, language, account_id, data from vitrine.mail where recipient = $1', address)).toEqual([
+        { kind: 'password-reset', language: 'en', account_id: null, data: {} },
+      ]);
+    }
+    expect(answers.map((a) => [a.statusCode, a.body])).toEqual(Array(2).fill([202, '{"data":{"success":true}}']));
+    expect(await rowsOf('select 1 from vitrine.password_reset')).toEqual([]);
+  });
+
+  test('an address that is none is told, form-encoded too', async () => {
+    expect(told(await post('auth/password-reset', { email: '' }))).toEqual(['email fieldCannotBeEmpty']);
+    expect(told(await post('auth/password-reset', { email: 'a@b' }))).toEqual(['email noValidEmail']);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post('auth/password-reset', 'email=form%40metzgerei.example', form)).statusCode).toBe(202);
+  });
+});
+
+describe('a new password by mail', () => {
+  test('ends all sessions, codes and other links, tells the person, and opens the network it was set from', async () => {
+    const { id, email } = await server.account();
+    const [desk, phone] = [await server.login(email), await server.login(email)];
+    const { code: oneTime } = await server.parts.sessions.createCode(id);
+    const [link, other] = [await resetLink(id), await resetLink(id)];
+    network++;
+    for (let i = 0; i < 8; i++) await logIn(email, 'wrong');
+    expect(await logIn(email, PASSWORD), 'it has to wait').toBe(429);
+
+    const answer = await setPassword(link);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { success: true } }]);
+    for (const { token, refreshToken } of [desk, phone]) {
+      expect(await status('user/current', token), 'in this process at once').toBe(401);
+      expect(await status('auth/refresh', refreshToken)).toBe(401);
+    }
+    expect(await server.parts.sessions.takeCode(oneTime)).toBeNull();
+    expect(told(await setPassword(other))).toEqual(['code codeInvalid']);
+    expect(await logIn(email, PASSWORD)).toBe(401);
+    expect(await logIn(email, NEXT)).toBe(200);
+    expect(await rowsOf('select kind, recipient, data from vitrine.mail where account_id = $1', id)).toEqual([
+      { kind: 'password-changed', recipient: email, data: {} },
+    ]);
+    expect(await rowsOf('select action, actor_id from vitrine.audit_log where subject_id = $1', id)).toEqual([
+      { action: 'password-reset', actor_id: id },
+    ]);
+    expect(await server.parts.knownNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
+  });
+
+  test('a code is used once, however many try it at once', async () => {
+    const { id, email } = await server.account();
+    const link = await resetLink(id);
+    const tries = Array.from({ length: 6 }, (_, i) => `${NEXT} ${i}`);
+    const answers = await Promise.all(tries.map((password) => setPassword(link, password)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(5).fill(422)]);
+    const winner = tries[answers.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
+    expect(await logIn(email, winner)).toBe(200);
+    expect(await rowsOf(`select 1 from vitrine.mail where account_id = $1`, id)).toHaveLength(1);
+  });
+
+  test('a password that is refused uses nothing up, and all that is wrong is told', async () => {
+    const { id } = await server.account();
+    const link = await resetLink(id);
+    expect(told(await setPassword(link, 'Eva-Muster', 'x'))).toEqual([
+      'newPassword passwordPersonal',
+      'newPassword passwordTooShort',
+      'newPassword_confirmation passwordsDiffer',
+    ]);
+    expect(told(await setPassword({ ...link, code: 'x' }, 'password1234'))).toEqual([
+      'code codeInvalid',
+      'newPassword passwordCommon',
+    ]);
+    expect(told(await post('auth/password-reset/set-password', {}))).toEqual([
+      'code fieldCannotBeEmpty',
+      'id fieldCannotBeEmpty',
+      'newPassword fieldCannotBeEmpty',
+      'newPassword_confirmation fieldCannotBeEmpty',
+    ]);
+    expect((await setPassword(link)).statusCode).toBe(200);
+  });
+
+  test('not with a code that is old, of another link, or no code', async () => {
+    const { id } = await server.account();
+    const [first, second] = [await resetLink(id), await resetLink(id)];
+    expect(told(await setPassword({ id: first.id, code: second.code }))).toEqual(['code codeInvalid']);
+    expect(told(await setPassword({ id: 'x\0', code: first.code }))).toEqual(['code codeInvalid']);
+    await server.pool.query('update vitrine.password_reset set expires_at = now() where account_id = $1', [id]);
+    expect(told(await setPassword(first))).toEqual(['code codeInvalid']);
+    await server.pool.query('delete from accounts where id = $1', [id]);
+    await server.pool.query(`update vitrine.password_reset set expires_at = now() + interval '1 hour' where account_id = $1`, [
+      id,
+    ]);
+    expect(told(await setPassword(first)), 'the account is gone').toEqual(['code codeInvalid']);
+  });
+
+  test('opens no door for a blocked account', async () => {
+    const { id, email } = await server.account({ email: 'gesperrt@metzgerei.example', state: 'blocked' });
+    expect((await setPassword(await resetLink(id))).statusCode).toBe(200);
+    expect(await logIn(email, NEXT)).toBe(403);
+  });
+});
+
+describe('a changed password', () => {
+  const change = (token: string, body: object) => post('auth/change-password', body, bearer(token));
+  const with_ = (password: string, newPassword = NEXT, newPassword_confirmation = newPassword) => ({
+    password,
+    newPassword,
+    newPassword_confirmation,
+  });
+
+  test('keeps this session and ends every other', async () => {
+    const { id, email } = await server.account();
+    const [here, there] = [await server.login(email), await server.login(email)];
+    const link = await resetLink(id);
+    expect((await change(here.token, with_(PASSWORD))).statusCode).toBe(200);
+    expect([await status('user/current', here.token), await status('auth/refresh', here.refreshToken)]).toEqual([200, 200]);
+    expect([await status('user/current', there.token), await status('auth/refresh', there.refreshToken)]).toEqual([401, 401]);
+    expect(told(await setPassword(link))).toEqual(['code codeInvalid']);
+    expect([await logIn(email, PASSWORD), await logIn(email, NEXT)]).toEqual([401, 200]);
+    expect(await rowsOf('select kind from vitrine.mail where account_id = $1', id)).toEqual([{ kind: 'password-changed' }]);
+  });
+
+  test('wants the present one, and tells all that is wrong', async () => {
+    const { email } = await server.account();
+    const { token } = await server.login(email);
+    expect(told(await change(token, with_('wrong', 'qwertzuiop12', 'x')))).toEqual([
+      'newPassword passwordCommon',
+      'newPassword_confirmation passwordsDiffer',
+      'password passwordWrong',
+    ]);
+    expect(told(await change(token, with_('', NEXT)))).toEqual(['password fieldCannotBeEmpty']);
+    expect((await post('auth/change-password', with_(PASSWORD))).statusCode).toBe(401);
+    expect(await logIn(email, PASSWORD)).toBe(200);
+  });
+
+  test('guesses of a stolen session wait, and end with a new password by mail', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    const guesses = [];
+    for (let i = 0; i < 7; i++) guesses.push(await change(token, with_('wrong')));
+    expect(guesses.map((a) => a.statusCode)).toEqual([...Array(5).fill(422), 429, 429]);
+    expect(Number(guesses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await setPassword(await resetLink(id))).statusCode).toBe(200);
+    const again = await post('auth/login', { credentials: { username: email, password: NEXT } });
+    const own = again.json().data.attributes.token;
+    expect((await change(own, with_(NEXT, 'ein anderes Kennwort'))).statusCode).toBe(200);
+  });
+});
+
+describe('what a password is', () => {
+  test('one letter typed in two ways is one password, in every call', async () => {
+    const [composed, apart] = ['zwölf Äpfel im Korb', 'zwölf Äpfel im Korb'].map((text, i) =>
+      text.normalize(i === 0 ? 'NFC' : 'NFD'),
+    );
+    const { id, email } = await server.account();
+    expect((await setPassword(await resetLink(id), apart, composed)).statusCode).toBe(200);
+    expect(await logIn(email, composed ?? '')).toBe(200);
+    expect(await logIn(email, apart ?? '')).toBe(200);
+    expect(await logIn(email, 'zwolf Apfel im Korb')).toBe(401);
+  });
+
+  test('a hash of another cost is made anew by the log-in that proves the password, and by no other', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    const { id, email } = await server.account();
+    const weak = await hash(PASSWORD, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await server.pool.query('update accounts set password_hash = $2 where id = $1', [id, weak]);
+    const stored = async () => (await rowsOf('select password_hash as hash from accounts where id = $1', id))[0].hash;
+    expect(await logIn(email, 'wrong')).toBe(401);
+    expect(await stored()).toBe(weak);
+    expect(await logIn(email, PASSWORD)).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(await logIn(email, PASSWORD)).toBe(200);
+    expect(await stored(), 'today’s stays').toBe(renewed);
+    await server.pool.query('update accounts set password_hash = $2 where id = $1', [id, await hashPassword('another one')]);
+    expect(await logIn(email, PASSWORD)).toBe(401);
+  });
+});

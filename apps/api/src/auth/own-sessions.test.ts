@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+let server: TestServer;
+let accountCount = 0;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function logIn(username: string, agent: string, longTermLogin: '0' | '1' = '0') {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    headers: { 'user-agent': agent },
+    remoteAddress: `10.3.${accountCount++}.1`,
+    payload: { credentials: { username, password: PASSWORD }, longTermLogin },
+  });
+  const { id, attributes } = answer.json().data;
+  return { id, token: attributes.token, refreshToken: attributes.refresh_token };
+}
+const get = (url: string, token: string) => server.app.inject({ url: `/api/v1/${url}`, headers: bearer(token) });
+const end = (url: string, token: string) =>
+  server.app.inject({ method: 'DELETE', url: `/api/v1/${url}`, headers: bearer(token) });
+const status = async (token: string) => (await get('auth/ping', token)).statusCode;
+
+test('my sessions: newest first, device in words, when it was used last; no address, no user agent', async () => {
+  const { id, email } = await server.account();
+  const [desk, phone, other] = [await logIn(email, FIREFOX), await logIn(email, SAFARI, '1'), await logIn(email, '')];
+  await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);
+  const stranger = await logIn((await server.account()).email, FIREFOX);
+  await get('auth/refresh', desk.refreshToken);
+  const answer = await get('auth/sessions', phone.token);
+  const { data } = answer.json();
+  expect(data.map((s: { id: string }) => s.id)).toEqual([other.id, phone.id, desk.id]);
+  expect(data).toMatchObject([
+    { device: null, longTerm: false, isCurrent: false },
+    { device: { browser: 'Safari', system: 'iOS' }, longTerm: true, isCurrent: true },
+    { device: { browser: 'Firefox', system: 'Windows' }, longTerm: false, isCurrent: false },
+  ]);
+  const [, idle, used] = data.map((s: { lastUsedAt: string }) => Date.now() - Date.parse(s.lastUsedAt));
+  expect(idle).toBeGreaterThan(3_500_000);
+  expect(used, 'moved by the refresh').toBeLessThan(60_000);
+  expect(answer.body).not.toMatch(/Mozilla|10\.3\.|192/);
+  expect(answer.body).not.toContain(stranger.id);
+});
+
+test('one is ended, at once; one of somebody else, or that is none, is not there', async () => {
+  const { email } = await server.account();
+  const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
+  const stranger = await logIn((await server.account()).email, FIREFOX);
+  for (const id of [stranger.id, 'x', '00000000-0000-4000-8000-000000000000']) {
+    expect((await end(`auth/sessions/${id}`, here.token)).statusCode).toBe(404);
+  }
+  expect(await status(stranger.token)).toBe(200);
+  expect((await end(`auth/sessions/${there.id}`, here.token)).statusCode).toBe(204);
+  expect([await status(there.token), await status(here.token)]).toEqual([401, 200]);
+  expect((await get('auth/refresh', there.refreshToken)).statusCode).toBe(401);
+  expect((await end(`auth/sessions/${there.id}`, here.token)).statusCode).toBe(404);
+});
+
+test('every other, then every one; the audit log knows', async () => {
+  const { id, email } = await server.account();
+  const sessions = [await logIn(email, FIREFOX), await logIn(email, SAFARI), await logIn(email, FIREFOX)];
+  const { code } = await server.parts.sessions.createCode(id);
+  const [here, ...others] = sessions.map(({ token }) => token);
+  expect((await end('auth/sessions?except=current', here ?? '')).statusCode).toBe(204);
+  for (const token of others) expect(await status(token)).toBe(401);
+  expect(await status(here ?? '')).toBe(200);
+  expect(await server.parts.sessions.takeCode(code), 'a code would open another').toBeNull();
+  expect((await end('auth/sessions?except=all', here ?? '')).statusCode).toBe(400);
+  expect((await end('auth/sessions', here ?? '')).statusCode).toBe(204);
+  expect(await status(here ?? '')).toBe(401);
+  const { rows } = await server.pool.query('select action, details from vitrine.audit_log where subject_id = $1 order by id', [
+    id,
+  ]);
+  expect(rows).toEqual([
+    { action: 'sessions-ended', details: { count: 2 } },
+    { action: 'sessions-ended', details: { count: 1 } },
+  ]);
+});
+
+test('not without a token', async () => {
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await server.app.inject({ method, url: '/api/v1/auth/sessions' })).statusCode).toBe(401);
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let network = 0;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  network++;
+});
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.0.${network}.1` });
+const register = (change: Record<string, unknown> = {}) => post('auth/register', registration(change));
+const confirm = (code: string) => post('auth/register/confirm', { code });
+const codeOf = async (email: string) => (await confirmationCodes(server, email)).at(-1) ?? '';
+const count = async (table: string, where: string, ...values: unknown[]) =>
+  Number((await server.pool.query(`select count(*) from ${table} where ${where}`, values)).rows[0].count);
+
+describe('registration', () => {
+  test('writes a registration and a mail, and no account', async () => {
+    const answer = await post('auth/register', registration({ email: 'Erste@Metzgerei.example' }), { 'x-site-language': 'en' });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { data: { success: true } }]);
+    const { rows } = await server.pool.query(
+      `select r.*, host(r.address) as host, m.language as mail_language, m.recipient, m.account_id as mail_account, m.data
+       from vitrine.registration r join vitrine.mail m on m.data ->> 'registrationId' = r.id::text where r.email = 'erste@metzgerei.example'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      language: 'en',
+      host: `10.0.${network}.1`,
+      mail_language: 'en',
+      recipient: 'erste@metzgerei.example',
+      mail_account: null,
+      confirmed_at: null,
+      person: { firstname: 'Anna', newsletter: false, newsletterVersion: null },
+    });
+    expect(rows[0].expires_at - rows[0].created_at).toBe(48 * 3_600_000);
+    expect(rows[0].terms_version).toBe(server.parts.release.get('en', 'privacy-policy')?.hash);
+    expect(JSON.stringify(rows[0])).not.toContain(NEW_PASSWORD);
+    expect(JSON.stringify(rows[0])).not.toContain(await codeOf('erste@metzgerei.example'));
+    expect(await count('graphile_worker.jobs', "task_identifier = 'send-mail'")).toBe(1);
+    expect(await count('accounts', "email = 'erste@metzgerei.example'")).toBe(0);
+  });
+
+  test('form-encoded too, a box that is not ticked left out', async () => {
+    const fields: Record<string, string> = {};
+    for (const [name, value] of Object.entries(registration({ email: 'form@metzgerei.example', acceptTerms: '1' })))
+      if (name !== 'newsletter') fields[name] = String(value);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await post('auth/register', new URLSearchParams(fields).toString(), headers)).statusCode).toBe(201);
+    fields.acceptTerms = '0';
+    expect(told(await post('auth/register', new URLSearchParams(fields).toString(), headers))).toEqual([
+      'acceptTerms termsNotAccepted',
+    ]);
+    expect(told(await post('auth/register', `${new URLSearchParams(fields)}&acceptTerms=1`, headers))).toEqual([
+      'acceptTerms termsNotAccepted',
+    ]);
+  });
+
+  test('everything that is wrong is told at once, a password everything that is wrong with it', async () => {
+    expect(told(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
+      'acceptTerms termsNotAccepted',
+      'company fieldCannotBeEmpty',
+      'countryId fieldCannotBeEmpty',
+      'email fieldCannotBeEmpty',
+      'firstname fieldCannotBeEmpty',
+      'gender fieldCannotBeEmpty',
+      'lastname fieldCannotBeEmpty',
+      'password fieldCannotBeEmpty',
+      'password_confirmation fieldCannotBeEmpty',
+      'phone fieldCannotBeEmpty',
+    ]);
+    const wrong = { email: 'anna', countryId: 'XX', phone: 'call me', acceptTerms: false, gender: 'x', firstname: '   ' };
+    expect(told(await register({ ...wrong, password: 'Beispiel1', password_confirmation: 'else' }))).toEqual([
+      'acceptTerms termsNotAccepted',
+      'countryId noValidCountry',
+      'email noValidEmail',
+      'firstname fieldCannotBeEmpty',
+      'gender noValidValue',
+      'password passwordPersonal',
+      'password passwordTooShort',
+      'password_confirmation passwordsDiffer',
+      'phone noValidPhone',
+    ]);
+  });
+
+  test.each([
+    ['too short', { password: 'elf Zeichen' }, 'passwordTooShort'],
+    ['too long', { password: 'ä🙂'.repeat(65) }, 'passwordTooLong'],
+    ['a common one', { password: 'password123456' }, 'passwordCommon'],
+    ['the person’s own words', { password: 'Metzgerei-Beispiel-1' }, 'passwordPersonal'],
+    ['no text', { password: 'a\0bcdefghijklm' }, 'noValidText'],
+  ])('a password that is %s is refused', async (_, { password }, code) => {
+    expect(told(await register({ password, password_confirmation: password }))).toContain(`password ${code}`);
+  });
+
+  test('128 characters beyond the basic plane are a password', async () => {
+    const password = '🙂ö'.repeat(63) + 'xy';
+    expect((await register({ email: 'lang@metzgerei.example', password, password_confirmation: password })).statusCode).toBe(201);
+  });
+
+  test('messages are in the language of the site', async () => {
+    const answer = await post('auth/register', registration({ phone: 'x' }), { 'x-site-language': 'en' });
+    expect(answer.json().errors[0].detail).toMatch(/^Please enter a valid phone number/);
+  });
+
+  test.each(['XX', 'GL', 'de', '', "DE' or true", 'D\0'])(
+    'country %s cannot be chosen: unknown, or not independent',
+    async (countryId) => {
+      expect(told(await register({ countryId }))[0]).toMatch(/^countryId /);
+    },
+  );
+
+  test('the same for an address that has an account', async () => {
+    const { email } = await server.account();
+    const [known, unknown] = [await register({ email }), await register({ email: 'unbekannt@metzgerei.example' })];
+    expect(known.statusCode).toBe(201);
+    expect(known.body).toBe(unknown.body);
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
+    for (const address of [email, 'unbekannt@metzgerei.example']) {
+      expect(await count('vitrine.registration', 'email = $1', address)).toBe(1);
+      expect(await count('vitrine.mail', 'recipient = $1', address)).toBe(1);
+    }
+  });
+
+  test('few mails an hour go to one mailbox, whoever asks; nobody is told', async () => {
+    const email = 'bombe@metzgerei.example';
+    for (let i = 0; i < 8; i++) {
+      network++;
+      expect((await register({ email })).statusCode).toBe(201);
+      expect((await post('auth/password-reset', { email })).statusCode).toBe(202);
+    }
+    const mails = () => count('vitrine.mail', 'recipient = $1', email);
+    expect(await mails()).toBe(3);
+    await server.pool.query(`update vitrine.throttle set updated_at = updated_at - interval '21 minutes'`);
+    for (let i = 0; i < 3; i++) await post('auth/password-reset', { email });
+    expect(await mails(), 'one more later').toBe(4);
+    await server.pool.query(`update vitrine.throttle set updated_at = updated_at - interval '9 hours'`);
+    for (let i = 0; i < 5; i++) await post('auth/password-reset', { email });
+    expect(await mails(), 'never more than three at once').toBe(7);
+  });
+
+  test('without a published privacy policy nobody registers', async () => {
+    const empty = await testServer();
+    await empty.pool.query(
+      `with next as (insert into vitrine.release default values returning id)
+       update vitrine.release_entry set until = next.id from next where path = 'privacy-policy'`,
+    );
+    await expect.poll(() => empty.parts.release.get('de', 'privacy-policy'), { timeout: 5000 }).toBeNull();
+    const answer = await empty.app.inject({ method: 'POST', url: '/api/v1/auth/register', payload: registration() });
+    expect(answer.statusCode).toBe(503);
+    expect((await empty.pool.query('select 1 from vitrine.registration')).rowCount).toBe(0);
+    await empty.close();
+  });
+});
+
+describe('confirmation', () => {
+  test('makes a pending customer with proof of consent, tells staff, and ends other registrations of the address', async () => {
+    const email = 'neu@metzgerei.example';
+    await server.pool.query(
+      `with s as (insert into staff (name, email) values ('P', 'pruefung@varnholt.example'), ('A', 'admin@varnholt.example') returning id, email)
+       insert into staff_roles ("order", parent_id, value)
+       select 1, id, (case when email like 'admin%' then 'administrator' else 'approver' end)::enum_staff_roles from s`,
+    );
+    await register({ email, firstname: 'Fremd' });
+    network++;
+    await register({ email, newsletter: true });
+    const [other = '', code = ''] = await confirmationCodes(server, email);
+    network++;
+    const answer = await confirm(code);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { success: true } }]);
+
+    const { rows } = await server.pool.query(
+      `select a.*, c.code as country from accounts a join countries c on c.id = a.country_id where email = $1`,
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ firstname: 'Anna', state: 'pending', kind: 'customer', language: 'de', country: 'DE' });
+    const consents = await server.pool.query(
+      `select purpose, host(given_address) as given, host(confirmed_address) as confirmed, given_at < confirmed_at as later, t.text
+       from vitrine.consent join vitrine.consent_text t on t.version = text_version where account_id = $1 order by purpose desc`,
+      [rows[0].id],
+    );
+    expect(consents.rows).toEqual([
+      {
+        purpose: 'terms',
+        given: `10.0.${network - 1}.1`,
+        confirmed: `10.0.${network}.1`,
+        later: true,
+        text: expect.stringContaining('Datenschutz de'),
+      },
+      {
+        purpose: 'newsletter',
+        given: `10.0.${network - 1}.1`,
+        confirmed: `10.0.${network}.1`,
+        later: true,
+        text: expect.stringContaining('Newsletter'),
+      },
+    ]);
+    const mails = await server.pool.query(`select recipient, account_id from vitrine.mail where kind = 'account-waiting'`);
+    expect(mails.rows).toEqual([{ recipient: 'pruefung@varnholt.example', account_id: rows[0].id }]);
+    expect(await count('vitrine.audit_log', "action = 'account-registered' and subject_id = $1", rows[0].id)).toBe(1);
+    expect(await count('vitrine.registration', "email = $1 and password_hash = '' and account_id = $2", email, rows[0].id)).toBe(
+      1,
+    );
+    expect(await count('vitrine.registration', 'email = $1', email)).toBe(1);
+    for (const used of [code, other]) expect(told(await confirm(used))).toEqual(['code codeInvalid']);
+    expect(await count('accounts', 'email = $1', email)).toBe(1);
+
+    const login = () => post('auth/login', { credentials: { username: email, password: NEW_PASSWORD } });
+    expect([(await login()).statusCode, (await login()).json().errors[0].code]).toEqual([403, 'accountPending']);
+    await server.pool.query(`update accounts set state = 'active' where email = $1`, [email]);
+    expect((await login()).statusCode).toBe(200);
+  });
+
+  test('administrators are told where nobody is an approver', async () => {
+    await server.pool.query(`delete from staff_roles where value = 'approver'`);
+    await register({ email: 'ohne@metzgerei.example' });
+    await confirm(await codeOf('ohne@metzgerei.example'));
+    const { rows } = await server.pool.query(
+      `select m.recipient from vitrine.mail m join accounts a on a.id = m.account_id where a.email = 'ohne@metzgerei.example'`,
+    );
+    expect(rows).toEqual([{ recipient: 'admin@varnholt.example' }]);
+  });
+
+  test('one link pressed many times at once, and two links of one address, make one account', async () => {
+    const email = 'rennen@metzgerei.example';
+    await register({ email });
+    await register({ email });
+    const codes = await confirmationCodes(server, email);
+    expect(codes).toHaveLength(2);
+    const answers = await Promise.all([...codes, ...codes, ...codes, ...codes].map(confirm));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(422)]);
+    expect(await count('accounts', 'email = $1', email)).toBe(1);
+    expect(await count('vitrine.consent', 'account_id = (select id from accounts where email = $1)', email)).toBe(1);
+  });
+
+  test('not when the link is old, made up, or the address has an account by now', async () => {
+    await register({ email: 'alt@metzgerei.example' });
+    await server.pool.query(`update vitrine.registration set expires_at = now() where email = 'alt@metzgerei.example'`);
+    expect(told(await confirm(await codeOf('alt@metzgerei.example')))).toEqual(['code codeInvalid']);
+    expect(told(await confirm('x'.repeat(43)))).toEqual(['code codeInvalid']);
+    expect(told(await confirm(''))).toEqual(['code fieldCannotBeEmpty']);
+    const { email } = await server.account({ state: 'blocked' });
+    await register({ email });
+    expect(told(await confirm(await codeOf(email)))).toEqual(['code codeInvalid']);
+    expect(await count('accounts', 'email = $1', email)).toBe(1);
+  });
+
+  test('a GET confirms nothing', async () => {
+    await register({ email: 'get@metzgerei.example' });
+    const code = await codeOf('get@metzgerei.example');
+    for (const url of [`auth/register/confirm?code=${code}`, `auth/register/confirm/${code}`]) {
+      expect((await server.app.inject({ url: `/api/v1/${url}` })).statusCode).toBeGreaterThanOrEqual(404);
+    }
+    expect(await count('accounts', "email = 'get@metzgerei.example'")).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Problem } from '../http/problem.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+let database: TestDatabase;
+let pools: Pool[] = [];
+/** Two API processes on one database. */
+let here: Throttle;
+let there: Throttle;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pools = [createPool(database.url, 'throttle a', 8), createPool(database.url, 'throttle b', 8)];
+  const [a, b] = pools.map((pool) => createThrottle(pool, secret));
+  if (!a || !b) throw new Error('no pools');
+  [here, there] = [a, b];
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await database.drop();
+});
+const query = (text: string) => pools[0]?.query(text);
+beforeEach(() => query('delete from vitrine.throttle'));
+
+/** Time goes by: everything in the table was that much earlier. */
+const wait = (time: string) =>
+  query(
+    `update vitrine.throttle set blocked_until = blocked_until - interval '${time}', updated_at = updated_at - interval '${time}'`,
+  );
+
+const OWNER = '192.0.2.1';
+interface Options {
+  address?: string | null;
+  isKnownNetwork?: boolean;
+  account?: string;
+  right?: boolean;
+  by?: Throttle;
+}
+
+/** One try; answers the seconds it has to wait, 0 when it was taken. */
+async function attempt({
+  address = '198.51.100.1',
+  isKnownNetwork = false,
+  account = 'a@x.example',
+  right = false,
+  by = here,
+}: Options = {}) {
+  try {
+    const taken = await by.begin({ secret: 'login', account, address, isKnownNetwork });
+    await (right ? taken.succeeded() : taken.failed());
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'tooManyRequests') throw error;
+    return Number(error.headers['retry-after']);
+  }
+}
+
+test('after five failures the next waits 2 s, doubled each time, at most 15 min; both processes count together', async () => {
+  for (let i = 0; i < 5; i++) expect(await attempt({ by: i % 2 ? here : there })).toBe(0);
+  const waits = [];
+  for (let i = 0; i < 12; i++) {
+    const seconds = await attempt({ by: there });
+    expect(await attempt({ by: here })).toBe(seconds);
+    waits.push(seconds);
+    await wait(`${seconds} seconds`);
+    expect(await attempt({ by: here }), 'when the wait is over it may be tried').toBe(0);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+});
+
+test('a hundred at once, in two processes, are five tries', async () => {
+  const tries = Array.from({ length: 100 }, (_, i) => attempt({ by: i % 2 ? here : there }));
+  expect((await Promise.all(tries)).filter((seconds) => seconds === 0)).toHaveLength(5);
+});
+
+test('a try that was not decided does not count; the right one forgets those of its network', async () => {
+  for (let i = 0; i < 20; i++) {
+    const taken = await here.begin({ secret: 'login', account: 'a@x.example', address: OWNER });
+    await taken.withdrawn();
+  }
+  for (let i = 0; i < 4; i++) await attempt();
+  expect(await attempt({ right: true })).toBe(0);
+  for (let i = 0; i < 4; i++) expect(await attempt({ isKnownNetwork: true })).toBe(0);
+});
+
+test('an hour without a failure is forgotten', async () => {
+  for (let i = 0; i < 5; i++) await attempt();
+  expect(await attempt()).toBeGreaterThan(0);
+  await wait('61 minutes');
+  for (let i = 0; i < 5; i++) expect(await attempt()).toBe(0);
+});
+
+test('guesses from a thousand networks are few, and keep the owner out nowhere they were before', async () => {
+  let taken = 0;
+  for (let i = 0; i < 1000; i++) if ((await attempt({ address: `10.1.${i % 250}.${Math.floor(i / 250)}` })) === 0) taken++;
+  // Some seconds go by meanwhile: a wait or two is over.
+  expect(taken).toBeLessThanOrEqual(8);
+  expect(await attempt({ address: OWNER, isKnownNetwork: false, right: true }), 'a new place').toBeGreaterThan(0);
+  expect(await attempt({ address: OWNER, isKnownNetwork: true })).toBe(0);
+  expect(await attempt({ address: OWNER, isKnownNetwork: true, right: true })).toBe(0);
+  await here.clear('login', 'a@x.example');
+  expect(await attempt({ address: '203.0.113.9', right: true }), 'after a reset').toBe(0);
+});
+
+test('nobody is kept out for good: for a whole day of guesses the owner gets in where they were before', async () => {
+  let guesses = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 10) {
+    for (let i = 0; i < 3; i++) if ((await attempt({ address: `10.2.${minute % 250}.${i}` })) === 0) guesses++;
+    expect(await attempt({ address: OWNER, isKnownNetwork: true, right: true })).toBe(0);
+    await wait('10 minutes');
+  }
+  expect(guesses, 'guesses of a day').toBeLessThan(120);
+});
+
+test('somebody who tries many accounts from one network is slowed down; people known there are not', async () => {
+  const spray = async (from: number, to: number) => {
+    let taken = 0;
+    for (let i = from; i < to; i++) if ((await attempt({ account: `p${i}@x.example` })) === 0) taken++;
+    return taken;
+  };
+  expect(await spray(0, 200)).toBe(50);
+  expect(await attempt({ account: 'colleague@x.example', isKnownNetwork: true, right: true })).toBe(0);
+  expect(await attempt({ account: 'colleague@x.example', address: '203.0.113.5', right: true })).toBe(0);
+});
+
+test('codes of links wait by network, without an account', async () => {
+  const guess = async (address: string) => {
+    try {
+      const taken = await here.begin({ secret: 'code', account: null, address });
+      await taken.failed();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let taken = 0;
+  for (let i = 0; i < 80; i++) if (await guess('198.51.100.7')) taken++;
+  expect(taken).toBe(50);
+  expect(await guess('198.51.100.8')).toBe(true);
+});
+
+test('the table names nobody', async () => {
+  await attempt({ account: 'anna@metzgerei.example' });
+  await here.mayMail('anna@metzgerei.example');
+  const result = await query('select encode(key, $$escape$$) as key, failures from vitrine.throttle');
+  expect(result?.rowCount).toBe(4);
+  expect(JSON.stringify(result?.rows)).not.toMatch(/anna|metzgerei|198/);
+});
+
+test('mails to one mailbox: three at once, one more every twenty minutes, never saved up', async () => {
+  const count = async (times: number) => {
+    const answers = [];
+    for (let i = 0; i < times; i++) answers.push(await (i % 2 ? here : there).mayMail('a@x.example'));
+    return answers.filter(Boolean).length;
+  };
+  expect(await count(6)).toBe(3);
+  await wait('19 minutes');
+  expect(await count(3)).toBe(0);
+  await wait('2 minutes');
+  expect(await count(3)).toBe(1);
+  await wait('19 minutes');
+  expect(await count(3), 'the minute over the first twenty counts').toBe(1);
+  await wait('1 day');
+  expect(await count(9)).toBe(3);
+  expect((await Promise.all(Array.from({ length: 30 }, () => here.mayMail('b@x.example')))).filter(Boolean)).toHaveLength(3);
+});

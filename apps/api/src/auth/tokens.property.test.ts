@@ -1,0 +1,148 @@
+import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '../http/limits.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const many = { max: 1_000_000, timeWindow: 60_000 };
+  server = await testServer({ parts: { limits: { ...LIMITS, api: many, loginByAddress: many, exchange: many } } });
+});
+afterAll(() => server.close());
+
+const index = fc.nat(5);
+/** What people, tabs, thieves and staff do; numbers choose among the tokens seen so far, the newest first. */
+const action = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('login' as const) }) },
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant('refresh' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('logout' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('endOthers' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('code' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('block' as const, 'unblock' as const) }) },
+);
+/** Actions of one round are under way at once; `wait`: the time in which two tabs get the same is over before it. */
+const rounds = fc.array(fc.record({ wait: fc.boolean(), actions: fc.array(action, { minLength: 1, maxLength: 5 }) }), {
+  minLength: 2,
+  maxLength: 8,
+});
+type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+interface Pair {
+  session: string;
+  access: string;
+  refresh: string;
+}
+
+function world(id: string, email: string) {
+  const seen: Pair[] = [];
+  /** The token that each was exchanged for, and the other way round. */
+  const next = new Map<string, string>();
+  const former = new Map<string, string>();
+
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) =>
+    server.app.inject({ method, url: `/api/v1/${url}`, headers: token ? bearer(token) : {}, ...(payload && { payload }) });
+
+  function see(session: string, access: string, refresh: string) {
+    if (!seen.some((pair) => pair.refresh === refresh)) seen.unshift({ session, access, refresh });
+  }
+  async function open(answer: { statusCode: number; json(): { data: { id: string; attributes: Record<string, string> } } }) {
+    if (answer.statusCode !== 200) return false;
+    const { data } = answer.json();
+    see(data.id, data.attributes.token ?? '', data.attributes.refresh_token ?? '');
+    return true;
+  }
+
+  /** Does one action; answers whether it brought tokens. */
+  async function act(a: Action): Promise<boolean> {
+    const chosen = 'token' in a ? seen[a.token] : undefined;
+    if (a.kind === 'block' || a.kind === 'unblock') {
+      await server.pool.query('update accounts set state = $2 where id = $1', [id, a.kind === 'block' ? 'blocked' : 'active']);
+      return false;
+    }
+    if (a.kind === 'login')
+      return open(await call('POST', 'auth/login', undefined, { credentials: { username: email, password: PASSWORD } }));
+    if (!chosen) return false;
+    if (a.kind === 'logout') await call('POST', 'auth/logout', chosen.refresh);
+    else if (a.kind === 'endOthers') await call('DELETE', 'auth/sessions?except=current', chosen.access);
+    else if (a.kind === 'code') {
+      const made = await call('POST', 'auth/code', chosen.access);
+      if (made.statusCode !== 201) return false;
+      const { code } = made.json().data;
+      const answers = await Promise.all([1, 2].map(() => call('POST', 'auth/exchange', undefined, { code })));
+      const opened = await Promise.all(answers.map(open));
+      expect(opened.filter(Boolean).length, 'a code opens one session at most').toBeLessThanOrEqual(1);
+      return opened.includes(true);
+    } else {
+      const answer = await call('GET', 'auth/refresh', chosen.refresh);
+      if (answer.statusCode !== 200) return false;
+      const { token, refresh_token: refresh } = answer.json().data;
+      // Honoured once: whoever shows it again within seconds gets the very same successor, and never another.
+      expect(next.get(chosen.refresh) ?? refresh).toBe(refresh);
+      expect(former.get(refresh) ?? chosen.refresh).toBe(chosen.refresh);
+      next.set(chosen.refresh, refresh);
+      former.set(refresh, chosen.refresh);
+      see(chosen.session, token, refresh);
+      return true;
+    }
+    return false;
+  }
+  return { seen, next, act };
+}
+
+const endedSessions = async (id: string) => {
+  const { rows } = await server.pool.query<{ id: string }>(
+    'select id from vitrine.session where account_id = $1 and ended_at is not null',
+    [id],
+  );
+  return new Set(rows.map((row) => row.id));
+};
+
+test('whatever happens at once: no refresh token is honoured twice, no blocked account gets a token, what has ended stays so', async () => {
+  let exchanged = 0;
+  await fc.assert(
+    fc.asyncProperty(rounds, async (plan) => {
+      const { id, email } = await server.account();
+      const { seen, next, act } = world(id, email);
+      let isBlocked = false;
+      await act({ kind: 'login' });
+      for (const { wait, actions } of plan) {
+        if (wait) {
+          await server.pool.query(
+            `update vitrine.refresh_token t set used_at = used_at - make_interval(secs => $2)
+             from vitrine.session s where s.id = session_id and s.account_id = $1 and used_at is not null`,
+            [id, REFRESH_GRACE_SECONDS + 1],
+          );
+        }
+        const ended = await endedSessions(id);
+        // A used token whose successor was used too, or that is shown late, is stolen: it must bring nothing.
+        const stolen = new Set([...next.keys()].filter((token) => wait || next.has(next.get(token) ?? '')));
+        const shown = actions.map((a) => ('token' in a && a.kind === 'refresh' ? seen[a.token] : undefined));
+        const results = await Promise.all(actions.map(act));
+        for (const [i, brought] of results.entries()) {
+          const pair = shown[i];
+          if (!brought) continue;
+          exchanged++;
+          if (isBlocked)
+            expect(
+              actions.some(({ kind }) => kind === 'unblock'),
+              'a blocked account got a token',
+            ).toBe(true);
+          if (pair) expect(ended.has(pair.session) || stolen.has(pair.refresh), 'a dead token brought another').toBe(false);
+        }
+        const last = actions.filter(({ kind }) => kind === 'block' || kind === 'unblock');
+        if (last.length > 0) {
+          const { rows } = await server.pool.query('select state from accounts where id = $1', [id]);
+          isBlocked = rows[0].state === 'blocked';
+        }
+        for (const session of ended) expect((await endedSessions(id)).has(session)).toBe(true);
+      }
+      if (!isBlocked) return;
+      // Nothing that was ever handed out is worth anything now.
+      for (const { refresh } of seen)
+        expect(await act({ kind: 'refresh', token: seen.findIndex((p) => p.refresh === refresh) })).toBe(false);
+    }),
+    { numRuns: 60 },
+  );
+  expect(exchanged, 'the plans do something').toBeGreaterThan(200);
+}, 180_000);

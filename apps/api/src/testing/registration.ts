@@ -1,0 +1,41 @@
+import { mailCode } from '@vitrine/server/mail-code.ts';
+import { z } from 'zod';
+import type { TestServer } from './test-server.ts';
+
+export const NEW_PASSWORD = 'vier schöne rote Rosen';
+
+/** What somebody sends who registers; `change` replaces single fields. */
+export const registration = (change: Record<string, unknown> = {}): Record<string, unknown> => ({
+  gender: 'f',
+  firstname: 'Anna',
+  lastname: 'Beispiel',
+  company: 'Metzgerei Beispiel',
+  phone: '+49 7161 555-0',
+  countryId: 'DE',
+  email: 'einkauf@metzgerei.example',
+  password: NEW_PASSWORD,
+  password_confirmation: NEW_PASSWORD,
+  acceptTerms: true,
+  newsletter: false,
+  ...change,
+});
+
+/** The codes that were mailed to an address, the newest last: what the worker derives from the registrations. */
+export async function confirmationCodes({ pool, parts }: TestServer, email: string): Promise<string[]> {
+  const { rows } = await pool.query('select id from vitrine.registration where email = $1 order by created_at', [email]);
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(rows)
+    .map(({ id }) => mailCode(parts.environment.secret, 'registration', id));
+}
+
+const problemDocument = z.object({
+  errors: z.array(z.object({ code: z.string(), detail: z.string(), source: z.object({ pointer: z.string() }).optional() })),
+});
+
+/** The errors of an answer as `pointer code`, sorted. */
+export const told = (answer: { body: string }): string[] =>
+  problemDocument
+    .parse(JSON.parse(answer.body))
+    .errors.map(({ code, source }) => `${source?.pointer ?? '-'} ${code}`)
+    .sort();
