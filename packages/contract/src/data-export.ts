@@ -71,6 +71,8 @@ export const dataExport = z.strictObject({
       mailedAt: times,
     }),
   ),
+  /** News that was shown to the person. */
+  seenNews: z.array(z.strictObject({ id: z.string(), seenAt: time })),
   mails: z.array(
     z.strictObject({
       kind: z.string(),

@@ -21,6 +21,8 @@ const LISTS = {
   knownNetworks: `select ${utc('seen_at')} as "seenAt" from vitrine.known_network where account_id = $1 order by seen_at`,
   documents: `select hash, site, body as request, sender, status, ${utc('created_at')} as "createdAt", ${utc('mailed_at')} as "mailedAt"
     from vitrine.document_request where account_id = $1 order by created_at`,
+  seenNews: `select notification_id::text as id, ${utc('seen_at')} as "seenAt" from vitrine.notification_seen
+    where account_id = $1::uuid order by seen_at`,
   mails: `select kind, recipient, state, ${utc('created_at')} as "createdAt", ${utc('sent_at')} as "sentAt"
     from vitrine.mail where (account_id = $1::uuid and kind <> 'account-waiting') or recipient = (select email from public.accounts where id = $1::uuid) order by created_at`,
   passwordResets: `select ${utc('created_at')} as "createdAt", ${utc('expires_at')} as "expiresAt", ${utc('used_at')} as "usedAt"

@@ -164,6 +164,7 @@ test('an export says in each table which rows are the person’s: none is left o
     'document_request',
     'known_network',
     'mail',
+    'notification_seen',
     'password_reset',
     'registration',
     'session',
