@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
+import { DESK_PATH } from './desk/desk-contract.ts';
 import { contentEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
@@ -74,8 +75,13 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
           Logo: '@vitrine/content-model/admin/logo.tsx#Logo',
           Icon: '@vitrine/content-model/admin/logo.tsx#Icon',
         },
-        afterNavLinks: ['@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink'],
+        beforeDashboard: ['@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice'],
+        afterNavLinks: [
+          '@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink',
+          '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',
+        ],
         views: {
+          desk: { path: DESK_PATH, Component: '@vitrine/content-model/admin/desk/desk-view.tsx#DeskView' },
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,
             Component: '@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations',

@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { isEditor } from '../access/is-editor.ts';
 import type { AdminText } from '../languages.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { findMissing, type IncompleteGroup, RECORDS_PER_PAGE } from '../translations/find-missing.ts';
+import { AdminPage } from './admin-page.tsx';
 import styles from './missing-translations.module.css';
 import { MISSING_TRANSLATIONS_PATH } from './missing-translations-path.ts';
 
@@ -80,23 +80,13 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 /** /admin/missing-translations: what the English pages still show in German. */
 export async function MissingTranslations({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { req } = initPageResult;
   const words = WORDS[adminLanguage(req)];
   const only = first(searchParams?.collection);
   const page = Math.max(1, Math.trunc(Number(first(searchParams?.page))) || 1);
   const groups = isEditor({ req }) ? await findMissing(req, { page, ...(only !== undefined && { only }) }) : null;
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      {...(req.user && { user: req.user })}
-    >
+    <AdminPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <div className={styles.page}>
         <h1>{words.title}</h1>
         <p className={styles.intro}>{groups === null ? words.refused : groups.length === 0 ? words.complete : words.intro}</p>
@@ -109,6 +99,6 @@ export async function MissingTranslations({ initPageResult, params, searchParams
           <Group key={group.slug} group={group} page={page} words={words} />
         ))}
       </div>
-    </DefaultTemplate>
+    </AdminPage>
   );
 }

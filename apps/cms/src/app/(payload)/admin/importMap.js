@@ -18,7 +18,10 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
 import { Icon as Icon_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
 import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
+import { DeskLink as DeskLink_93581e18ff9f62d473a89f366e043eac } from '@vitrine/content-model/admin/desk/desk-link.tsx'
 import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5 } from '@vitrine/content-model/admin/missing-translations-link.tsx'
+import { DeskNotice as DeskNotice_4da488c71c3c10dd0b6e8572c522ada6 } from '@vitrine/content-model/admin/desk/desk-notice.tsx'
+import { DeskView as DeskView_ab602c476dceee299d30926fc2d9a58a } from '@vitrine/content-model/admin/desk/desk-view.tsx'
 import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -44,7 +47,10 @@ export const importMap = {
   "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
   "@vitrine/content-model/admin/logo.tsx#Icon": Icon_79107bd48267838b2b21dbc802aad595,
   "@vitrine/content-model/admin/logo.tsx#Logo": Logo_79107bd48267838b2b21dbc802aad595,
+  "@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink": DeskLink_93581e18ff9f62d473a89f366e043eac,
   "@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5,
+  "@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_4da488c71c3c10dd0b6e8572c522ada6,
+  "@vitrine/content-model/admin/desk/desk-view.tsx#DeskView": DeskView_ab602c476dceee299d30926fc2d9a58a,
   "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,28 @@
+'use client';
+import type { WaitingAccount } from '../../desk/desk-contract.ts';
+import styles from './desk.module.css';
+import type { DeskWords } from './words.ts';
+
+/** Accounts that may be the same person or company, with links to them. */
+export function AlikeAccounts({ account, words }: { account: WaitingAccount; words: DeskWords }) {
+  const { queue } = words;
+  const more = account.alikeTotal - account.alike.length;
+  if (account.alike.length === 0) return <p className={styles.quiet}>{queue.notAlike}</p>;
+  return (
+    <div className={styles.alike}>
+      <h4 className={styles.alikeTitle}>{queue.alike}</h4>
+      <ul className={styles.plain}>
+        {account.alike.map((other) => (
+          <li key={other.id}>
+            <a href={`/admin/collections/accounts/${other.id}`}>{`${other.name}, ${other.company}`}</a>
+            <span className={styles.quiet}>
+              {' '}
+              {[words.state[other.state], ...other.because.map((reason) => queue.because[reason])].join(' · ')}
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className={styles.quiet}>{queue.moreAlike(more)}</li>}
+      </ul>
+    </div>
+  );
+}

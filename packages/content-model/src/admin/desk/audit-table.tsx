@@ -1,0 +1,58 @@
+'use client';
+import type { AuditEntry } from '../../desk/desk-contract.ts';
+import styles from './desk.module.css';
+import { formatTime } from './format-time.ts';
+import type { DeskLanguage, DeskWords } from './words.ts';
+
+type Who = AuditEntry['actor'];
+/** The beginning of an id tells two of them apart. */
+const ID_LENGTH = 8;
+
+const LINKED: Record<string, string> = { staff: 'staff', account: 'accounts' };
+
+function Named({ who, words }: { who: Who; words: DeskWords['audit'] }) {
+  const kind = words.kinds[who.kind] ?? who.kind;
+  const collection = LINKED[who.kind];
+  if (who.name && who.id && collection) return <a href={`/admin/collections/${collection}/${who.id}`}>{who.name}</a>;
+  return <span title={who.id ?? undefined}>{who.id ? `${kind} ${who.id.slice(0, ID_LENGTH)}` : kind}</span>;
+}
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  words: DeskWords['audit'];
+  language: DeskLanguage;
+}
+
+/** Lines of the audit log, newest first. */
+export function AuditTable({ entries, words, language }: AuditTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {[words.when, words.who, words.what, words.whom, words.details].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td data-head={words.when}>{formatTime(entry.at, language)}</td>
+            <td data-head={words.who}>
+              <Named who={entry.actor} words={words} />
+            </td>
+            <td data-head={words.what}>{words.actions[entry.action] ?? entry.action}</td>
+            <td data-head={words.whom}>{entry.subject && <Named who={entry.subject} words={words} />}</td>
+            <td data-head={words.details} className={styles.quiet}>
+              {Object.entries(entry.details)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join(', ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DECISIONS_MAX, type DecisionKind, queueAnswer, type WaitingAccount } from '../../desk/desk-contract.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import styles from './desk.module.css';
+import { ListState } from './list-state.tsx';
+import { Problems } from './problems.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useDecisions, whoOf } from './use-decisions.ts';
+import { useDeskList } from './use-desk-list.ts';
+import { WaitingRow } from './waiting-row.tsx';
+import { DESK_WORDS, type DeskLanguage } from './words.ts';
+
+/** So often somebody who looks at the queue sees what others did. */
+const EVERY_SECONDS = 30;
+
+/** Accounts that wait, to be decided one by one or many at once. */
+export function DeskQueue({ language }: { language: DeskLanguage }) {
+  const words = DESK_WORDS[language];
+  const { list, reload, retry } = useDeskList('/queue', queueAnswer, language, EVERY_SECONDS);
+  const { busy, said, problems, dismiss, batches, secondsLeft, decide, undo } = useDecisions({
+    words,
+    language,
+    onChange: reload,
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  /** Place of the row that was decided: the focus goes to the one that takes it. */
+  const place = useRef<number | null>(null);
+
+  const accounts = list.status === 'ready' ? list.data.accounts : [];
+  const selected = accounts.filter(({ id }) => chosen.has(id));
+
+  const run = useCallback(
+    async (kind: DecisionKind, of: readonly WaitingAccount[], texts?: Record<DeskLanguage, string>) => {
+      await decide(kind, of.slice(0, DECISIONS_MAX), texts);
+      setChosen(new Set());
+    },
+    [decide],
+  );
+  const start = (kind: DecisionKind, of: readonly WaitingAccount[]) => {
+    place.current = accounts.findIndex(({ id }) => id === of[0]?.id);
+    if (kind === 'approve') void run(kind, of);
+    else setAsking({ kind, accounts: of });
+  };
+
+  useEffect(() => {
+    if (busy || asking || place.current === null || list.status !== 'ready') return;
+    const headings = section.current?.querySelectorAll<HTMLElement>('h3');
+    const next = headings?.[Math.min(place.current, headings.length - 1)] ?? section.current;
+    place.current = null;
+    next?.focus();
+  }, [busy, asking, list]);
+
+  return (
+    <section ref={section} className={styles.section} aria-label={words.tabs.queue} tabIndex={-1}>
+      <p className={styles.intro}>{words.queue.intro}</p>
+      <p className={styles.told} role="status">
+        {said}
+      </p>
+      <Problems problems={problems} words={words} onDismiss={dismiss} />
+      <UndoBar batches={batches} secondsLeft={secondsLeft} words={words} onUndo={undo} />
+      <ListState list={list} words={words} onRetry={retry}>
+        {({ total }) =>
+          accounts.length === 0 ? (
+            <p className={styles.empty}>{words.queue.empty}</p>
+          ) : (
+            <>
+              <BulkBar
+                selected={selected.length}
+                total={accounts.length}
+                words={words}
+                isBusy={busy}
+                onSelectAll={(isSelected) => setChosen(new Set(isSelected ? accounts.map(({ id }) => id) : []))}
+                onDecide={(kind) => start(kind, selected)}
+              />
+              <ul className={styles.rows}>
+                {accounts.map((account) => (
+                  <WaitingRow
+                    key={account.id}
+                    account={account}
+                    language={language}
+                    words={words}
+                    isSelected={chosen.has(account.id)}
+                    isBusy={busy}
+                    onSelect={(isSelected) => {
+                      const next = new Set(chosen);
+                      if (isSelected) next.add(account.id);
+                      else next.delete(account.id);
+                      setChosen(next);
+                    }}
+                    onDecide={(kind) => start(kind, [account])}
+                  />
+                ))}
+              </ul>
+              {total > accounts.length && <p className={styles.quiet}>{words.queue.more(accounts.length, total)}</p>}
+            </>
+          )
+        }
+      </ListState>
+      {asking && (
+        <DecisionDialog
+          kind={asking.kind}
+          accounts={asking.accounts}
+          who={whoOf(asking.accounts, words)}
+          words={words}
+          onClose={() => {
+            place.current = null;
+            setAsking(null);
+          }}
+          onSend={(texts) => {
+            const { kind, accounts: of } = asking;
+            setAsking(null);
+            void run(kind, of, texts);
+          }}
+        />
+      )}
+    </section>
+  );
+}

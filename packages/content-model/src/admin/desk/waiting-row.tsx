@@ -1,0 +1,85 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import type { DecisionKind, WaitingAccount } from '../../desk/desk-contract.ts';
+import { AlikeAccounts } from './alike-accounts.tsx';
+import styles from './desk.module.css';
+import { formatTime } from './format-time.ts';
+import type { DeskLanguage, DeskWords } from './words.ts';
+
+interface WaitingRowProps {
+  account: WaitingAccount;
+  language: DeskLanguage;
+  words: DeskWords;
+  isSelected: boolean;
+  isBusy: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onDecide: (kind: DecisionKind) => void;
+}
+
+const KINDS = ['approve', 'ask', 'decline'] as const satisfies readonly DecisionKind[];
+
+/** One account that waits. Its heading takes the focus when the row above it is decided. */
+export function WaitingRow({ account, language, words, isSelected, isBusy, onSelect, onDecide }: WaitingRowProps) {
+  const { queue } = words;
+  const [local, domain] = [account.email.slice(0, account.email.lastIndexOf('@') + 1), account.email.split('@').at(-1)];
+  const facts: [string, string][] = [
+    [queue.country, account.country ?? queue.noCountry],
+    ...(account.phone ? [[queue.phone, account.phone] as [string, string]] : []),
+    [queue.registered, formatTime(account.registeredAt, language)],
+    [queue.confirmed, formatTime(account.confirmedAt, language)],
+    [queue.language, queue.languages[account.language]],
+    [queue.newsletter, account.newsletter ? queue.yes : queue.no],
+  ];
+  return (
+    <li className={styles.row} aria-labelledby={`desk-${account.id}`}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        checked={isSelected}
+        aria-label={queue.select(account.name)}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <div className={styles.person}>
+        <h3 id={`desk-${account.id}`} className={styles.name} tabIndex={-1}>
+          {`${words.gender[account.gender]} ${account.name}`}
+        </h3>
+        <p className={styles.company}>{account.company}</p>
+        <p className={styles.mail}>
+          <a href={`/admin/collections/accounts/${account.id}`}>
+            {local}
+            <b>{domain}</b>
+          </a>
+        </p>
+        {account.asked && (
+          <p className={styles.asked}>
+            {queue.asked(formatTime(account.asked.at, language), account.asked.by)}: <q>{account.asked.question}</q>
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AlikeAccounts account={account} words={words} />
+      <div className={styles.rowActions}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            buttonStyle={kind === 'approve' ? 'primary' : 'secondary'}
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => onDecide(kind)}
+            aria-label={queue.act[kind](account.name)}
+          >
+            {queue[kind]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
