@@ -130,6 +130,10 @@ const MESSAGES = {
     de: 'Die Tabelle ist nicht vollständig: Jede Gruppe und jede Zeile braucht eine deutsche Bezeichnung, jede Maschine einen Namen.',
     en: 'The table is incomplete: each group and each row needs a German label, each machine a name.',
   },
+  declineAtDesk: {
+    de: 'Abgelehnt wird unter „Freigaben“: Dort steht die Begründung, die die Person erhält.',
+    en: 'Accounts are declined under “Approvals”: there you write the reason that the person receives.',
+  },
   lastAdministrator: {
     de: 'Mindestens ein Konto muss Administrator bleiben.',
     en: 'At least one account must remain an administrator.',

@@ -44,6 +44,8 @@ interface Erasure {
   accountId: string;
   /** The member of staff who carries it out; null: the clock. */
   staffId: string | null;
+  /** Leaves the account's own row to the caller, who deletes it in the same transaction. */
+  leavesRow?: boolean;
 }
 
 /**
@@ -51,13 +53,13 @@ interface Erasure {
  * done by it, and the person is told by a last mail, which forgets them when it is sent. What stays are ids: the audit log, the
  * dates of the request and the shells of documents. Answers whether there was such an account; rows it left behind go all the same.
  */
-export async function eraseAccount(db: Transaction, { accountId, staffId }: Erasure): Promise<boolean> {
+export async function eraseAccount(db: Transaction, { accountId, staffId, leavesRow = false }: Erasure): Promise<boolean> {
   const { rows } = accounts.parse(
     await db.query('select email, lastname, gender, language from public.accounts where id = $1::uuid for update', [accountId]),
   );
   const [account] = rows;
   for (const statement of [...OWN_ROWS, OWN_DOCUMENTS]) await db.query(statement, [accountId]);
-  await db.query('delete from public.accounts where id = $1::uuid', [accountId]);
+  if (!leavesRow) await db.query('delete from public.accounts where id = $1::uuid', [accountId]);
   await db.query(
     `update vitrine.deletion_request set done_at = now(), done_by = $2::uuid
      where account_id = $1::uuid and done_at is null and withdrawn_at is null`,

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
+import { guardAccountState } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
+import { eraseDeletedAccount, recordAccountChange } from '../hooks/record-account-change.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { validateNewPassword } from './new-password.ts';
 
@@ -19,7 +21,11 @@ export const accounts: CollectionConfig = {
     listSearchableFields: ['email', 'lastname', 'company'],
   },
   endpoints: deskEndpoints,
-  hooks: { beforeChange: [hashAccountPassword] },
+  hooks: {
+    beforeChange: [guardAccountState, hashAccountPassword],
+    afterChange: [recordAccountChange],
+    beforeDelete: [eraseDeletedAccount],
+  },
   fields: [
     {
       type: 'row',
@@ -151,7 +157,13 @@ export const accounts: CollectionConfig = {
         { value: 'declined', label: { de: 'abgelehnt', en: 'declined' } },
         { value: 'blocked', label: { de: 'gesperrt', en: 'blocked' } },
       ],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          de: 'Über wartende Konten entscheiden Sie unter „Freigaben“. Wer hier freigibt, löst dieselbe E-Mail aus; wer sperrt, meldet die Person überall ab.',
+          en: 'Accounts that wait are decided under “Approvals”. To approve here sends the same email; to block logs the person out everywhere.',
+        },
+      },
     },
   ],
 };

@@ -2,10 +2,11 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
 
-const LABELS: Record<'file' | 'password' | 'roles', AdminText> = {
+const LABELS: Record<'file' | 'password' | 'roles' | 'state', AdminText> = {
   file: { de: 'Datei', en: 'File' },
   password: { de: 'Neues Passwort', en: 'New password' },
   roles: { de: 'Rollen', en: 'Roles' },
+  state: { de: 'Zustand', en: 'State' },
 };
 
 /** Language of the admin that a request comes from. */

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { refusal } from '../testing/refusal.ts';
+import { waitingAccount } from '../testing/waiting-account.ts';
+
+let content: TestContent;
+let approver: TypedUser;
+beforeAll(async () => {
+  content = await openTestContent();
+  approver = await content.staff('approver');
+});
+afterAll(() => content.close());
+
+const as = () => ({ overrideAccess: false, user: approver }) as const;
+const change = (
+  id: string,
+  data: {
+    state?: 'pending' | 'active' | 'declined' | 'blocked';
+    phone?: string;
+    email?: string;
+    lastname?: string;
+    password?: string;
+  },
+) => content.payload.update({ collection: 'accounts', id, data, ...as() });
+
+const auditRow = z.object({ actor_kind: z.string(), actor_id: z.string().nullable(), action: z.string(), details: z.unknown() });
+/** Lines about an account, but for the one of its beginning. */
+const auditOf = async (id: string) =>
+  z
+    .array(auditRow)
+    .parse((await content.pool.query('select * from vitrine.audit_log where subject_id = $1 order by id', [id])).rows)
+    .filter(({ action }) => action !== 'account-created')
+    .map(({ action, details, actor_kind, actor_id }) => ({ action, details, by: actor_id ?? actor_kind }));
+const mailsOf = async (id: string) =>
+  z
+    .array(z.object({ kind: z.string() }))
+    .parse((await content.pool.query('select kind from vitrine.mail where account_id = $1 order by created_at', [id])).rows)
+    .map(({ kind }) => kind);
+async function openSession(id: string): Promise<void> {
+  await content.pool.query(
+    "insert into vitrine.session (id, account_id, long_term, expires_at) values ($1, $2, false, now() + interval '1 h')",
+    [randomUUID(), id],
+  );
+}
+const sessionsOf = async (id: string) =>
+  z
+    .array(z.object({ end_reason: z.string().nullable() }))
+    .parse((await content.pool.query('select end_reason from vitrine.session where account_id = $1', [id])).rows)
+    .map(({ end_reason }) => end_reason);
+const stateOf = async (id: string) => (await content.payload.findByID({ collection: 'accounts', id })).state;
+
+test('to approve by the form is the decision that the desk takes', async () => {
+  const id = await waitingAccount(content);
+  await change(id, { state: 'active' });
+  expect(await mailsOf(id)).toEqual(['account-approved']);
+  expect(await auditOf(id)).toEqual([{ action: 'account-approved', details: { decision: expect.any(String) }, by: approver.id }]);
+  const { rows } = await content.pool.query('select decision, former_state from vitrine.account_decision where account_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ decision: 'approve', former_state: 'pending' }]);
+});
+
+test('to decline by the form is refused at its field, in the language of the admin', async () => {
+  const id = await waitingAccount(content);
+  const { payload } = content;
+  const decline = (language: 'de' | 'en') =>
+    refusal(payload, (req) => payload.update({ collection: 'accounts', id, data: { state: 'declined' }, req }), language);
+  expect(await decline('de')).toEqual({ state: expect.stringContaining('Freigaben') });
+  expect(await decline('en')).toEqual({ state: expect.stringContaining('Approvals') });
+  expect([await stateOf(id), await mailsOf(id), await auditOf(id)]).toEqual(['pending', [], []]);
+});
+
+test('to block logs out, to unblock does not mail', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  await openSession(id);
+  await change(id, { state: 'blocked' });
+  expect(await sessionsOf(id)).toEqual(['blocked']);
+  await change(id, { state: 'active' });
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-blocked', 'account-unblocked']);
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+test('a form that was opened before somebody decided does not take the decision back', async () => {
+  const id = await waitingAccount(content);
+  const opened = await content.payload.findByID({ collection: 'accounts', id, depth: 0 });
+  await change(id, { state: 'active' });
+  await change(id, { phone: '+49 221 1', state: opened.state });
+  expect(await stateOf(id)).toBe('active');
+  expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'account-changed', details: { fields: 'phone' } });
+});
+
+test('other fields are named in the log, their contents are not', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  await change(id, { email: 'neu@adresse.example', lastname: 'Geheim' });
+  const [entry, ...more] = await auditOf(id);
+  expect(entry).toMatchObject({ action: 'account-changed', by: approver.id });
+  expect(entry?.details).toEqual({ fields: expect.stringMatching(/^(lastname email|email lastname)$/) });
+  expect(more).toEqual([]);
+  await change(id, { lastname: 'Geheim' });
+  expect(await auditOf(id), 'nothing changed').toHaveLength(1);
+});
+
+test('a new password ends sessions, is told by mail and is in the log', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  await openSession(id);
+  await change(id, { password: 'Rübenkraut und 7 Kessel' });
+  expect(await sessionsOf(id)).toEqual(['password']);
+  expect(await mailsOf(id)).toEqual(['password-changed']);
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-password-set']);
+});
+
+test('what a program does is not said to be of staff', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  await content.payload.update({ collection: 'accounts', id, data: { state: 'blocked' } });
+  expect(await auditOf(id)).toEqual([{ action: 'account-blocked', details: {}, by: 'system' }]);
+});
+
+test('to delete erases what belongs to the account, one by one and many at once', async () => {
+  const [one, other] = [await waitingAccount(content, { email: 'weg@weg.example' }), await waitingAccount(content)];
+  for (const id of [one, other]) await openSession(id);
+  await content.payload.delete({ collection: 'accounts', id: one, ...as() });
+  await content.payload.delete({ collection: 'accounts', where: { id: { in: [other] } }, ...as() });
+  for (const id of [one, other]) {
+    expect(await sessionsOf(id)).toEqual([]);
+    expect((await content.pool.query('select 1 from vitrine.consent where account_id = $1', [id])).rows).toEqual([]);
+    expect(await auditOf(id)).toEqual([{ action: 'account-erased', details: {}, by: approver.id }]);
+    expect((await content.payload.count({ collection: 'accounts', where: { id: { equals: id } } })).totalDocs).toBe(0);
+  }
+  const { rows } = await content.pool.query("select kind from vitrine.mail where recipient = 'weg@weg.example'");
+  expect(rows).toEqual([{ kind: 'deletion-done' }]);
+});

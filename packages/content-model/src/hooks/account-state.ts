@@ -1,0 +1,34 @@
+import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
+import { lockAccount } from '../desk/decide.ts';
+import type { AccountState } from '../desk/desk-contract.ts';
+import { refusal } from './refusal.ts';
+import { transactionQueries } from './transaction-queries.ts';
+
+const formerKey = (id: string) => `vitrine:former-state:${id}`;
+
+/** What an account was before the change that is being made; undefined for a new one. */
+export const formerState = (context: RequestContext, id: string) => context[formerKey(id)] as AccountState | undefined;
+
+/**
+ * What the form may make of an account's state. A form that was opened before somebody else decided says the old state
+ * without meaning it, so it changes nothing unless another one was chosen in it, and none makes an account wait again.
+ * To decline needs a reason, which the desk asks for.
+ */
+export const guardAccountState: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+  context,
+}) => {
+  if (operation !== 'update') return data;
+  const id = String(originalDoc?.id);
+  const account = await lockAccount(transactionQueries(req), id);
+  if (!account) return data;
+  context[formerKey(id)] = account.state;
+  const isMeant = data.state !== originalDoc?.state && data.state !== 'pending';
+  if (!isMeant) return { ...data, state: account.state };
+  if (data.state === 'declined' && account.state !== 'declined') throw refusal(collection.slug, 'state', 'declineAtDesk', req);
+  return data;
+};
