@@ -83,7 +83,6 @@ export const decisionsAnswer = z.object({ results: z.array(decisionOutcome) });
 /** `POST undo`. */
 export const undoRequest = z.strictObject({ decisionIds: z.array(z.uuid()).min(1).max(DECISIONS_MAX) });
 const undoOutcome = z.object({ decisionId: z.string(), undone: z.boolean() });
-export type UndoOutcome = z.infer<typeof undoOutcome>;
 export const undoAnswer = z.object({ results: z.array(undoOutcome) });
 
 const deskMail = z.object({
