@@ -42,6 +42,10 @@ const MESSAGES = {
     de: 'Bitte geben Sie an, wohin der Link führt.',
     en: 'Please say where the link leads.',
   },
+  linkAddressFormat: {
+    de: 'Bitte geben Sie eine Adresse an, die mit https://, mailto:, tel: oder bei Seiten der App mit / beginnt.',
+    en: 'Please give an address that begins with https://, mailto:, tel: or, for pages of the app, with /.',
+  },
   textLinkFormat: {
     de: 'Bitte geben Sie eine Adresse an, die mit https://, mailto: oder tel: beginnt.',
     en: 'Please give an address that begins with https://, mailto: or tel:.',

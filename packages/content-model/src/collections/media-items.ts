@@ -1,5 +1,6 @@
 import { MEDIA_TYPES } from '@vitrine/contract/media-library.ts';
-import type { CollectionConfig, Validate } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation, Validate } from 'payload';
+import { text } from 'payload/shared';
 import { contentAccess } from '../access/content-access.ts';
 import { imageField, videoField } from '../fields/pictures.ts';
 import { copyField, textField } from '../fields/texts.ts';
@@ -25,8 +26,11 @@ const neededFor =
   (value, { siblingData, req }) =>
     siblingData.type !== type || Boolean(value) || message(req, refusal);
 
-const neededWithLink: Validate<unknown, unknown, MediaSibling> = (value, { siblingData, req }) =>
-  !siblingData.link || Boolean(value) || message(req, 'mediaLinkNeedsText');
+/** A rule of its own replaces Payload's, which keeps the length. */
+const neededWithLink: TextFieldSingleValidation = (value, options) => {
+  const { link }: MediaSibling = options.siblingData ?? {};
+  return link && !value ? message(options.req, 'mediaLinkNeedsText') : text(value, options);
+};
 
 /** What the media library shows: a picture or a film of the library with what a reader wants to know of it. */
 export const mediaItems: CollectionConfig = {
@@ -65,10 +69,11 @@ export const mediaItems: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          ...textField('linkText', { de: 'Text des Links', en: 'Text of the link' }, { maxLength: 80, width: '50%' }),
-          validate: neededWithLink,
-        },
+        textField(
+          'linkText',
+          { de: 'Text des Links', en: 'Text of the link' },
+          { maxLength: 80, width: '50%', validate: neededWithLink },
+        ),
         {
           name: 'linkTarget',
           type: 'select',

@@ -1,6 +1,7 @@
 import { LINK_TYPES } from '@vitrine/contract/navigation.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { validateLinkAddressOf } from '../fields/link-address.ts';
 import { pageEntryField } from '../fields/page-entry.ts';
 import { imageField } from '../fields/pictures.ts';
 import { textField } from '../fields/texts.ts';
@@ -79,7 +80,7 @@ export const navigation: CollectionConfig = {
       maxLength: 500,
       label: { de: 'Adresse', en: 'Address' },
       admin: { condition: (data) => data?.linkType === 'url', placeholder: 'https://' },
-      validate: needed('url'),
+      validate: validateLinkAddressOf('linkType'),
     },
     {
       name: 'pdf',

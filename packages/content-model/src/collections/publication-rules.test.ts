@@ -207,6 +207,36 @@ describe('publication rules', () => {
     });
   });
 
+  test('a link leads to the web, to a mailbox, a telephone or a page of the app, and nowhere else', async () => {
+    const menu = (url: string) => (req: PayloadRequest) =>
+      content.payload.create({ collection: 'navigation', data: { name: 'Messe', linkType: 'url', url }, req });
+    const frame = (link: string) => (req: PayloadRequest) =>
+      content.payload.updateGlobal({
+        slug: 'navigation-meta',
+        data: { companyName: 'V', legalNotice: 'Fiktiv.', legalLinks: [{ label: 'Impressum', link }], _status: 'published' },
+        req,
+      });
+    for (const address of [
+      'https://varnholt.example/a',
+      'mailto:a@varnholt.example',
+      'tel:+49 7161 5550',
+      '/content-page/impressum',
+    ]) {
+      expect(await refusal(menu(address)), address).toEqual({});
+      expect(await refusal(frame(address)), address).toEqual({});
+    }
+    for (const address of ['javascript:alert(1)', 'varnholt.example', '//evil.example', '/\\evil.example', 'data:text/html,x']) {
+      expect(await refusal(menu(address)), address).toEqual({ url: expect.stringContaining('https://') });
+      expect(await refusal(frame(address), 'en'), address).toEqual({
+        'legalLinks.0.link': expect.stringContaining('begins with'),
+      });
+    }
+    const long = `https://varnholt.example/${'x'.repeat(500)}`;
+    expect(Object.keys(await refusal(menu(long)))).toEqual(['url']);
+    expect(Object.keys(await refusal(frame(long)))).toEqual(['legalLinks.0.link']);
+    expect(await refusal(menu(''))).toEqual({ url: expect.stringContaining('wohin') });
+  });
+
   test('the menu has three levels and no circles', async () => {
     const item = async (name: string, parent?: string) =>
       (await content.payload.create({ collection: 'navigation', data: { name, linkType: 'none', parent } })).id;

@@ -109,6 +109,8 @@ describe('a media item', () => {
     expect(await refusal(create({ type: 'image', image, link: 'https://varnholt.example' }))).toEqual({
       linkText: expect.stringContaining('auf den man klickt'),
     });
+    const tooLong = { link: `https://varnholt.example/${'x'.repeat(500)}`, linkText: 'x'.repeat(81) };
+    expect(Object.keys(await refusal(create({ type: 'image', image, ...tooLong }))).sort()).toEqual(['link', 'linkText']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Field, GroupField, Validate } from 'payload';
 import { message } from '../messages.ts';
+import { validateLinkAddressOf } from './link-address.ts';
 import { pageEntryField } from './page-entry.ts';
 
 interface LinkSibling {
@@ -13,8 +14,6 @@ const requiredFor =
     if (siblingData.type !== kind) return true;
     return (value !== null && value !== undefined && value !== '') || message(req, 'linkIncomplete');
   };
-
-const LINK_URL = /^(https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|\/[^\s]*)$/;
 
 const fields: Field[] = [
   {
@@ -44,13 +43,7 @@ const fields: Field[] = [
     label: { de: 'Adresse', en: 'Address' },
     maxLength: 500,
     admin: { condition: (_, sibling) => sibling?.type === 'url', placeholder: 'https://' },
-    validate: (
-      value: string | null | undefined,
-      { siblingData, req }: { siblingData: LinkSibling; req: Parameters<typeof message>[0] },
-    ) => {
-      if (siblingData.type !== 'url') return true;
-      return (typeof value === 'string' && LINK_URL.test(value)) || message(req, 'urlFormat');
-    },
+    validate: validateLinkAddressOf('type'),
   },
   {
     name: 'openInNewTab',

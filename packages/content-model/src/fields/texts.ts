@@ -1,4 +1,4 @@
-import type { TextareaField, TextField } from 'payload';
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 import type { AdminText } from '../languages.ts';
 
 interface TextOptions {
@@ -8,16 +8,22 @@ interface TextOptions {
   width?: string;
 }
 
+interface LineOptions extends TextOptions {
+  /** In the place of Payload's rules of length and necessity: call those too. */
+  validate?: TextFieldSingleValidation;
+}
+
 const admin = ({ description, width }: TextOptions) => ({ ...(description && { description }), ...(width && { width }) });
 
 /** One line in German and English; a missing English one shows the German. */
-export const textField = (name: string, label: AdminText, options: TextOptions = {}): TextField => ({
+export const textField = (name: string, label: AdminText, options: LineOptions = {}): TextField => ({
   name,
   type: 'text',
   label,
   localized: true,
   required: options.required ?? false,
   maxLength: options.maxLength ?? 200,
+  ...(options.validate && { validate: options.validate }),
   admin: admin(options),
 });
 

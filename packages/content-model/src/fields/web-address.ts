@@ -1,6 +1,9 @@
-import type { TextField } from 'payload';
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
+
+type TextOptions = Parameters<TextFieldSingleValidation>[1];
 
 const WEB = /^https?:\/\/[^\s.]+\.[^\s]+$/;
 
@@ -11,6 +14,10 @@ export const webAddressField = (name: string, label: AdminText, refusal: Message
   label,
   maxLength: 500,
   admin: { placeholder: 'https://' },
-  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof message>[0] }) =>
-    !value || WEB.test(value) || message(req, refusal),
+  // A rule of its own replaces Payload's, which keeps the length.
+  validate: async (value: string | null | undefined, options: TextOptions) => {
+    const usual = await text(value, options);
+    if (usual !== true || !value) return usual;
+    return WEB.test(value) || message(options.req, refusal);
+  },
 });

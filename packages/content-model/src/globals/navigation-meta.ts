@@ -1,6 +1,7 @@
 import type { ArrayField, GlobalConfig } from 'payload';
 import { globalAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from '../collections/groups.ts';
+import { validateLinkAddress } from '../fields/link-address.ts';
 import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED_GLOBAL } from '../fields/versions.ts';
@@ -18,7 +19,11 @@ const links = (name: string, label: AdminText): ArrayField => ({
       type: 'row',
       fields: [
         textField('label', { de: 'Text', en: 'Text' }, { required: true, maxLength: 60, width: '40%' }),
-        textField('link', { de: 'Adresse', en: 'Address' }, { required: true, maxLength: 500, width: '60%' }),
+        textField(
+          'link',
+          { de: 'Adresse', en: 'Address' },
+          { required: true, maxLength: 500, width: '60%', validate: validateLinkAddress },
+        ),
       ],
     },
   ],
