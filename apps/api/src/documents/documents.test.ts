@@ -1,6 +1,6 @@
 import { signAccessToken } from '@vitrine/server/tokens.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
 let account: { id: string; email: string };
@@ -195,6 +195,29 @@ describe('register', () => {
     expect((await register(request(), { 'idempotency-key': 'k-4' })).json().data.hash).toBe(hash);
     const other = { ...request(), pages: [page, { ...page, id: 'second' }] };
     expect((await register(other, { 'idempotency-key': 'k-4' })).statusCode).toBe(422);
+  });
+
+  test('a retry is answered as the first call was, though a page of it has been withdrawn since', async () => {
+    const released = (id: number) => vi.waitFor(() => expect(server.parts.release.releaseId).toBe(id), { timeout: 5000 });
+    await released(await writeRelease(server.pool, { 'product/brief': { data: { type: 'product', id: 'b', attributes: {} } } }));
+    const order = { ...request(), pages: [{ ...page, urlPath: '/product/brief' }] };
+    const { hash } = (await register(order, { 'idempotency-key': 'k-5' })).json().data;
+    const withdrawn = await writeRelease(server.pool, {});
+    await server.pool.query("update vitrine.release_entry set until = $1 where path = 'product/brief' and until is null", [
+      withdrawn,
+    ]);
+    await server.pool.query("select pg_notify('vitrine_release', '')");
+    await vi.waitFor(() => expect(server.parts.release.get('de', 'product/brief')).toBeNull(), { timeout: 5000 });
+    expect((await register(order, { 'idempotency-key': 'k-5' })).json()).toEqual({ data: { hash } });
+    const changed = { ...order, meta: { customer, message: 'Anders' } };
+    for (const [body, key] of [
+      [order, 'k-6'],
+      [changed, 'k-5'],
+    ] as const) {
+      const refused = await register(body, { 'idempotency-key': key });
+      expect(refused.json().errors).toMatchObject([{ code: 'pageNotFound', source: { pointer: 'pages' } }]);
+    }
+    expect(await stored()).toHaveLength(1);
   });
 
   test('two accounts with the same key and body have a document each', async () => {

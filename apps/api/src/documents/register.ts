@@ -12,7 +12,7 @@ import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/s
 import { requireSite } from '../http/site-language.ts';
 import { withPointers } from '../http/validation.ts';
 import type { App, Parts } from '../parts.ts';
-import { storeRequest } from './store-request.ts';
+import { findStored, storeRequest } from './store-request.ts';
 
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
 const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
@@ -79,14 +79,16 @@ export function register(app: App, { access, content, limits, pool }: Parts) {
     async (request, reply) => {
       const site = requireSite(request);
       const idempotencyKey = idempotencyKeyOf(request);
+      const account = await findAccount(pool, accessOf(request).accountId);
+      if (account?.state !== 'active') throw new Problem('notLoggedIn');
+      const order = { account, site, body: request.body, idempotencyKey };
       const missing = request.body.pages.filter((page) => isMissing(page, site));
-      if (missing.length > 0) {
+      const stored = missing.length > 0 ? await findStored(pool, order) : null;
+      if (missing.length > 0 && !stored) {
         const detail = PAGE_MISSING[site](missing.map((page) => page.tableOfContentsTitle).join(', '));
         throw new Problem('unprocessable', { fields: [{ pointer: 'pages', code: 'pageNotFound', detail }] });
       }
-      const account = await findAccount(pool, accessOf(request).accountId);
-      if (account?.state !== 'active') throw new Problem('notLoggedIn');
-      const hash = await storeRequest(pool, { account, site, body: request.body, idempotencyKey });
+      const hash = stored ?? (await storeRequest(pool, order));
       return reply.code(202).send({ data: { hash } });
     },
   );

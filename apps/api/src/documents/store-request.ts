@@ -53,6 +53,16 @@ async function storeByContent(db: Queryable, request: Request): Promise<string |
 }
 
 /**
+ * The hash of the same request under the same key, if it is stored already; null without a key. Whoever asks again is answered
+ * by what was stored then, whatever has been withdrawn since.
+ */
+export async function findStored(db: Queryable, { account, site, body, idempotencyKey }: Request): Promise<string | null> {
+  if (idempotencyKey === null) return null;
+  const known = await findByKey(db, { accountId: account.id, idempotencyKey: `key:${idempotencyKey}`, site, body });
+  return known?.same ? known.hash : null;
+}
+
+/**
  * Stores a request and its job in one transaction and answers its hash; the same request again answers the same hash
  * and stores nothing. Throws the problem of a key that belongs to another request.
  */
