@@ -1,0 +1,1 @@
+export function alone<T>(lock: string, work: () => Promise<T>): Promise<T>;
