@@ -30,6 +30,10 @@ const MESSAGES = {
     de: 'Ein Dokument braucht seine Datei. Bitte wählen Sie eine Datei aus.',
     en: 'A document needs its file. Please choose a file.',
   },
+  fileOfOtherKind: {
+    de: 'Ein Dokument ist ein PDF, ein ZIP-Archiv, eine DXF-Zeichnung oder ein Text; diese Datei ist nicht, was ihr Name sagt.',
+    en: 'A document is a PDF, a ZIP archive, a DXF drawing or a text; this file is not what its name says.',
+  },
   renderingNeedsFile: {
     de: 'Eine Rotator-Ansicht braucht ihre ZIP-Datei. Bitte wählen Sie eine Datei aus.',
     en: 'A rotator view needs its ZIP file. Please choose a file.',

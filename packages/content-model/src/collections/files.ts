@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content-access.ts';
 import { computedNumber } from '../fields/computed.ts';
 import { textField } from '../fields/texts.ts';
 import { countPdfPages } from '../hooks/count-pdf-pages.ts';
+import { requireDocument } from '../hooks/require-document.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
@@ -24,7 +25,7 @@ export const files: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeValidate: [requireFile('fileNeedsFile')], beforeChange: [countPdfPages] },
+  hooks: { beforeValidate: [requireFile('fileNeedsFile'), requireDocument], beforeChange: [countPdfPages] },
   fields: [
     textField(
       'title',

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { type RestCall, restClient } from '../testing/rest-client.ts';
+
+let content: TestContent;
+let asEditor: (path: string, options?: RestCall) => Promise<Response>;
+beforeAll(async () => {
+  content = await openTestContent();
+  const client = restClient(content);
+  await content.staff('editor');
+  const { cookie } = await client.logIn('editor@vitrine.example');
+  const origin = content.environment.publicUrl;
+  asEditor = (path, options) => client.call(path, { cookie: cookie.split(';')[0] ?? '', origin, ...options });
+});
+afterAll(() => content.close());
+
+const create = (file: { name: string; mimetype: string; data: Buffer; size: number }) =>
+  content.payload.create({ collection: 'files', data: { title: 'x' }, file });
+
+describe('a file is what its name and its type say, or it is refused', () => {
+  const html = '<!doctype html><script>alert(1)</script>';
+  test.each([
+    ['a page', 'page.html', 'text/html', html],
+    ['a page that calls itself a PDF', 'page.pdf', 'application/pdf', html],
+    ['a page that calls itself an archive', 'page.zip', 'application/zip', html],
+    ['a page that calls itself a text', 'page.html', 'text/plain', html],
+    ['a program', 'setup.exe', 'application/x-msdownload', 'MZ\u0090\0'],
+    [
+      'a drawing with scripts',
+      'drawing.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ],
+  ])('%s is refused', async (_, name, mimetype, text) => {
+    const data = Buffer.from(text, 'latin1');
+    await expect(create({ name, mimetype, data, size: data.length })).rejects.toThrow();
+  });
+  test.each([
+    ['an archive', 'views.zip', 'application/zip', `PK\u0005\u0006${'\0'.repeat(18)}`],
+    ['a drawing', 'plan.dxf', 'text/plain', '  0\nSECTION\n  2\nHEADER\n'],
+  ])('%s is taken', async (_, name, mimetype, text) => {
+    const data = Buffer.from(text, 'latin1');
+    expect((await create({ name, mimetype, data, size: data.length })).filename).toBe(name);
+  });
+});
+
+test('no address that an editor names is asked for a file', async () => {
+  const asked: string[] = [];
+  const inner = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('content-type', 'application/pdf').end('%PDF-1.7');
+  });
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/secret.pdf`;
+  const pasted = await asEditor(`/files/paste-url?src=${encodeURIComponent(url)}`);
+  expect(pasted.status).toBe(400);
+  const body = { title: 'x', filename: 'secret.pdf', url, mimeType: 'application/pdf', filesize: 8 };
+  for (const path of ['/files', '/files?uploadEdits[crop][x]=0', '/files?uploadEdits[widthInPixels]=1']) {
+    await asEditor(path, { method: 'POST', body });
+  }
+  inner.close();
+  expect(asked).toEqual([]);
+});
