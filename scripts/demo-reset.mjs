@@ -1,5 +1,6 @@
 // npm run demo:reset: deletes all content and puts the demo catalogue in place as it was at first. Never in production.
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { sentence } from './lib/console.mjs';
 import { childEnvironment, node24, root } from './lib/run.mjs';
@@ -7,6 +8,8 @@ import { startPostgres } from './postgres.mjs';
 
 try {
   const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
+  // A reset that is cut short leaves half a demo: the next start must not take it for seeded, but go on with it.
+  fs.rmSync(path.join(dataDir, 'state', 'seeded'), { force: true });
   const server = process.env.DATABASE_URL ? null : await startPostgres({ root, dataDir });
   const env = childEnvironment({ VITRINE_DATA: dataDir, ...(server ? { DATABASE_URL: server.url } : {}) });
   const child = spawn(node24(), ['demo/src/main.ts', '--reset'], { cwd: root, env, stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -137,6 +138,16 @@ test('ended while PostgreSQL starts or the demo is seeded, it leaves no process 
     await new Promise((done) => child.once('exit', done));
     expect(await processesOf(dataDir)).toEqual([]);
   }
+});
+
+test('a demo reset that does not end is gone on with by the next start', async () => {
+  const dataDir = await temporary();
+  const marker = join(dataDir, 'state', 'seeded');
+  await mkdir(join(dataDir, 'state'));
+  await writeFile(marker, 'seeded before');
+  const env = { ...process.env, NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' };
+  await expect(run(process.execPath, ['scripts/demo-reset.mjs'], { cwd: root, env })).rejects.toMatchObject({ code: 1 });
+  expect(existsSync(marker)).toBe(false);
 });
 
 test('production refuses the known secret and a missing mail server', async () => {
