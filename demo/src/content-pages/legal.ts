@@ -27,39 +27,3 @@ export const imprint: ContentPage = {
   ],
   related: [],
 };
-
-export const privacy: ContentPage = {
-  slug: 'datenschutz',
-  pageType: 'default',
-  headline: t('Datenschutz', 'Privacy'),
-  subline: t('Welche Daten die Anwendung speichert und warum.', 'Which data the app stores and why.'),
-  blocks: [
-    {
-      type: 'richText',
-      copy: [
-        { headline: t('Ihr Konto', 'Your account'), size: 'h3' },
-        {
-          paragraph: t(
-            'Name, Firma, Funktion, Telefon und E-Mail-Adresse stehen auf dem letzten Blatt Ihrer Dokumente. Das Passwort wird nur als Prüfwert gespeichert.',
-            'Name, company, position, telephone and email address appear on the last sheet of your documents. The password is stored as a hash only.',
-          ),
-        },
-        { headline: t('Gesendete Dokumente', 'Documents you send'), size: 'h3' },
-        {
-          list: [
-            t('Empfänger und Zeitpunkt, damit Sie nachsehen können', 'Recipient and time, so that you can look them up'),
-            t('Das PDF, solange der Link gilt', 'The PDF for as long as the link is valid'),
-          ],
-        },
-        { headline: t('Was nicht geschieht', 'What does not happen'), size: 'h3' },
-        {
-          paragraph: t(
-            'Keine Auswertung des Verhaltens, keine Werbung, keine Schriften und keine Karten von fremden Servern.',
-            'No tracking of behaviour, no advertising, no fonts and no maps from other servers.',
-          ),
-        },
-      ],
-    },
-  ],
-  related: [],
-};

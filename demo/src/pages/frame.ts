@@ -20,7 +20,7 @@ export const frame = {
   ],
   legalLinks: [
     { label: t('Impressum', 'Imprint'), link: same('/content-page/impressum') },
-    { label: t('Datenschutz', 'Privacy'), link: same('/content-page/datenschutz') },
+    { label: t('Datenschutz', 'Privacy'), link: same(ROUTES.privacy.path) },
   ],
 };
 

@@ -30,8 +30,8 @@ const questions: readonly Question[] = [
   {
     question: t('Wer bekommt einen Zugang?', 'Who gets access?'),
     answer: t(
-      'Kunden, Händler und Mitarbeitende. Schreiben Sie an vertrieb@varnholt.example; wir schalten Sie in der Regel am selben Werktag frei.',
-      'Customers, dealers and staff. Write to vertrieb@varnholt.example; we usually activate your account on the same working day.',
+      'Kunden, Händler und Mitarbeitende. Registrieren Sie sich hier; wir prüfen jedes Konto von Hand und schalten Sie in der Regel am selben Werktag frei.',
+      'Customers, dealers and staff. Register here; we check each account by hand and usually activate it on the same working day.',
     ),
   },
   {

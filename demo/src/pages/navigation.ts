@@ -97,8 +97,8 @@ const uses: MenuItem[] = [
   })),
 ];
 
-/** Legal pages stand in the footer, not in the menu; the entry makes them findable all the same. */
-const HIDDEN_PAGES = ['impressum', 'datenschutz'];
+/** The imprint stands in the footer, not in the menu; the entry makes it findable all the same. */
+const HIDDEN_PAGES = ['impressum'];
 
 const company: MenuItem[] = [
   { key: 'unternehmen', name: t('Unternehmen', 'Company') },

@@ -28,8 +28,8 @@ export const NOTIFICATIONS: readonly DemoNotification[] = [
     key: 'ww-200-360',
     icon: 'update',
     text: t(
-      'Die Daten des Winkelwolfs WW 200 sind auf dem neuesten Stand.',
-      'The data of the angle grinder WW 200 are up to date.',
+      'Den Winkelwolf WW 200 drehen Sie jetzt rundum und sehen ihn von allen Seiten.',
+      'The angle grinder WW 200 can now be turned and seen from all sides.',
     ),
     actionText: t('Zum WW 200', 'See the WW 200'),
     page: { product: 'ww-200' },
