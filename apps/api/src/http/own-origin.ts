@@ -9,7 +9,10 @@ function isOwn(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === request.host || origin === new URL(publicUrl).origin;
+  const from = new URL(origin);
+  // The proxy may speak another scheme with us than people with it.
+  const host = `${from.protocol}//${request.host}`;
+  return from.origin === new URL(publicUrl).origin || (URL.canParse(host) && from.host === new URL(host).host);
 }
 
 /**

@@ -1,0 +1,106 @@
+import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
+import { openRelease } from '@vitrine/release/current-release.ts';
+import { createPool, type Pool, transaction } from '@vitrine/server/database.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { assemble } from '../create-parts.ts';
+import type { App, Parts } from '../parts.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+
+/** The time in which a blocked or deleted account is out everywhere. */
+const WITHIN_MS = 10_000;
+
+let server: TestServer;
+/** Another API process of the same instance. */
+let other: { app: App; parts: Parts; pool: Pool };
+beforeAll(async () => {
+  server = await testServer();
+  const { environment } = server.parts;
+  const pool = createPool(environment.databaseUrl, 'other api', 6);
+  const log = createLog('other', 'silent');
+  const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
+  const parts = await assemble(environment, log, pool, release);
+  other = { app: await createApp(parts, null), parts, pool };
+  await other.app.ready();
+});
+afterAll(async () => {
+  await other.app.close();
+  other.parts.access.close();
+  await other.parts.release.close();
+  await other.pool.end();
+  await server.close();
+});
+
+const DOCUMENT = {
+  meta: { customer: { email: 'k@x.example', firstname: 'Karl', lastname: 'Kunde', company: 'K', gender: 'male' }, message: '' },
+  pages: [{ id: '/product/ww-200', tableOfContentsTitle: 'WW', urlPath: '/product/ww-200', type: 'pdf' }],
+};
+
+test.each([
+  ['blocked', (id: string) => server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id])],
+  ['deleted', (id: string) => transaction(server.pool, (db) => eraseAccount(db, { accountId: id, staffId: null }))],
+])('an account that is %s is out within ten seconds, in every process and by every door', async (_, close) => {
+  const { id, email } = await server.account();
+  const apps = [server.app, other.app];
+  const { token, refreshToken } = await server.login(email);
+  const { code } = await server.parts.sessions.createCode(id);
+  const call = async (app: App, method: 'GET' | 'POST' | 'PATCH', url: string, bearerToken: string, payload?: object) =>
+    (await app.inject({ method, url: `/api/v1/${url}`, headers: bearer(bearerToken), ...(payload && { payload }) })).statusCode;
+  // Both know the token by heart, so that content is answered from memory.
+  for (const app of apps)
+    for (const url of ['product/ww-200', 'auth/sessions']) expect(await call(app, 'GET', url, token)).toBe(200);
+
+  const since = Date.now();
+  await close(id);
+  for (const app of apps) {
+    expect(await call(app, 'GET', 'auth/refresh', refreshToken), 'refresh at once').toBe(401);
+    expect(await call(app, 'GET', 'user/current', token), 'what is about the account at once').toBe(401);
+    expect(await call(app, 'PATCH', 'user/current', token, { company: 'x' })).toBe(401);
+    expect(await call(app, 'GET', 'user/current/export', token)).toBe(401);
+    expect(await call(app, 'POST', 'user/current/deletion-request', token)).toBe(401);
+    expect(await call(app, 'POST', 'document-generator/register', token, DOCUMENT), 'documents at once').toBe(401);
+    expect((await app.inject({ method: 'POST', url: '/api/v1/auth/exchange', payload: { code } })).statusCode).toBe(401);
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { credentials: { username: email, password: PASSWORD } },
+    });
+    expect([401, 403]).toContain(login.statusCode);
+  }
+  for (const app of apps) {
+    for (const url of ['product/ww-200', 'auth/ping', 'auth/sessions', 'navigation/_all']) {
+      await expect.poll(() => call(app, 'GET', url, token), { timeout: WITHIN_MS, interval: 100 }).toBe(401);
+    }
+    expect(await call(app, 'POST', 'auth/code', token)).toBe(401);
+  }
+  expect(Date.now() - since).toBeLessThan(WITHIN_MS);
+  expect((await server.pool.query('select 1 from vitrine.document_request where account_id = $1', [id])).rowCount).toBe(0);
+});
+
+test('who is not let in yet is told why, after the right password only', async () => {
+  for (const [state, code] of [
+    ['pending', 'accountPending'],
+    ['declined', 'accountDeclined'],
+    ['blocked', 'accountBlocked'],
+  ] as const) {
+    const { email } = await server.account({ email: `${state}-2@vitrine.example`, state });
+    const answer = async (password: string) => {
+      const { statusCode, body } = await server.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        payload: { credentials: { username: email, password } },
+      });
+      return [statusCode, JSON.parse(body).errors[0].code];
+    };
+    expect(await answer('wrong')).toEqual([401, 'loginFailed']);
+    expect(await answer(PASSWORD)).toEqual([403, code]);
+  }
+  expect(
+    (
+      await server.pool.query(
+        `select 1 from vitrine.session s join accounts a on a.id::text = s.account_id where a.state <> 'active' and s.ended_at is null and a.email like '%-2@%'`,
+      )
+    ).rowCount,
+  ).toBe(0);
+});

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registration, told } from '../testing/registration.ts';
+import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { hasDuplicateKey } from './json-body.ts';
+
+let server: TestServer;
+let network = 0;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.4.${++network}.1` });
+const registrations = async () => (await server.pool.query('select * from vitrine.registration')).rows;
+const formOf = (fields: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])).toString();
+
+test('mass assignment: a field that is not of the form is refused, whatever it is called', async () => {
+  const extra = { state: 'active', kind: 'sales', id: 'x', passwordHash: 'x', confirmed_at: 'now', role: 'administrator' };
+  expect(told(await post('auth/register', registration(extra)))).toEqual(
+    Object.keys(extra)
+      .map((name) => `${name} unknownField`)
+      .sort(),
+  );
+  expect(
+    told(await post('auth/register', formOf(registration({ acceptTerms: 1, newsletter: 0, state: 'active' })), FORM)),
+  ).toEqual(['state unknownField']);
+  expect(told(await post('auth/login', { credentials: { username: 'a', password: 'b', state: 'x' } }))).toEqual([
+    'credentials.state unknownField',
+  ]);
+  expect(await registrations()).toEqual([]);
+});
+
+test('a key that comes twice is refused, however it is written', async () => {
+  const body = JSON.stringify(registration());
+  for (const twice of [
+    `{"email":"other@metzgerei.example",${body.slice(1)}`,
+    `${body.slice(0, -1)},"email":"other@metzgerei.example"}`,
+    `${body.slice(0, -1)},"\\u0065mail":"other@metzgerei.example"}`,
+    `${body.slice(0, -1)},"acceptTerms" : false}`,
+  ]) {
+    const answer = await post('auth/register', twice, JSON_TYPE);
+    expect([answer.statusCode, told(answer)]).toEqual([400, ['- badRequest']]);
+    expect((await post('auth/register', twice, { 'content-type': 'application/vnd.api+json' })).statusCode).toBe(400);
+  }
+  for (const form of [`${formOf(registration({ acceptTerms: 1, newsletter: 0 }))}&email=other%40metzgerei.example`])
+    expect((await post('auth/register', form, FORM)).statusCode).toBe(422);
+  const nested = '{"credentials":{"username":"a@x.example","password":"x","username":"b@x.example"}}';
+  expect((await post('auth/login', nested, JSON_TYPE)).statusCode).toBe(400);
+  expect(await registrations()).toEqual([]);
+});
+
+test.each([
+  ['{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', false],
+  ['{"a":"\\"b\\":1,\\"b\\"","b":"{"}', false],
+  ['[{"a":1},{"a":1}]', false],
+  ['{"a":{"b":1,"b":2}}', true],
+  ['[[{"a":1,"\\u0061":2}]]', true],
+  ['{"":1,"":2}', true],
+  ['{"a\\\\":1,"a":2}', false],
+  ['"a"', false],
+  ['{}', false],
+])('%s has a key twice: %s', (json, expected) => expect(hasDuplicateKey(json)).toBe(expected));
+
+test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('key %s changes nothing', async (key) => {
+  const body = `${JSON.stringify(registration()).slice(0, -1)},"${key}":{"prototype":{"acceptTerms":true},"isAdmin":true}}`;
+  expect([400, 422]).toContain((await post('auth/register', body, JSON_TYPE)).statusCode);
+  const escaped = body.replace(`"${key}"`, `"\\u00${key.charCodeAt(0).toString(16)}${key.slice(1)}"`);
+  expect([400, 422]).toContain((await post('auth/register', escaped, JSON_TYPE)).statusCode);
+  const form = `${formOf({ email: 'a@x.example' })}&${key}[isAdmin]=1&credentials[${key}][isAdmin]=1`;
+  expect((await post('auth/password-reset', form, FORM)).statusCode).toBeGreaterThanOrEqual(202);
+  expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  expect(await registrations()).toEqual([]);
+});
+
+test('a name of 1 MB is not read; one that fits the body is refused as too long, at once', async () => {
+  const huge = await post('auth/register', registration({ firstname: 'A'.repeat(1_000_000) }));
+  expect([huge.statusCode, told(huge)]).toEqual([413, ['- tooLarge']]);
+  const began = performance.now();
+  const long = 'Ä'.repeat(20_000);
+  const fields = { firstname: long, lastname: long, company: long, phone: '1'.repeat(20_000), countryId: long };
+  const answer = await post(
+    'auth/register',
+    registration({ ...fields, password: 'x'.repeat(20_000), email: `${'a'.repeat(20_000)}@x.example` }),
+  );
+  expect(told(answer)).toEqual([
+    'company tooLong',
+    'countryId tooLong',
+    'email tooLong',
+    'firstname tooLong',
+    'lastname tooLong',
+    'password passwordTooLong',
+    'password_confirmation passwordsDiffer',
+    'phone tooLong',
+  ]);
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(answer.body.length, 'nothing is sent back').toBeLessThan(5000);
+});
+
+test.each(['\r\nBcc: opfer@x.example', '\nSubject: x', '\u2028x', '\0', '\u202egnp.exe', '\u0085'])(
+  'what would add a header or turn a line round is refused: %j',
+  async (poison) => {
+    const fields = ['firstname', 'lastname', 'company'];
+    const poisoned = Object.fromEntries(fields.map((name) => [name, `Anna${poison}x`]));
+    expect(told(await post('auth/register', registration(poisoned)))).toEqual(
+      ['company', 'firstname', 'lastname'].map((name) => `${name} noValidText`),
+    );
+    expect(told(await post('auth/register', registration({ email: `anna${poison}@x.example` })))).toEqual(['email noValidEmail']);
+    expect((await post('auth/password-reset', { email: `anna@x.example${poison}x` })).statusCode).toBe(422);
+    expect(
+      (await post('auth/register', registration({ phone: `+49 12345${poison}` }))).statusCode,
+      'space around is cut',
+    ).not.toBe(500);
+    expect((await server.pool.query(`select 1 from vitrine.mail where recipient ~ '[[:cntrl:]]'`)).rowCount).toBe(0);
+  },
+);
+
+test('look-alikes: one mailbox has one account, and another alphabet shows', async () => {
+  const { email } = await server.account({ email: 'karl@metzgerei.example' });
+  expect(told(await post('auth/register', registration({ email: '\u212Aarl@metzgerei.example' })))).toEqual([
+    'email noValidEmail',
+  ]);
+  expect(told(await post('auth/register', registration({ email: 'kаrl@metzgerei.example' })))).toEqual(['email noValidEmail']);
+  for (const written of [' KARL@Metzgerei.Example ', 'karl@METZGEREI.example']) {
+    const answer = await post('auth/login', { credentials: { username: written, password: 'correct horse battery' } });
+    expect(answer.statusCode, `${written} is ${email}`).toBe(200);
+  }
+  await post('auth/register', registration({ email: 'karl@mеtzgerei.example' }));
+  const [stored] = await registrations();
+  expect(stored.email).toMatch(/^karl@xn--/);
+});
+
+test('pages of another origin register nobody, send no mail and log nobody in', async () => {
+  const body = formOf(registration({ acceptTerms: 1, newsletter: 0, email: 'csrf@metzgerei.example' }));
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:80.evil.example' },
+  ];
+  for (const headers of foreign) {
+    for (const [url, payload] of [
+      ['auth/register', body],
+      ['auth/password-reset', 'email=csrf%40metzgerei.example'],
+      ['auth/login', 'credentials[username]=a&credentials[password]=b'],
+    ] as const) {
+      const answer = await post(url, payload, { ...FORM, ...headers });
+      expect([answer.statusCode, told(answer)]).toEqual([403, ['- foreignOrigin']]);
+    }
+  }
+  const mails = () => server.pool.query(`select 1 from vitrine.mail where recipient = 'csrf@metzgerei.example'`);
+  expect((await mails()).rowCount).toBe(0);
+  const own: Record<string, string>[] = [
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'http://whatever.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:80' },
+    { origin: server.parts.environment.publicUrl },
+  ];
+  for (const headers of own) {
+    const answer = await post('auth/password-reset', 'email=a%40x.example', { ...FORM, ...headers });
+    expect([headers, answer.statusCode]).toEqual([headers, 202]);
+  }
+});
+
+test('no call that changes something is let through by anything but a bearer: no cookie, no token in the address', async () => {
+  const { id, email } = await server.account();
+  const { token, refreshToken } = await server.login(email);
+  const before = (await server.pool.query('select * from accounts where id = $1', [id])).rows;
+  for (const query of [`?token=${token}`, `?access_token=${token}`, `?auth-token=${token}`, `?authorization=Bearer%20${token}`]) {
+    for (const [method, url] of [
+      ['GET', 'user/current'],
+      ['PATCH', 'user/current'],
+      ['GET', 'user/current/export'],
+      ['POST', 'auth/change-password'],
+      ['DELETE', 'auth/sessions'],
+      ['POST', 'user/current/deletion-request'],
+      ['GET', 'product/ww-200'],
+    ] as const) {
+      const answer = await server.app.inject({
+        method,
+        url: `/api/v1/${url}${query}`,
+        headers: { cookie: `token=${token}; access_token=${token}`, 'x-access-token': token },
+        ...(method === 'PATCH' && { payload: { company: 'Fremd' } }),
+      });
+      expect([url, answer.statusCode]).toEqual([url, 401]);
+    }
+  }
+  expect((await server.app.inject({ url: `/api/v1/auth/refresh?refresh_token=${refreshToken}` })).statusCode).toBe(401);
+  expect((await server.pool.query('select * from accounts where id = $1', [id])).rows).toEqual(before);
+  expect((await server.app.inject({ url: '/api/v1/auth/ping', headers: bearer(token) })).statusCode).toBe(200);
+});
+
+test('every answer keeps the address to itself, is not kept, and is no page', async () => {
+  const answers = [
+    await post('auth/register', {}),
+    await post('auth/register', registration({ email: 'kopf@metzgerei.example' })),
+    await post('auth/register/confirm', { code: 'x'.repeat(43) }),
+    await post('auth/password-reset/set-password', { id: 'x', code: 'x' }),
+    await server.app.inject({ url: '/forgot-password/abc?id=1' }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+  for (const { headers } of answers.slice(0, 4)) {
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  }
+});
+
+test('a failure of ours tells nothing of how it failed', async () => {
+  await server.pool.query('alter table vitrine.registration rename to registration_away');
+  const answer = await post('auth/register', registration({ email: 'fehler@metzgerei.example' }));
+  const confirm = await post('auth/register/confirm', { code: 'x'.repeat(43) });
+  await server.pool.query('alter table vitrine.registration_away rename to registration');
+  for (const { statusCode, body } of [answer, confirm]) {
+    expect(statusCode).toBe(500);
+    expect(body).not.toMatch(/registration|relation|select|insert|fehler@|node_modules|\.ts|42P01/i);
+  }
+  expect((await server.pool.query(`select 1 from vitrine.mail where recipient = 'fehler@metzgerei.example'`)).rowCount).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { createLog } from '@vitrine/server/log.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmationCodes, registration } from '../testing/registration.ts';
+import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ parts: { log: createLog('api', 'trace', { write: (line) => void lines.push(line) }) } });
+});
+afterAll(() => server.close());
+
+const PERSON = {
+  firstname: 'Quirina',
+  lastname: 'Zwirbelmeier',
+  company: 'Zwirbelmeier Wurstwaren',
+  phone: '+49 99887 766554',
+  email: 'quirina@zwirbel.example',
+  password: 'sieben gelbe Enten',
+  password_confirmation: 'sieben gelbe Enten',
+};
+
+test('the log of every call about accounts holds routes, and neither a person nor a code, also where calls fail', async () => {
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, token?: string) =>
+    server.app.inject({
+      method,
+      url: `/api/v1/${url}`,
+      remoteAddress: '198.51.100.77',
+      headers: { 'user-agent': 'Zwirbelphone/1.0', ...(token && bearer(token)) },
+      ...(payload && { payload }),
+    });
+  const secrets: string[] = [];
+  await call('POST', 'auth/register', registration(PERSON));
+  await call('POST', 'auth/register', registration({ ...PERSON, countryId: 'Zwirbelland' }));
+  const [code = ''] = await confirmationCodes(server, PERSON.email);
+  await call('POST', 'auth/register/confirm', { code });
+  await call('GET', `auth/register/confirm/${code}?email=${PERSON.email}`);
+  await server.app.inject({ url: `/registration-confirmation/${code}` });
+  await server.app.inject({ url: `/forgot-password/${code}?id=${PERSON.email}` });
+  await server.pool.query(`update accounts set state = 'active' where email = $1`, [PERSON.email]);
+  const credentials = { username: PERSON.email, password: PERSON.password };
+  await call('POST', 'auth/login', { credentials: { ...credentials, password: 'falsche Enten' } });
+  const { token, refresh_token: refreshToken } = (await call('POST', 'auth/login', { credentials })).json().data.attributes;
+  await call('PATCH', 'user/current', { company: PERSON.company, phone: PERSON.phone, newsletter: true }, token);
+  for (const url of ['user/current', 'user/current/privacy', 'user/current/export', 'auth/sessions', `auth/ping?token=${token}`])
+    await call('GET', url, undefined, token);
+  await call('DELETE', `auth/sessions/${PERSON.email}`, undefined, token);
+  await call('POST', 'auth/password-reset', { email: PERSON.email });
+  await call('POST', 'auth/password-reset/set-password', {
+    id: PERSON.email,
+    code,
+    newPassword: 'x',
+    newPassword_confirmation: 'y',
+  });
+  await call(
+    'POST',
+    'auth/change-password',
+    { password: PERSON.password, newPassword: 'acht graue Gänse', newPassword_confirmation: 'acht graue Gänse' },
+    token,
+  );
+  await call('POST', 'user/current/deletion-request', {}, token);
+  await call('GET', 'auth/refresh', undefined, refreshToken);
+  // Failures of ours, with rows in their details.
+  await server.pool.query('alter table vitrine.mail add constraint nothing_more check (recipient is null) not valid');
+  const failed = [
+    await call('POST', 'auth/password-reset', { email: PERSON.email }),
+    await call('POST', 'auth/register', registration({ ...PERSON, email: 'andere@zwirbel.example' })),
+  ];
+  await server.pool.query('alter table vitrine.mail drop constraint nothing_more');
+  expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+
+  secrets.push(code, token, refreshToken, 'Enten', 'Gänse');
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(log).toContain('/api/v1/auth/register/confirm');
+  expect(log).toContain('/api/v1/auth/sessions/:id');
+  expect(log).not.toMatch(/quirina|zwirbel|99887|198\.51\.100/i);
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
