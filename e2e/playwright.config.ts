@@ -52,14 +52,20 @@ export default defineConfig({
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|pages|keyboard|links)\.spec\.ts/,
+      testMatch: /(main-job|pages|keyboard|links|registration|password)\.spec\.ts/,
       grepInvert: /@phone/,
     },
-    { name: 'phone-de', use: { ...phone, locale: 'de-DE' }, testMatch: /(main-job|pages|menu)\.spec\.ts/, grepInvert: /@desk/ },
+    {
+      name: 'phone-de',
+      use: { ...phone, locale: 'de-DE' },
+      testMatch: /(main-job|pages|menu|registration|password)\.spec\.ts/,
+      grepInvert: /@desk/,
+    },
     {
       name: 'phone-en',
       use: { ...phone, locale: 'en-GB' },
-      testMatch: /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form))\.spec\.ts/,
+      testMatch:
+        /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form)|registration|password|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     // After all others: their documents are not to wait for a worker that is killed.

@@ -4,7 +4,22 @@ import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 
-const PUBLIC = ['/', '/login', '/there-is-no-such-page'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/registration',
+  '/registration-email-sent',
+  '/registration-confirmation/a-code-that-is-none',
+  '/registration-success',
+  '/registration-error?cause=link',
+  '/forgot-password',
+  '/forgot-password-email-sent',
+  '/forgot-password/a-code-that-is-none?id=1',
+  '/forgot-password/code',
+  '/password-reset-success',
+  '/privacy',
+  '/there-is-no-such-page',
+];
 const INSIDE = [
   '/',
   '/product/ww-200',
@@ -15,6 +30,8 @@ const INSIDE = [
   '/documents/form',
   '/document-generator/cover-sheet',
   '/document-generator/last-sheet',
+  '/profile',
+  '/privacy',
   '/there-is-no-such-page',
 ];
 
@@ -53,7 +70,7 @@ async function inspect(page: Page, path: string, language: string, screen: strin
   await hold(page, language, screen);
 }
 
-const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'));
+const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=]/g, '-'));
 
 for (const path of PUBLIC) {
   test(`logged out ${path}`, async ({ page, language, baseURL }, info) => {
@@ -91,6 +108,29 @@ test('the form with messages', async ({ salesPage, texts, language, phone }, inf
   await salesPage.getByRole('button', { name: phone ? sendShort : send, exact: true }).click();
   await expect(salesPage.getByRole('alert').first()).toBeVisible();
   await hold(salesPage, language, `messages-documents-form-${info.project.name}`);
+});
+
+test('the registration with messages, and with its list of countries', async ({ page, texts, language }, info) => {
+  const t = texts.registration;
+  await page.addInitScript((l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })), language);
+  await page.goto('/registration');
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await hold(page, language, `messages-registration-${info.project.name}`);
+  await page.getByRole('combobox', { name: t.countryId }).pressSequentially('an');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await hold(page, language, `countries-registration-${info.project.name}`, false);
+});
+
+test('the profile with messages, and its question', async ({ salesPage, texts, language }, info) => {
+  const t = texts.profile;
+  await salesPage.goto('/profile');
+  await salesPage.getByRole('button', { name: t.password.save }).click();
+  await expect(salesPage.getByRole('alert').first()).toBeVisible();
+  await hold(salesPage, language, `messages-profile-${info.project.name}`);
+  await salesPage.getByRole('button', { name: t.data.request }).click();
+  await expect(salesPage.getByRole('dialog')).toBeVisible();
+  await hold(salesPage, language, `question-profile-${info.project.name}`, false);
 });
 
 test('the wait screen', async ({ salesPage, language, baseURL }, info) => {

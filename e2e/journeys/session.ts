@@ -42,7 +42,8 @@ async function keptToken(origin: string): Promise<string | null> {
   return (await call(origin, 'auth/ping', token)).ok ? token : null;
 }
 
-const logIn = async (origin: string, { email, password }: Account) =>
+/** A session of an account that is a test's own: it is logged in to. */
+export const tokensFor = async (origin: string, { email, password }: Account) =>
   await tokensOf(
     await fetch(`${API(origin)}/auth/login`, {
       method: 'POST',
@@ -61,7 +62,7 @@ async function seeNews(origin: string, token: string): Promise<void> {
 export async function sharedToken(origin: string, account: Account): Promise<string> {
   const known = await keptToken(origin);
   if (known) return known;
-  const { token } = await logIn(origin, account);
+  const { token } = await tokensFor(origin, account);
   await seeNews(origin, token);
   await mkdir(dirname(KEPT), { recursive: true });
   await writeFile(KEPT, [origin, Date.now() + (ACCESS_TOKEN_SECONDS - RESERVE_SECONDS) * 1000, token].join('\n'));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { Checkbox } from '@vitrine/ui/checkbox.tsx';
 import { Skeleton } from '@vitrine/ui/skeleton.tsx';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadingFailed } from './loading-failed.tsx';
@@ -17,11 +18,15 @@ export function Newsletter() {
   const { day } = useDates();
   const { data, isError, isFetching, refetch } = useQuery(privacyQuery());
   const { busy, act } = useAct();
+  /** What was pressed, shown at once while the server is told. */
+  const [wanted, setWanted] = useState(false);
   if (isError && !data) {
     return <LoadingFailed sentence={t('data.failed')} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height="1.75rem" />;
-  const change = (newsletter: boolean) =>
+  const change = (newsletter: boolean) => {
+    if (busy) return;
+    setWanted(newsletter);
     act(
       'newsletter',
       async () => {
@@ -30,10 +35,11 @@ export function Newsletter() {
       },
       t(newsletter ? 'newsletter.given' : 'newsletter.withdrawn'),
     );
+  };
   return (
     <>
       <Checkbox
-        checked={data.newsletter}
+        checked={busy ? wanted : data.newsletter}
         aria-busy={busy !== null || undefined}
         onChange={(event) => change(event.currentTarget.checked)}
       >

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+interface Stop {
+  name: string;
+  role: string;
+  /** How the focus is marked: an outline, a border of its own or a mark on the label beside a hidden control. */
+  marked: boolean;
+  seen: boolean;
+}
+
+/** The element that has the focus: what it is called, and whether a person can see that it has the focus. */
+export const stop = (page: Page) =>
+  page.evaluate((): Stop => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', role: 'none', marked: true, seen: true };
+    const lined = (part: Element) =>
+      [null, '::before', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth, content } = getComputedStyle(part, pseudo);
+        const isThere = pseudo === null || content !== 'none';
+        return isThere && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    const box = element.getBoundingClientRect();
+    const field =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+    const label = element.closest('label');
+    // What a label draws, or a tile that is one button, marks itself instead.
+    const parts = [element, element.closest('li') ?? element, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+    const words = element.getAttribute('aria-label') ?? (field ? element.labels?.[0] : element)?.textContent ?? '';
+    return {
+      name: words
+        .replace(/\u00ad/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      role: element.getAttribute('role') ?? element.tagName.toLowerCase(),
+      marked: parts.some(lined),
+      seen:
+        (label ?? element).getBoundingClientRect().bottom > 0 && box.top < innerHeight && box.left < innerWidth && box.right > 0,
+    };
+  });
+
+/** Goes on by Tab until the focus is on what is looked for; every stop on the way must show that it has the focus. */
+export async function tabTo(page: Page, wanted: RegExp, key = 'Tab') {
+  const way: string[] = [];
+  for (let press = 0; press < 120; press++) {
+    await page.keyboard.press(key);
+    const now = await stop(page);
+    way.push(now.name.slice(0, 40));
+    expect(now.marked, `focus on “${now.name}” (${now.role}) is not marked`).toBe(true);
+    if (now.role !== 'none')
+      await expect.poll(async () => (await stop(page)).seen, { message: `“${now.name}” is out of sight` }).toBe(true);
+    if (wanted.test(now.name)) return;
+  }
+  throw new Error(`no stop is called ${wanted}: ${way.join(' | ')}`);
+}

@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import type { registration } from '../../apps/web/src/i18n/de/registration.ts';
+import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+import { adminPage, callContent } from './admin.ts';
+import { expect, mailsTo } from './fixtures.ts';
+
+/** Somebody who wants an account. */
+export interface Person {
+  firstname: string;
+  lastname: string;
+  company: string;
+  phone: string;
+  email: string;
+  password: string;
+}
+
+/** A person nobody has registered yet. */
+export function newPerson(firstname = 'Karin'): Person {
+  const id = randomUUID();
+  return {
+    firstname,
+    lastname: 'Petersen',
+    company: `Fleischwerk ${id.slice(0, 8)}`,
+    phone: '+49 4621 555-0',
+    email: `${firstname.toLowerCase()}.${id}@fleischwerk.example`,
+    password: `Sieben Messer ${id.slice(0, 6)}`,
+  };
+}
+
+/** A network of its own: the tests come from one address more often than people may; their instance trusts one proxy. */
+export const ownNetwork = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+
+const send = async (origin: string, path: string, language: string, body: object) => {
+  const answer = await fetch(`${origin}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Site-Language': language, ...ownNetwork() },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+};
+
+/** The address that the newest mail to somebody leads to, once there is one that leads to such a page. */
+export async function mailedLink(email: string, page: 'registration-confirmation' | 'forgot-password'): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+/${page}/[\\w-]{20,}[^\\s)\\]>"]*`);
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(email);
+        link = mails.map((mail) => pattern.exec(mail.text ?? '')?.[0] ?? '').find(Boolean) ?? '';
+        return link;
+      },
+      { message: `a mail to ${email} with a link to ${page}`, timeout: 30_000 },
+    )
+    .not.toBe('');
+  return link;
+}
+
+/** Activates an account that has confirmed its address, as staff do it on their desk. */
+export async function approve(browser: Browser, origin: string, email: string): Promise<void> {
+  const staff = await adminPage(browser, origin, 'de');
+  const { docs } = await callContent(staff, origin, 'GET', `/accounts?where[email][equals]=${encodeURIComponent(email)}`);
+  const accountId: string = docs[0].id;
+  const decisions = [{ accountId, decision: 'approve' }];
+  await callContent(staff, origin, 'POST', '/accounts/desk/decisions', { decisions });
+  await staff.context().close();
+}
+
+/** A person with an account that staff have activated, made without the pages. */
+export async function newCustomer(browser: Browser, origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {
+  const person = newPerson(firstname);
+  await send(origin, 'auth/register', language, {
+    ...person,
+    gender: 'f',
+    countryId: await countryId(origin, 'DE'),
+    password_confirmation: person.password,
+    acceptTerms: true,
+    newsletter: false,
+  });
+  const code = new URL(await mailedLink(person.email, 'registration-confirmation')).pathname.split('/').at(-1);
+  await send(origin, 'auth/register/confirm', language, { code });
+  await approve(browser, origin, person.email);
+  return person;
+}
+
+async function countryId(origin: string, code: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/country/_all`, { headers: { 'X-Site-Language': 'de' } });
+  const { data } = await answer.json();
+  return data.find((one: { attributes: { code: string } }) => one.attributes.code === code).id;
+}
+
+/** Fills in the registration as a person would; the country is found by a part of its name. */
+export async function fillRegistration(page: Page, t: Texts<typeof registration>, person: Person, country: string) {
+  const exact = { exact: true };
+  await page.getByLabel(t.genders.f, exact).check({ force: true });
+  for (const field of ['firstname', 'lastname', 'company', 'email', 'phone'] as const) {
+    await page.getByLabel(t[field], exact).fill(person[field]);
+  }
+  await page.getByRole('combobox', { name: t.countryId }).pressSequentially(country);
+  await page.getByRole('option').first().click();
+  await page.getByLabel(t.password, exact).fill(person.password);
+  await page.getByLabel(t.password_confirmation, exact).fill(person.password);
+}
+
+/** Goes on in the app, where a session that is over is noticed: before the press already, by what is loaded ahead of it. */
+export async function goOn(page: Page): Promise<void> {
+  const link = page.locator('#relatedContent').getByRole('link').first();
+  await link.click({ timeout: 10_000 }).catch((error) => {
+    if (new URL(page.url()).pathname !== '/login') throw error;
+  });
+}

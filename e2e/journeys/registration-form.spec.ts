@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
+import { expect, named, test } from './fixtures.ts';
+import { fillRegistration, newPerson, ownNetwork, type Person } from './people.ts';
+
+const REGISTER = '**/api/v1/auth/register';
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
+
+test.beforeEach(async ({ page, language }) => {
+  await page.setExtraHTTPHeaders(ownNetwork());
+  await page.addInitScript((l) => {
+    if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 }));
+  }, language);
+});
+
+test('empty fields are said at once, in the words of the specification; nothing is sent', async ({ page, texts }) => {
+  const { accounts, common, registration: t } = texts;
+  let calls = 0;
+  page.on('request', (request) => void (request.url().endsWith('/auth/register') && calls++));
+  await page.goto('/registration');
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  const empty = common.fieldErrors.fieldCannotBeEmpty;
+  for (const label of [t.firstname, t.lastname, t.company, t.email, t.phone, t.password, t.password_confirmation]) {
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(empty));
+  }
+  const country = page.getByRole('combobox', { name: t.countryId });
+  await expect(country).toHaveAccessibleDescription(empty);
+  const terms = page.getByRole('checkbox', { name: named(t.terms.link) });
+  await expect(terms).toHaveAccessibleDescription(named(accounts.fieldErrors.termsNotAccepted));
+  await expect(page.getByLabel(t.firstname)).toBeFocused();
+  await page.getByRole('alert').getByRole('link', { name: t.countryId }).click();
+  await expect(country).toBeFocused();
+  await page.getByLabel(t.firstname).fill('Karin');
+  await expect(page.getByLabel(t.firstname)).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(t.email, { exact: true }).fill('karin@@fleischwerk');
+  await page.getByLabel(t.phone).fill('123');
+  await page.getByLabel(t.password, { exact: true }).fill('zu kurz');
+  await page.getByLabel(t.password_confirmation).fill('zu kurz!');
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  const described = (label: string) => expect(page.getByRole('main').getByLabel(label, { exact: true }));
+  await described(t.email).toHaveAccessibleDescription(common.fieldErrors.noValidEmail);
+  await described(t.phone).toHaveAccessibleDescription(accounts.fieldErrors.noValidPhone);
+  await described(t.password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordTooShort));
+  await described(t.password_confirmation).toHaveAccessibleDescription(accounts.fieldErrors.passwordsDiffer);
+  await expect(page.getByLabel(t.lastname)).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+/** Everything but the passwords, as the form shows it. */
+async function expectTyped(
+  page: Page,
+  texts: { genders: { f: string }; countryId: string } & Record<string, unknown>,
+  person: Person,
+) {
+  const value = (label: unknown) => page.getByRole('main').getByLabel(String(label), { exact: true });
+  await expect(value(texts.firstname)).toHaveValue(person.firstname);
+  await expect(value(texts.lastname)).toHaveValue(person.lastname);
+  await expect(value(texts.company)).toHaveValue(person.company);
+  await expect(value(texts.email)).toHaveValue(person.email);
+  await expect(value(texts.phone)).toHaveValue(person.phone);
+  await expect(value(texts.genders.f)).toBeChecked();
+  await expect(page.getByRole('combobox', { name: texts.countryId })).not.toHaveValue('');
+}
+
+test('what is typed outlives a server that refuses, one that fails, a reload and the way back; passwords do not', async ({
+  page,
+  texts,
+}) => {
+  const { accounts, login, registration: t } = texts;
+  const person = newPerson();
+  await page.goto('/registration');
+  await fillRegistration(page, t, person, 'däne');
+  await page.getByLabel(named(t.terms.link)).check({ force: true });
+  const common = 'Passwort1234567';
+  for (const label of [t.password, t.password_confirmation]) await page.getByLabel(label, { exact: true }).fill(common);
+  const submit = page.getByRole('button', { name: t.submit, exact: true });
+
+  // A common password is known to the server alone.
+  await submit.click();
+  await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
+    new RegExp(accounts.fieldErrors.passwordCommon),
+  );
+  await expect(page.getByLabel(t.password, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(t.password, { exact: true })).toHaveValue(common);
+  await expectTyped(page, t, person);
+  expect(await draft(page)).toContain(person.email);
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(common);
+
+  await page.reload();
+  await expectTyped(page, t, person);
+  await expect(page.getByLabel(named(t.terms.link))).toBeChecked();
+  await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('');
+
+  await page.getByRole('link', { name: login.title, exact: true }).click();
+  await at(page, '/login');
+  await page.goBack();
+  await at(page, '/registration');
+  await expectTyped(page, t, person);
+
+  for (const label of [t.password, t.password_confirmation]) await page.getByLabel(label, { exact: true }).fill(person.password);
+  await page.route(REGISTER, (route) => route.fulfill({ status: 500, body: '' }));
+  await submit.click();
+  await at(page, '/registration-error');
+  await expect(page.getByRole('main')).toContainText(t.error.lead);
+  await page.getByRole('link', { name: t.error.back }).click();
+  await at(page, '/registration');
+  await expectTyped(page, t, person);
+});
+
+test('each field shows what the server refuses under its name, a password all that is wrong', async ({ page, texts }) => {
+  const { accounts, registration: t } = texts;
+  await page.goto('/registration');
+  await fillRegistration(page, t, newPerson(), 'fra');
+  await page.getByLabel(named(t.terms.link)).check({ force: true });
+  const error = (pointer: string, code: string, detail = 'x') => ({
+    status: '422',
+    code,
+    title: code,
+    detail,
+    source: { pointer },
+  });
+  await page.route(REGISTER, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/vnd.api+json',
+      body: JSON.stringify({
+        errors: [
+          error('lastname', 'nameOfAnother', 'Dieser Name ist vergeben.'),
+          error('countryId', 'noValidCountry'),
+          error('password', 'passwordCommon'),
+          error('password', 'passwordPersonal'),
+          error('acceptTerms', 'termsNotAccepted'),
+        ],
+      }),
+    }),
+  );
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  await expect(page.getByLabel(t.lastname)).toHaveAccessibleDescription('Dieser Name ist vergeben.');
+  await expect(page.getByLabel(t.lastname)).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(accounts.fieldErrors.noValidCountry);
+  const password = page.getByLabel(t.password, { exact: true });
+  await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordCommon));
+  await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordPersonal));
+  await expect(page.getByLabel(named(t.terms.link))).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a second press sends nothing twice; without a connection and after too many tries the form says so', async ({
+  page,
+  context,
+  texts,
+}) => {
+  const { accounts, registration: t } = texts;
+  const person = newPerson();
+  await page.goto('/registration');
+  await fillRegistration(page, t, person, 'pol');
+  await page.getByLabel(named(t.terms.link)).check({ force: true });
+  const submit = page.getByRole('button', { name: t.submit, exact: true });
+
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: accounts.alert.network })).toBeFocused();
+  await expectTyped(page, t, person);
+  await context.setOffline(false);
+
+  await page.route(REGISTER, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '75' }, body: '' }));
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText(texts.login.waitMinutes_other.replace('{{count}}', '2'));
+  await page.unroute(REGISTER);
+
+  let calls = 0;
+  await page.route(REGISTER, async (route) => {
+    calls++;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByLabel(t.email, { exact: true }).press('Enter');
+  await page.getByLabel(t.email, { exact: true }).press('Enter');
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await at(page, '/registration-email-sent');
+  expect(calls).toBe(1);
+});
+
+test('the country: independent ones by name in the language on show, found by a part, by code and by autofill', async ({
+  page,
+  texts,
+  language,
+}) => {
+  const { registration: t, shell } = texts;
+  await page.goto('/registration');
+  const field = page.getByRole('combobox', { name: t.countryId });
+  await field.click();
+  const names = await page.getByRole('option').allTextContents();
+  expect(names.length).toBeGreaterThan(180);
+  expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
+  expect(names).not.toContain('Grönland');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await field.pressSequentially('osterr');
+  await expect(page.getByRole('option')).toHaveText(['Österreich']);
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('Österreich');
+  await field.fill('nz');
+  await page.getByRole('option', { name: 'Neuseeland' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Neuseeland');
+  await field.fill('nirgendwo');
+  await expect(page.getByText(t.countries.none)).toBeVisible();
+  await field.fill('dänemark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shell.footer.otherLanguage }).click();
+  await expect(page.getByRole('combobox', { name: englishRegistration.countryId })).toHaveValue('Denmark');
+});
+
+test('a password shows its rules, can be seen and pasted, and warns of caps lock', async ({ page, texts }) => {
+  const { accounts, login, registration: t } = texts;
+  await page.goto('/registration');
+  const password = page.getByLabel(t.password, { exact: true });
+  const length = accounts.rules.length.replace('{{min}}', '12');
+  await password.fill('neun Zeic');
+  await expect(page.getByText(accounts.rules.missing.replace('{{rule}}', length).replace('{{count}}', '3'))).toBeVisible();
+  await password.fill('zwölf Zeiche');
+  await expect(page.getByRole('listitem').filter({ hasText: length })).toContainText(accounts.rules.met);
+  await page.getByLabel(t.password_confirmation).fill('zwölf Zeiche');
+  await expect(page.getByRole('listitem').filter({ hasText: accounts.rules.same })).toContainText(accounts.rules.met);
+  await page.getByRole('button', { name: login.showPassword }).first().click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText(login.capsLock)).toBeVisible();
+  const isAllowed = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  );
+  expect(isAllowed).toBe(true);
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  const autocomplete = {
+    firstname: 'given-name',
+    lastname: 'family-name',
+    company: 'organization',
+    email: 'email',
+    phone: 'tel',
+  } as const;
+  for (const field of ['firstname', 'lastname', 'company', 'email', 'phone'] as const) {
+    await expect(page.getByLabel(t[field], { exact: true })).toHaveAttribute('autocomplete', autocomplete[field]);
+  }
+  await expect(page.getByRole('combobox')).toHaveAttribute('autocomplete', 'country-name');
+});
+
+test('who is logged in does not see the pages of those who are not', async ({ salesPage: page }) => {
+  for (const path of [
+    '/registration',
+    '/registration-email-sent',
+    '/registration-success',
+    '/registration-error',
+    '/forgot-password',
+    '/forgot-password-email-sent',
+    '/forgot-password/some-code?id=1',
+    '/password-reset-success',
+  ]) {
+    await page.goto(path);
+    await at(page, '/');
+  }
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, mailsTo, named, plain, test } from './fixtures.ts';
+import { stop, tabTo } from './focus-walk.ts';
+import { approve, fillRegistration, mailedLink, newPerson, ownNetwork } from './people.ts';
+
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
+
+test.beforeEach(async ({ page, language }) => {
+  await page.setExtraHTTPHeaders(ownNetwork());
+  await page.addInitScript((l) => {
+    if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 }));
+  }, language);
+});
+
+test('from the landing page to the first log-in', async ({ page, browser, origin, texts, language }) => {
+  test.setTimeout(150_000);
+  const { login, registration: t } = texts;
+  const person = newPerson();
+  const logIn = async () => {
+    await page.goto('/login');
+    await page.getByLabel(login.email).fill(person.email);
+    await page.getByLabel(login.password, { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+  };
+
+  await test.step('register', async () => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: login.register }).click();
+    await at(page, '/registration');
+    await fillRegistration(page, t, person, language === 'de' ? 'österr' : 'austr');
+    await page.getByLabel(named(t.terms.link)).check({ force: true });
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await at(page, '/registration-email-sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
+    await expect(page.getByRole('main')).toContainText(person.email);
+    expect(page.url()).toBe(`${origin}/registration-email-sent`);
+    expect(await draft(page)).toBeNull();
+  });
+  await test.step('the log-in knows nobody yet', async () => {
+    await logIn();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel(login.email)).toHaveAttribute('aria-invalid', 'true');
+  });
+  const link = await mailedLink(person.email, 'registration-confirmation');
+  const code = new URL(link).pathname.split('/').at(-1) ?? '';
+  await test.step('the mailed link opens a page with one button, and leaves the address', async () => {
+    await page.goto(link);
+    const button = page.getByRole('button', { name: t.confirmation.submit });
+    await expect(button).toBeVisible();
+    expect(page.url()).toBe(`${origin}/registration-confirmation/code`);
+    await page.reload();
+    expect(page.url()).not.toContain(code);
+    await button.click();
+    await at(page, '/registration-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
+  });
+  await test.step('the link serves once', async () => {
+    await page.goto(link);
+    await page.getByRole('button', { name: t.confirmation.submit }).click();
+    await at(page, '/registration-error');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(t.error.title), { useInnerText: true });
+    await expect(page.getByRole('main')).toContainText(t.error.lead);
+    await page.getByRole('link', { name: t.error.back }).click();
+    await at(page, '/registration');
+  });
+  await test.step('before the approval the log-in says what is waited for, to the right password only', async () => {
+    await logIn();
+    await expect(page.getByRole('alert')).toContainText(
+      language === 'de' ? 'noch nicht freigeschaltet' : 'not been activated yet',
+    );
+    await page.getByLabel(login.password, { exact: true }).fill('falsch-falsch-falsch');
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await expect(page.getByRole('alert')).not.toContainText(language === 'de' ? 'freigeschaltet' : 'activated');
+  });
+  await test.step('after it the person is told by mail and logs in', async () => {
+    const before = (await mailsTo(person.email)).length;
+    await approve(browser, origin, person.email);
+    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 40_000 }).toBe(before + 1);
+    await logIn();
+    await at(page, '/');
+    await expect(page.getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
+  });
+});
+
+test('a registration by keyboard alone @desk', async ({ page, texts, language }) => {
+  test.setTimeout(120_000);
+  const { login, registration: t } = texts;
+  const person = newPerson('Tasta');
+  const exactly = (text: string) => new RegExp(`^${plain(text)}$`);
+  await page.goto('/');
+  await tabTo(page, exactly(login.register));
+  await page.keyboard.press('Enter');
+  await at(page, '/registration');
+  await expect(page.getByRole('form')).toBeVisible();
+  await tabTo(page, exactly(t.genders.m));
+  await page.keyboard.press('ArrowRight');
+  const type = async (label: string, text: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toBeFocused();
+    expect((await stop(page)).marked, label).toBe(true);
+    await page.keyboard.type(text);
+  };
+  await type(t.firstname, person.firstname);
+  await type(t.lastname, person.lastname);
+  await type(t.company, person.company);
+  await type(t.countryId, language === 'de' ? 'land' : 'an');
+  const active = page.locator('[role=option][data-active]');
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveCount(1);
+  const country = (await active.textContent()) ?? '';
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toHaveValue(country);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await type(t.email, person.email);
+  await type(t.phone, person.phone);
+  await type(t.password, person.password);
+  await tabTo(page, exactly(t.password_confirmation));
+  await page.keyboard.type(person.password);
+  await tabTo(page, new RegExp(plain(t.terms.link)));
+  await page.keyboard.press('Space');
+  await tabTo(page, exactly(t.submit));
+  await page.keyboard.press('Enter');
+  await at(page, '/registration-email-sent');
+  await page.goto(await mailedLink(person.email, 'registration-confirmation'));
+  await expect(page.getByRole('button', { name: t.confirmation.submit })).toBeVisible();
+  await tabTo(page, exactly(t.confirmation.submit));
+  await page.keyboard.press('Enter');
+  await at(page, '/registration-success');
+});
