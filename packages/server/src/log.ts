@@ -1,17 +1,30 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { plainError } from './plain-error.ts';
 
 export type Log = Logger;
 
+/** Errors as programs log them that are not ours (Payload): pino would take the line's text from them too. */
+function withPlainError(first: unknown): unknown {
+  if (first instanceof Error) return { err: plainError(first) };
+  if (typeof first !== 'object' || first === null || !('err' in first) || !(first.err instanceof Error)) return first;
+  return { ...first, err: plainError(first.err) };
+}
+
 /**
  * JSON lines on standard output or `to`. Never log a person's data. As a second line of defence fields called `email`, `password`
- * or `token` are cut out, at the top and one level below, and so are authorization headers; a name or an e-mail address
- * within another text is not.
+ * or `token` are cut out, at the top and one level below, and so are authorization headers, and of errors stays what
+ * plain-error.ts lets through; a name or an e-mail address within another text is not.
  */
 export function createLog(name: string, level: string, to?: DestinationStream): Log {
   const options: LoggerOptions = {
     name,
     level,
     base: { name, pid: process.pid },
+    hooks: {
+      logMethod([first, ...others], method) {
+        Reflect.apply(method, this, [withPlainError(first), ...others]);
+      },
+    },
     redact: {
       paths: [
         'email',

@@ -8,17 +8,25 @@ interface PlainError {
 }
 
 /** Where it was thrown, without the message that a stack repeats at its top. */
-const frames = (stack: string) =>
+const frames = ({ stack = '', message }: Error) =>
   stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
+
+/** Drizzle's error of a failed statement, whose message is the statement and every value in it; the reason is its cause. */
+const isFailedQuery = (error: Error): boolean => 'query' in error && 'params' in error;
+
+/** The error that says what happened. */
+const reasonOf = (error: Error): Error => (isFailedQuery(error) && error.cause instanceof Error ? error.cause : error);
 
 /**
  * What an error says, when that holds no values of people: PostgreSQL quotes a value it cannot read (class 22) and names those
  * of a row only in `detail`, which is left out; JSON.parse quotes what it read.
  */
 function messageOf(error: Error): string {
+  if (isFailedQuery(error)) return 'a statement failed';
   if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) return 'a value that the database cannot take';
   if (error instanceof SyntaxError && / JSON\b/.test(error.message)) return 'not JSON';
   return error.message;
@@ -29,14 +37,14 @@ function messageOf(error: Error): string {
  * has no prototype: pino names an error by its constructor, and takes our `type` only where there is none.
  */
 export function plainError(error: unknown): PlainError {
-  const plain: PlainError =
-    error instanceof Error
-      ? {
-          type: error.constructor.name,
-          message: messageOf(error),
-          ...('code' in error && { code: String(error.code) }),
-          ...(error.stack && { stack: frames(error.stack) }),
-        }
-      : { type: typeof error, message: 'not an Error' };
+  const reason = error instanceof Error ? reasonOf(error) : null;
+  const plain: PlainError = reason
+    ? {
+        type: reason.constructor.name,
+        message: messageOf(reason),
+        ...('code' in reason && { code: String(reason.code) }),
+        ...(error instanceof Error && error.stack && { stack: frames(error) }),
+      }
+    : { type: typeof error, message: 'not an Error' };
   return Object.assign(Object.create(null), plain);
 }

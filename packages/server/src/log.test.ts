@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { plainError } from './plain-error.ts';
+
+const SECRET = 'karin.petersen@kunde.example';
+
+/** The line that something leaves in the log, as text and as what it holds. */
+function lineOf(write: (log: ReturnType<typeof createLog>) => void) {
+  const lines: string[] = [];
+  write(createLog('test', 'info', { write: (line) => void lines.push(line) }));
+  const text = lines.join('');
+  return { text, line: JSON.parse(text) };
+}
+
+/** As drizzle-orm throws it (its errors.js): the message is the statement with its values, which are there once more. */
+function failedQuery(cause: Error) {
+  const query = 'insert into accounts (email) values ($1)';
+  return Object.assign(new Error(`Failed query: ${query}\nparams: ${SECRET}\n    at ${SECRET}`, { cause }), {
+    query,
+    params: [SECRET],
+  });
+}
+
+test.each([
+  ['as a field', (error: Error) => lineOf((log) => log.error({ err: error }, 'failed'))],
+  ['by itself', (error: Error) => lineOf((log) => log.error(error, 'failed'))],
+  ['made plain before', (error: Error) => lineOf((log) => log.error({ err: plainError(error) }, 'failed'))],
+])('of a failed statement the log keeps its reason and no value: %s', (_, logged) => {
+  const { text, line } = logged(
+    failedQuery(Object.assign(new Error('terminating connection'), { code: '57P01', detail: SECRET })),
+  );
+  expect(text).not.toContain(SECRET);
+  expect(line).toMatchObject({ msg: 'failed', err: { message: 'terminating connection', code: '57P01' } });
+  expect(line.err.stack).toMatch(/^\s+at .*log\.test\.ts/);
+});
+
+test('one without a reason tells nothing', () => {
+  const error = Object.assign(failedQuery(new Error()), { cause: undefined });
+  for (const first of [error, { err: error }]) {
+    const { text, line } = lineOf((log) => log.error(first));
+    expect(text).not.toContain(SECRET);
+    expect(line).toMatchObject({ msg: 'a statement failed', err: { message: 'a statement failed' } });
+  }
+});
+
+test('any other error keeps its name, its message and where it was thrown', () => {
+  const { line } = lineOf((log) => log.error(new RangeError('too far')));
+  expect(line.err).toMatchObject({ type: 'RangeError', message: 'too far', stack: expect.stringContaining('log.test.ts') });
+});
+
+test('what is called an address, a password or a token is cut out', () => {
+  const { text } = lineOf((log) => log.info({ email: SECRET, account: { email: SECRET, password: SECRET }, token: SECRET }, 'x'));
+  expect(text).not.toContain(SECRET);
+});
