@@ -54,7 +54,7 @@ export const documents: Texts<typeof german> = {
     registering: 'Being handed over',
     generating: 'Being made and sent',
     retried: 'Being tried again',
-    retriedCopy: 'The mail server has not accepted the email yet. Nothing is lost.',
+    retriedCopy: 'The mail server has not accepted the e-mail yet. Nothing is lost.',
     waitingCopy: 'It will be sent as soon as you are online and logged in.',
   },
   form: {

@@ -17,7 +17,7 @@ export const products: Texts<typeof german> = {
     name: '360-degree view',
     renderings: 'Views',
     start: 'Start 360° view',
-    loading: 'Loading, {{percent}} %',
+    loading: 'Loading, {{percent}}%',
     failed: 'The 360-degree view cannot be reached at the moment.',
     retry: 'Try again',
     ready: '360-degree view ready. Drag the machine or the ruler.',
@@ -46,16 +46,16 @@ export const products: Texts<typeof german> = {
     notAvailable: 'Not available',
   },
   options: {
-    headline: 'Options',
+    headline: 'Equipment options',
     categories: 'Option categories',
-    others: 'Others',
+    others: 'Other',
   },
   downloads: {
     headline: 'Documents',
     neutral: 'neutral',
   },
   faq: {
-    headline: 'Questions and answers',
+    headline: 'Frequently asked questions',
   },
   relatedContent: {
     headline: 'Goes well with it',
