@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 interface PlainError {
   type: string;
   message: string;
@@ -27,7 +25,7 @@ const reasonOf = (error: Error): Error => (isFailedQuery(error) && error.cause i
  */
 function messageOf(error: Error): string {
   if (isFailedQuery(error)) return 'a statement failed';
-  if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) return 'a value that the database cannot take';
+  if ('severity' in error && 'code' in error && /^22/.test(String(error.code))) return 'a value that the database cannot take';
   if (error instanceof SyntaxError && / JSON\b/.test(error.message)) return 'not JSON';
   return error.message;
 }
