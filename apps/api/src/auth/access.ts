@@ -16,6 +16,8 @@ export interface AccessRegistry {
   known(authorization: string): Access | undefined;
   /** The access of an Authorization header; null when there is none or it does not hold. */
   verify(authorization: string | undefined): Promise<Access | null>;
+  /** Whether a session stands; without waiting when one of its tokens was seen before. */
+  stands(sessionId: string): Promise<boolean>;
   /** Forgets a session at once in this process; others notice within SWEEP_MS. */
   forget(sessionId: string): void;
   close(): void;
@@ -110,6 +112,11 @@ export function createAccessRegistry({ secret, standing, onSweepError, sweepMs =
       };
       remember(authorization, access);
       return access;
+    },
+    async stands(sessionId) {
+      const now = Date.now();
+      if (tokens.values().some((a) => a.sessionId === sessionId && a.expiresAt > now)) return true;
+      return (await standing([sessionId])).has(sessionId);
     },
     forget: (sessionId) => forgetWhere((access) => access.sessionId === sessionId),
     close: () => clearInterval(timer),

@@ -7,9 +7,10 @@ import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { setPageCookie } from './page-cookie.ts';
 
 /** `POST auth/exchange`: the one-time code of `?auth-token=` for a session; answers as login does. */
-export function exchange(app: App, { pool, sessions, limits }: Parts) {
+export function exchange(app: App, { pool, sessions, limits, environment }: Parts) {
   app.post(
     '/auth/exchange',
     {
@@ -22,12 +23,13 @@ export function exchange(app: App, { pool, sessions, limits }: Parts) {
       },
       onRequest: limiter(app, limits.exchange, (request) => `exchange ${request.ip}`),
     },
-    async (request) => {
+    async (request, reply) => {
       const site = requireSite(request);
       const accountId = await sessions.takeCode(request.body.code);
       const account = accountId ? await findAccount(pool, accountId) : null;
       if (account?.state !== 'active') throw new Problem('codeInvalid');
       const tokens = await sessions.open(account.id, { longTerm: false, userAgent: userAgentOf(request) });
+      setPageCookie(reply, environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);
     },
   );

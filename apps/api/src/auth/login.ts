@@ -10,6 +10,7 @@ import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
 import { loginAnswerOf } from './login-answer.ts';
+import { setPageCookie } from './page-cookie.ts';
 
 const body = loginRequest.check(
   z.meta({
@@ -69,7 +70,7 @@ export function login(app: App, parts: Parts) {
       },
       onRequest: limiter(app, limits.loginByAddress, (request) => `login ${request.ip}`),
     },
-    async (request) => {
+    async (request, reply) => {
       const site = requireSite(request);
       const { credentials, longTermLogin } = request.body;
       const email = normalEmail(credentials.username);
@@ -79,6 +80,7 @@ export function login(app: App, parts: Parts) {
       await renewHash(parts, account, credentials.password);
       const tokens = await sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request) });
       await knownNetworks.remember(account.id, request.ip);
+      setPageCookie(reply, parts.environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);
     },
   );

@@ -3,9 +3,10 @@ import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { refreshTokenOf } from './bearer.ts';
+import { clearPageCookie } from './page-cookie.ts';
 
 /** `POST auth/logout`: ends the session of the bearer, an access token or, when that has ended, the refresh token. */
-export function logout(app: App, { access, sessions }: Parts) {
+export function logout(app: App, { access, sessions, environment }: Parts) {
   app.post(
     '/auth/logout',
     {
@@ -28,6 +29,7 @@ export function logout(app: App, { access, sessions }: Parts) {
       if (!sessionId) throw new Problem('notLoggedIn');
       await sessions.end(sessionId);
       access.forget(sessionId);
+      clearPageCookie(reply, environment);
       return reply.code(204).send(null);
     },
   );

@@ -1,11 +1,13 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { refreshTokenOf } from './bearer.ts';
+import { setPageCookie } from './page-cookie.ts';
 
 /** `GET auth/refresh` with the refresh token as bearer: a new access token and the next refresh token. */
-export function refresh(app: App, { sessions }: Parts) {
+export function refresh(app: App, { sessions, environment }: Parts) {
   app.get(
     '/auth/refresh',
     {
@@ -19,11 +21,12 @@ export function refresh(app: App, { sessions }: Parts) {
         response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const refreshToken = refreshTokenOf(request);
       if (!refreshToken) throw new Problem('noRefreshToken');
       const tokens = await sessions.refresh(refreshToken);
       if (!tokens) throw new Problem('sessionEnded');
+      setPageCookie(reply, environment, { sessionId: tokens.sessionId, site: requireSite(request) });
       return { data: { token: tokens.token, refresh_token: tokens.refreshToken } };
     },
   );

@@ -14,11 +14,11 @@ function heroVersions({ data, included = [] }: WireDocument, { path }: Hero): Im
   return assetImage.attributes.safeParse(resource?.attributes).data?.versions ?? {};
 }
 
-/**
- * The `Link` header (RFC 8288, `rel=preload`) of a document for the first picture of its page, one link per window size;
- * null for a page that begins without one. With it a page can fetch the picture before it has read the document.
- */
-export function firstPictureLinks(type: string, body: Buffer): string | null {
+/** A picture as `<link rel=preload>` has it, by the names of its attributes. */
+export type PicturePreload = Record<'href' | 'rel' | 'as' | 'imagesrcset' | 'imagesizes' | 'media', string>;
+
+/** The first picture of a document's page, one link per window size; null for a page that begins without one. */
+export function firstPictures(type: string, body: Buffer): PicturePreload[] | null {
   const hero = HEROES.find((h) => h.type === type);
   // Most documents have none: they are not parsed for it.
   if (!hero) return null;
@@ -27,11 +27,21 @@ export function firstPictureLinks(type: string, body: Buffer): string | null {
   if (!main) return null;
   const art = hero.art.flatMap(({ media, crop }) => (versions[crop] ? [{ media, version: versions[crop] }] : []));
   const others = art.map(({ media }) => `not ${media}`).join(' and ') || 'all';
-  return [...art, { media: others, version: main }]
-    .map(({ media, version }) => {
-      const parameters = { rel: 'preload', as: 'image', imagesrcset: sourceSet(version), imagesizes: hero.sizes, media };
-      const text = Object.entries(parameters).map(([name, value]) => `; ${name}="${value}"`);
-      return `<${version.default.default}>${text.join('')}`;
-    })
-    .join(', ');
+  return [...art, { media: others, version: main }].map(({ media, version }) => ({
+    href: version.default.default,
+    rel: 'preload',
+    as: 'image',
+    imagesrcset: sourceSet(version),
+    imagesizes: hero.sizes,
+    media,
+  }));
+}
+
+/** The same as a `Link` header (RFC 8288): with it a page can fetch the picture before it has read the document. */
+export function firstPictureLinks(type: string, body: Buffer): string | null {
+  const pictures = firstPictures(type, body)?.map(({ href, ...parameters }) => {
+    const text = Object.entries(parameters).map(([name, value]) => `; ${name}="${value}"`);
+    return `<${href}>${text.join('')}`;
+  });
+  return pictures?.join(', ') ?? null;
 }

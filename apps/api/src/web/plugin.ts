@@ -9,6 +9,7 @@ import { PAGE_HEADERS } from '../http/security-headers.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
+import { createFirstScreens } from './first-screen.ts';
 
 /** Folder of the build whose names hold a hash (`build.assetsDir` of apps/web/vite.config.ts). */
 const HASHED = 'app';
@@ -31,8 +32,10 @@ declare module 'fastify' {
 
 /** The app: its files, and its page for every path that is none of ours. */
 export const web = fp(
-  async (app: App, { webDir }: Parts) => {
+  async (app: App, parts: Parts) => {
+    const { webDir } = parts;
     const read = createAppPage(webDir);
+    const firstScreenOf = createFirstScreens(parts);
     const hashedDir = join(webDir, HASHED) + sep;
     await app.register(fastifyStatic, {
       root: webDir,
@@ -58,9 +61,15 @@ export const web = fp(
     });
 
     async function send(request: FastifyRequest, reply: FastifyReply) {
-      const page = await read();
-      if (!page) return waitPage(reply, browserLanguage(request), 'app');
-      reply.headers({ 'content-security-policy': page.policy, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+      const plain = await read();
+      if (!plain) return waitPage(reply, browserLanguage(request), 'app');
+      const own = await firstScreenOf(request, plain);
+      const page = own ?? plain;
+      reply.headers({
+        'content-security-policy': page.policy,
+        'cache-control': own ? 'private, no-cache' : 'no-cache',
+        vary: 'Accept-Encoding, Cookie',
+      });
       const brotli = acceptsBrotli(String(request.headers['accept-encoding'] ?? ''));
       reply.header('etag', brotli ? weakTag(page.hash) : strongTag(page.hash));
       if (matchesTag(request.headers['if-none-match'], page.hash)) return reply.code(304).send();

@@ -6,11 +6,12 @@
  */
 import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { drawFirstScreen } from './first-screen.ts';
+import { drawFirstScreen, type ProductDocument } from './first-screen.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { takeMailCode } from './mail-code.ts';
-import { pictureLinks } from './picture-links.ts';
+import { type PictureLink, pictureLinks } from './picture-links.ts';
+import { sentFirstScreen } from './sent-first-screen.ts';
 import { startOf, storedSession } from './start.ts';
 
 /** Files of each start and of the app itself, put in by the build; the font last. Empty in development. */
@@ -77,6 +78,32 @@ async function ask(path: string, token: string | null, language: Language): Prom
   return await response;
 }
 
+/** The first picture on its way: settled when it is on the screen, and when the first screen is drawn, where there is one. */
+interface FirstPicture {
+  came: Promise<unknown> | null;
+  drawn: Promise<void> | null;
+}
+type Draw = (pictures: PictureLink[], product: Promise<ProductDocument>) => Promise<void>;
+
+/** With what came in the page. */
+function fromPage(language: Language, draw: Draw): FirstPicture | null {
+  const sent = sentFirstScreen(language);
+  if (!sent) return null;
+  const drawn = draw(sent.links, Promise.resolve(sent.product));
+  return { came: drawn.then(onScreen), drawn };
+}
+
+/** With the document, whose answer names the picture. */
+async function fromAnswer(response: Promise<Response> | null, draw: Draw | null): Promise<FirstPicture | null> {
+  const answer = await response?.catch(() => null);
+  if (!answer?.ok) return null;
+  const pictures = pictureLinks(answer.headers.get('Link'));
+  if (pictures.length === 0) return null;
+  // Of several one loads, the one for this window.
+  const came = pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })));
+  return { came: Promise.race(came).then(onScreen), drawn: draw?.(pictures, answer.clone().json()) ?? null };
+}
+
 async function begin(): Promise<void> {
   takeMailCode();
   const app = starts.app ?? [];
@@ -89,25 +116,17 @@ async function begin(): Promise<void> {
   const response = start?.path ? ask(start.path, token, language) : null;
   const files = [...app, ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
-  // The line is for the document first, then for the picture its answer names, then for what makes them move.
-  const answered = response?.then(
-    (answer) => {
-      const pictures = pictureLinks(answer.ok ? answer.headers.get('Link') : null);
-      // Of several one loads, the one for this window.
-      const came = pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })));
-      const isDrawn = start?.name === 'product' && came.length > 0;
-      const product = isDrawn ? answer.clone().json() : null;
-      const drawn = product && styles.then(() => drawFirstScreen(pictures, product, () => !isStarted));
-      return { came: came.length > 0 ? Promise.race(came).then(onScreen) : null, drawn };
-    },
-    () => null,
-  );
-  const early = await Promise.race([answered, pause(ANSWER_MS)]);
+  const draw = (pictures: PictureLink[], product: Promise<ProductDocument>) =>
+    styles.then(() => drawFirstScreen(pictures, product, () => !isStarted));
+  // The line is for the document first, then for the picture, then for what makes them move.
+  const isProduct = start?.name === 'product';
+  const first = (isProduct && fromPage(language, draw)) || fromAnswer(response, isProduct ? draw : null);
+  const early = await Promise.race([first, pause(ANSWER_MS)]);
   if (early?.came) await Promise.race([early.came, pause(PICTURE_FIRST_MS)]);
   preload(files);
-  const first = await Promise.race([answered, pause(LATE_ANSWER_MS)]);
-  if (!first?.drawn) return;
-  await Promise.race([pause(PICTURE_MS), first.drawn]);
+  const late = await Promise.race([first, pause(LATE_ANSWER_MS)]);
+  if (!late?.drawn) return;
+  await Promise.race([pause(PICTURE_MS), late.drawn]);
   if (!document.hidden) await onScreen();
 }
 

@@ -4,7 +4,7 @@ import { FIRST_SCREEN } from './handover.ts';
 import type { PictureLink } from './picture-links.ts';
 
 /** What the first screen needs of a product's document; it comes unchecked, the app validates it later. */
-interface ProductDocument {
+export interface ProductDocument {
   data: {
     attributes: {
       productKind: string;

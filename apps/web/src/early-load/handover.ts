@@ -29,6 +29,9 @@ export const REFRESH_LOCK = 'vitrine-refresh';
 /** Id of what first-screen.ts draws. */
 export const FIRST_SCREEN = 'first-screen';
 
+/** Id of the data that the API sends with the page (apps/api/src/web/first-screen.ts). */
+export const FIRST_SCREEN_DATA = 'first-screen-data';
+
 /** Takes away what was drawn before the app was there; the page calls it when it shows the same. */
 export function dropFirstScreen(): void {
   document.getElementById(FIRST_SCREEN)?.remove();

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Language, language } from '@vitrine/contract/sites.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
+import { deriveKey } from '@vitrine/server/tokens.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The session whose pages may come with their first screen, and the language it reads. */
+export interface PageSession {
+  sessionId: string;
+  site: Language;
+}
+
+type Settings = Pick<Environment, 'secret' | 'publicUrl'>;
+
+const NAME = 'vitrine_page';
+const VALUE = new RegExp(`(?:^|; *)${NAME}=([0-9a-f-]{36})\\.([a-z]{2})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
+
+const seal = (secret: string, sessionId: string, site: string) =>
+  createHmac('sha256', deriveKey(secret, 'page-cookie')).update(`${sessionId}.${site}`).digest('base64url');
+
+/** Only where it is used, never sent by other sites' links, gone with the browser; a refresh sets it again. */
+const attributes = ({ publicUrl }: Settings) =>
+  `; Path=/product; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+
+/**
+ * Tells the browser which session it has, for page requests, which carry no bearer: first-screen.ts then sends the page with
+ * what stands on it first. It opens nothing else: no call of the API reads it.
+ */
+export function setPageCookie(reply: FastifyReply, settings: Settings, { sessionId, site }: PageSession): void {
+  const value = `${sessionId}.${site}.${seal(settings.secret, sessionId, site)}`;
+  reply.header('set-cookie', `${NAME}=${value}${attributes(settings)}`);
+}
+
+export function clearPageCookie(reply: FastifyReply, settings: Settings): void {
+  reply.header('set-cookie', `${NAME}=; Max-Age=0${attributes(settings)}`);
+}
+
+/** The session a page request names, if we sealed it; whether it still stands is the caller's question. */
+export function pageSessionOf(request: FastifyRequest, { secret }: Settings): PageSession | null {
+  const [, sessionId = '', site, mac = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
+  const known = language.safeParse(site);
+  if (!known.success) return null;
+  const expected = Buffer.from(seal(secret, sessionId, known.data));
+  return timingSafeEqual(expected, Buffer.from(mac)) ? { sessionId, site: known.data } : null;
+}
