@@ -7,7 +7,12 @@ import type { ContentEnvironment } from '../environment.ts';
 import { forgottenPassword } from '../forgotten-password.ts';
 import { hideLock } from '../hooks/hide-lock.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
+import { checkStaffPassword, forgetStaff, recordStaffChange } from '../hooks/record-staff-change.ts';
 import { sameLoginWork } from '../hooks/same-login-work.ts';
+import { guardLogIn, keepLockAtReset, lockAtLogOut, noSessionAtReset } from '../staff-login/guard-log-in.ts';
+import { LOCK_MS, MAX_LOGIN_ATTEMPTS } from '../staff-login/lock-out.ts';
+import { logInEndpoints } from '../staff-login/log-in-endpoints.ts';
+import { securityEndpoints } from '../staff-login/security-endpoints.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 
 const ROLE_LABEL = {
@@ -15,7 +20,6 @@ const ROLE_LABEL = {
   editor: { de: 'Redaktion: Inhalte und Medien', en: 'Editor: content and media' },
   approver: { de: 'Freigabe: Kundenkonten', en: 'Approver: customer accounts' },
 };
-const TEN_MINUTES_MS = 600_000;
 
 /** Who works in the admin. The first one comes from the demo or from create-administrator.ts, never from a visitor. */
 export const staff = (environment: ContentEnvironment): CollectionConfig => ({
@@ -23,8 +27,8 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   disableDuplicate: true,
   labels: { singular: { de: 'Mitarbeiter', en: 'Member of staff' }, plural: { de: 'Mitarbeiter', en: 'Staff' } },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: TEN_MINUTES_MS,
+    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+    lockTime: LOCK_MS,
     tokenExpiration: 8 * 3600,
     useSessions: true,
     removeTokenFromResponses: true,
@@ -41,6 +45,8 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   },
   admin: { group: GROUP_PEOPLE, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles', 'updatedAt'] },
   endpoints: [
+    ...logInEndpoints(environment),
+    ...securityEndpoints(environment),
     {
       // Goes before Payload's own: it would make an administrator of the first visitor.
       path: '/first-register',
@@ -49,9 +55,14 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     },
   ],
   hooks: {
-    beforeOperation: [sameLoginWork],
-    beforeChange: [keepOneAdministrator.onChange],
+    beforeOperation: [guardLogIn, sameLoginWork],
+    beforeValidate: [keepLockAtReset],
+    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword],
+    afterChange: [recordStaffChange(environment)],
     beforeDelete: [keepOneAdministrator.onDelete],
+    afterDelete: [forgetStaff],
+    afterLogin: [noSessionAtReset],
+    afterLogout: [lockAtLogOut],
     afterError: [hideLock],
   },
   fields: [

@@ -10,15 +10,16 @@ import type { Role } from '../access/has-role.ts';
 import { openContent } from '../payload.ts';
 
 /** Content on a database and a folder of its own. */
-export async function openTestContent() {
+export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-content-'));
-  const environment = readEnvironment({
+  const settings = readEnvironment({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     VITRINE_DATA: folder,
   });
+  const environment = { ...settings, ...(mode && { mode }) };
   const payload = await openContent(environment);
   const pool = createPool(database.url, 'content test', 2);
 
@@ -27,10 +28,10 @@ export async function openTestContent() {
     payload,
     pool,
     /** A member of staff with one role. */
-    async staff(role: Role): Promise<TypedUser> {
+    async staff(role: Role, name: string = role): Promise<TypedUser> {
       const doc = await payload.create({
         collection: 'staff',
-        data: { name: role, email: `${role}@vitrine.example`, password: PASSWORD, roles: [role] },
+        data: { name, email: `${name}@vitrine.example`, password: PASSWORD, roles: [role] },
       });
       return { ...doc, collection: 'staff' };
     },

@@ -1,0 +1,141 @@
+import { writeAudit } from '@vitrine/server/audit.ts';
+import type { PayloadRequest } from 'payload';
+import type { ContentEnvironment } from '../environment.ts';
+import { contentTransaction } from '../hooks/content-transaction.ts';
+import { beginEnrolment, secretOfTicket } from './enrolment.ts';
+import { countWrongCode } from './lock-out.ts';
+import { isFactorRequired, ownEntry } from './log-in.ts';
+import { type Proven, provePassword } from './prove-password.ts';
+import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
+import type { Enrolment, FactorRefusal } from './staff-contract.ts';
+import { endStaffSessions, lockSessions, readSessions } from './staff-sessions.ts';
+
+/** A member of staff, as far as their own security is concerned. */
+export interface Member {
+  id: string;
+  email: string;
+  roles: readonly string[];
+  /** The session they ask from. */
+  sessionId: string | null;
+}
+
+type Changed<T> = { done: T } | { refused: FactorRefusal };
+
+/** Second factor and sessions of a member of staff. */
+export async function readOwnSecurity(req: PayloadRequest, environment: ContentEnvironment, member: Member) {
+  const db = req.payload.db.pool;
+  const left = await recoveryLeft(db, member.id);
+  const sessions = await readSessions(db, member.id);
+  return {
+    isEnrolled: left !== null,
+    isRequired: isFactorRequired(environment, member.roles),
+    recoveryLeft: left ?? 0,
+    sessions: sessions.map(({ id, created_at, expires_at }) => ({
+      id,
+      createdAt: created_at,
+      expiresAt: expires_at,
+      isCurrent: id === member.sessionId,
+    })),
+  };
+}
+
+export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
+  beginEnrolment(environment.secret, member);
+
+/** Runs a change of a factor for whoever proves the password again; a wrong one counts into the lock-out. */
+async function proven<T>(
+  req: PayloadRequest,
+  member: Member,
+  password: string,
+  work: (proof: Proven) => Promise<Changed<T>>,
+): Promise<Changed<T>> {
+  try {
+    return await provePassword(req, { email: member.email, password }, async (proof) => {
+      // It was asked to prove the password only.
+      await proof.dropSession();
+      return work(proof);
+    });
+  } catch (error) {
+    // Payload's AuthenticationError, also for who is locked out; known by its status, as each bundle has a class of its own.
+    if (error instanceof Error && 'status' in error && error.status === 401) return { refused: 'password' };
+    throw error;
+  }
+}
+
+/** Sets an app up for a member of staff who is logged in. */
+export const enrolOwn = (
+  req: PayloadRequest,
+  { secret }: ContentEnvironment,
+  member: Member,
+  { password, ticket, code }: { password: string; ticket: string; code: string },
+) =>
+  proven<string[]>(req, member, password, async ({ db }) => {
+    if ((await recoveryLeft(db, member.id)) !== null) return { refused: 'enrolled' };
+    const totp = secretOfTicket(secret, member.id, ticket);
+    const codes = totp === null ? null : await enrol(db, secret, { staffId: member.id, totp, code });
+    if (!codes) return { refused: 'code' };
+    await writeAudit(db, ownEntry(member.id, 'second-factor-enrolled'));
+    await endStaffSessions(db, member.id, { but: member.sessionId });
+    return { done: codes };
+  });
+
+/** Changes a factor that is there, with a code of it. */
+const withCode = <T>(
+  req: PayloadRequest,
+  { secret }: ContentEnvironment,
+  member: Member,
+  { password, code }: { password: string; code: string },
+  work: (proof: Proven) => Promise<T>,
+) =>
+  proven<T>(req, member, password, async (proof) => {
+    const used = await useCode(proof.db, secret, member.id, code);
+    if (used === 'code' || used === 'recovery') return { done: await work(proof) };
+    if (used === 'wrong') await countWrongCode(proof.db, member.id);
+    return { refused: 'code' };
+  });
+
+export const renewOwnCodes = (
+  req: PayloadRequest,
+  environment: ContentEnvironment,
+  member: Member,
+  given: { password: string; code: string },
+) =>
+  withCode(req, environment, member, given, async ({ db }) => {
+    await writeAudit(db, ownEntry(member.id, 'recovery-codes-renewed'));
+    return renewRecoveryCodes(db, environment.secret, member.id);
+  });
+
+export const removeOwnFactor = async (
+  req: PayloadRequest,
+  environment: ContentEnvironment,
+  member: Member,
+  given: { password: string; code: string },
+): Promise<Changed<boolean>> => {
+  if (isFactorRequired(environment, member.roles)) return { refused: 'required' };
+  return withCode(req, environment, member, given, async ({ db }) => {
+    await writeAudit(db, ownEntry(member.id, 'second-factor-removed'));
+    return removeFactor(db, member.id);
+  });
+};
+
+/** Ends one session of a member of staff, or all but the one they ask from. */
+export const endOwnSessions = (req: PayloadRequest, member: Member, id: string | undefined): Promise<boolean> =>
+  contentTransaction(req.payload, async (db) => {
+    await lockSessions(db, member.email);
+    const ended = await endStaffSessions(db, member.id, id === undefined ? { but: member.sessionId } : { only: id });
+    if (ended > 0) await writeAudit(db, ownEntry(member.id, 'staff-sessions-ended', { count: ended }));
+    return ended > 0;
+  });
+
+/** Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. */
+export const resetFactorOf = (req: PayloadRequest, administratorId: string, staffId: string): Promise<boolean> =>
+  contentTransaction(req.payload, async (db) => {
+    if (!(await removeFactor(db, staffId))) return false;
+    await endStaffSessions(db, staffId);
+    await writeAudit(db, {
+      actor: { kind: 'staff', id: administratorId },
+      action: 'second-factor-reset',
+      subject: { kind: 'staff', id: staffId },
+    });
+    return true;
+  });

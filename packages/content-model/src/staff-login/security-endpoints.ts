@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isAdministrator } from '../access/is-administrator.ts';
+import type { ContentEnvironment } from '../environment.ts';
+import {
+  beginOwnEnrolment,
+  endOwnSessions,
+  enrolOwn,
+  type Member,
+  readOwnSecurity,
+  removeOwnFactor,
+  renewOwnCodes,
+  resetFactorOf,
+} from './own-security.ts';
+import { sessionIdOf } from './session-id.ts';
+import { endSessionsRequest, enrolRequest, factorRequest } from './staff-contract.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const json = (body: object, status = 200) => Response.json(body, { status, headers: NO_STORE });
+const refused = (status: 400 | 403) => json({ errors: [{ message: status === 403 ? 'Forbidden' : 'Bad Request' }] }, status);
+
+function memberOf({ user }: PayloadRequest): Member | null {
+  if (user?.collection !== 'staff') return null;
+  return { id: String(user.id), email: user.email, roles: user.roles, sessionId: sessionIdOf(user) };
+}
+
+/** An endpoint for any member of staff about themselves. */
+const own = <B extends z.ZodType>(
+  method: 'get' | 'post',
+  path: string,
+  body: B,
+  work: (req: PayloadRequest, member: Member, body: z.output<B>) => Promise<object>,
+): Endpoint => ({
+  method,
+  path: `/security${path}`,
+  async handler(req) {
+    const member = memberOf(req);
+    if (!member) return refused(403);
+    const given = body.safeParse(method === 'get' ? {} : await req.json?.().catch(() => undefined));
+    if (!given.success) return refused(400);
+    const result = await work(req, member, given.data);
+    return 'refused' in result ? json({ reason: result.refused }, 409) : json(result);
+  },
+});
+
+const codes = (changed: { done: string[] } | { refused: string }) =>
+  'done' in changed ? { recoveryCodes: changed.done } : changed;
+
+/** Second factor and sessions of staff: the own ones, and an administrator's help for who has lost a phone. */
+export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] => [
+  own('get', '/own', z.object({}), (req, member) => readOwnSecurity(req, environment, member)),
+  own('post', '/begin', z.object({}), async (_, member) => beginOwnEnrolment(environment, member)),
+  own('post', '/enrol', enrolRequest, async (req, member, body) => codes(await enrolOwn(req, environment, member, body))),
+  own('post', '/recovery-codes', factorRequest, async (req, member, body) =>
+    codes(await renewOwnCodes(req, environment, member, body)),
+  ),
+  own('post', '/remove', factorRequest, (req, member, body) => removeOwnFactor(req, environment, member, body)),
+  own('post', '/end-sessions', endSessionsRequest, async (req, member, { id }) => ({
+    done: await endOwnSessions(req, member, id),
+  })),
+  {
+    method: 'post',
+    path: '/:id/reset-second-factor',
+    async handler(req) {
+      const id = z.uuid().safeParse(req.routeParams?.id);
+      if (!isAdministrator({ req }) || !req.user) return refused(403);
+      // Their own they remove with a code; else a cookie alone could.
+      if (!id.success || id.data === req.user.id) return refused(400);
+      return json({ done: await resetFactorOf(req, String(req.user.id), id.data) });
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Below Payload's REST API. */
+export const STAFF_API = '/cms-api/staff';
+
+/** What the authenticator app is given: by a picture of `uri`, or typed. `ticket` proves later that it was this secret. */
+const enrolment = z.object({ ticket: z.string(), secret: z.string(), uri: z.string() });
+export type Enrolment = z.infer<typeof enrolment>;
+
+const codeText = z.string().trim().min(6).max(40);
+const passwordText = z.string().min(1).max(1000);
+const ticketText = z.string().min(1).max(2000);
+
+/** `POST login`: the password alone is the first step; the second one says it again with a code. */
+export const logInRequest = z.object({
+  email: z.string().max(320).default(''),
+  password: z.string().max(1000).default(''),
+  code: codeText.optional(),
+  ticket: ticketText.optional(),
+});
+
+/** What a log-in answers that is not done yet, or was refused. */
+export const logInRefusal = z.object({
+  errors: z.array(z.object({ message: z.string() })),
+  step: z.enum(['code', 'enrol']).optional(),
+  /** The code that came with it was none, or was used already. */
+  isWrong: z.boolean().optional(),
+  enrolment: enrolment.optional(),
+});
+export const logInAnswer = z.object({ recoveryCodes: z.array(z.string()).optional() });
+
+const session = z.object({ id: z.string(), createdAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() });
+export type StaffSession = z.infer<typeof session>;
+
+/** `GET security/own`. */
+export const ownSecurity = z.object({
+  isEnrolled: z.boolean(),
+  /** Administrators in production. */
+  isRequired: z.boolean(),
+  recoveryLeft: z.int(),
+  sessions: z.array(session),
+});
+
+/** `POST security/begin`. */
+export const beginAnswer = enrolment;
+/** `POST security/enrol`, `security/recovery-codes`, `security/remove`: whoever changes a factor proves the password again. */
+export const enrolRequest = z.strictObject({ password: passwordText, ticket: ticketText, code: codeText });
+export const factorRequest = z.strictObject({ password: passwordText, code: codeText });
+export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });
+/** Why a change of a factor was refused: the password, the code, or that it is required. */
+export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled']) });
+export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];
+
+/** `POST security/end-sessions`: one by its id, or without one all others. */
+export const endSessionsRequest = z.strictObject({ id: z.string().max(100).optional() });
+export const doneAnswer = z.object({ done: z.boolean() });

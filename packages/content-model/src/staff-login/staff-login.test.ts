@@ -1,0 +1,486 @@
+import { Forbidden } from 'payload';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
+import { restClient } from '../testing/rest-client.ts';
+import { totpCode } from '../testing/totp-code.ts';
+import { open, seal } from './sealed.ts';
+import { logInAnswer, logInRefusal, recoveryAnswer } from './staff-contract.ts';
+
+const WAIT_MS = 120_000;
+let content: TestContent;
+let client: ReturnType<typeof restClient>;
+let made = 0;
+
+beforeAll(async () => {
+  content = await openTestContent();
+  client = restClient(content);
+});
+afterAll(() => content.close());
+// Codes are good once: a test goes on in time instead of waiting.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+const later = (seconds = 90) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+type Body = { email: string; password?: string; code?: string; ticket?: string };
+async function tryIn({ password = PASSWORD, ...body }: Body) {
+  const answer = await client.call('/staff/login', { method: 'POST', body: { password, ...body } });
+  return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', text: await answer.text() };
+}
+const refusalOf = ({ text }: { text: string }) => logInRefusal.parse(JSON.parse(text));
+const send = (path: string, cookie: string, body?: object, origin = content.environment.publicUrl) =>
+  client.call(`/staff${path}`, { cookie, origin, ...(body && { method: 'POST', body }) });
+const whoIs = async (cookie: string) => {
+  const answer = await client.call('/staff/me', { cookie, origin: content.environment.publicUrl });
+  return z.object({ user: z.object({ email: z.string() }).nullable() }).parse(await answer.json()).user?.email ?? null;
+};
+const auditOf = async (id: unknown) =>
+  z
+    .array(z.object({ action: z.string() }))
+    .parse((await content.pool.query('select action from vitrine.audit_log where subject_id = $1 order by id', [id])).rows)
+    .map(({ action }) => action);
+
+/** A member of staff with a second factor, set up as they do it themselves. */
+async function enrolled(role: 'editor' | 'approver' | 'administrator' = 'editor') {
+  made += 1;
+  const user = await content.staff(role, `member${made}`);
+  const email = String(user.email);
+  const { cookie } = await tryIn({ email });
+  const begun = z
+    .object({ ticket: z.string(), secret: z.string(), uri: z.string() })
+    .parse(await (await send('/security/begin', cookie, {})).json());
+  const answer = await send('/security/enrol', cookie, {
+    password: PASSWORD,
+    ticket: begun.ticket,
+    code: totpCode(begun.secret),
+  });
+  expect(answer.status).toBe(200);
+  const { recoveryCodes } = recoveryAnswer.parse(await answer.json());
+  later();
+  return { id: String(user.id), email, cookie, secret: begun.secret, uri: begun.uri, recoveryCodes };
+}
+
+test(
+  'five log-ins of one member at once are five sessions that all serve',
+  async () => {
+    const email = String((await content.staff('editor')).email);
+    const all = await Promise.all(Array.from({ length: 5 }, () => tryIn({ email })));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await Promise.all(all.map(({ cookie }) => whoIs(cookie)))).toEqual(Array(5).fill(email));
+    // While one is renewed and one is ended, a sixth begins.
+    const [renewed, ended, sixth] = await Promise.all([
+      send('/refresh-token', all[0]?.cookie ?? '', {}),
+      send('/logout', all[1]?.cookie ?? '', {}),
+      tryIn({ email }),
+    ]);
+    expect([renewed.status, ended.status, sixth.status]).toEqual([200, 200, 200]);
+    const stay = [all[0], all[2], all[3], all[4], sixth];
+    expect(await Promise.all(stay.map((one) => whoIs(one?.cookie ?? '')))).toEqual(Array(5).fill(email));
+    expect(await whoIs(all[1]?.cookie ?? '')).toBeNull();
+  },
+  WAIT_MS,
+);
+
+test(
+  'Payload’s own log-in is refused, also to code',
+  async () => {
+    const { email } = await enrolled();
+    const { payload } = content;
+    await expect(payload.login({ collection: 'staff', data: { email, password: PASSWORD } })).rejects.toThrow(Forbidden);
+  },
+  WAIT_MS,
+);
+
+describe('a code', () => {
+  test(
+    'is asked for after the right password only, and opens a session',
+    async () => {
+      const { email, secret } = await enrolled();
+      const wrong = await tryIn({ email, password: 'a wrong password', code: totpCode(secret) });
+      const unknown = await tryIn({ email: 'nobody@vitrine.example', code: totpCode(secret) });
+      expect([wrong.status, wrong.text, wrong.cookie]).toEqual([401, unknown.text, '']);
+      const first = await tryIn({ email });
+      expect([first.status, first.cookie]).toEqual([401, '']);
+      expect(refusalOf(first)).toMatchObject({ step: 'code', isWrong: false });
+      const second = await tryIn({ email, code: ` ${totpCode(secret).slice(0, 3)} ${totpCode(secret).slice(3)} ` });
+      expect(second.status).toBe(200);
+      expect(await whoIs(second.cookie)).toBe(email);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'is good once, and so are those before it',
+    async () => {
+      const { email, secret } = await enrolled();
+      const code = totpCode(secret);
+      const before = totpCode(secret, -1);
+      expect((await tryIn({ email, code })).status).toBe(200);
+      for (const used of [code, before])
+        expect(refusalOf(await tryIn({ email, code: used }))).toMatchObject({ step: 'code', isWrong: true });
+      expect((await tryIn({ email, code: totpCode(secret, 1) })).status).toBe(200);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'is good for one step to each side',
+    async () => {
+      const { email, secret } = await enrolled();
+      for (const steps of [-2, 2])
+        expect(refusalOf(await tryIn({ email, code: totpCode(secret, steps) })).isWrong, String(steps)).toBe(true);
+      for (const steps of [-1, 1])
+        expect((await tryIn({ email, code: totpCode(secret, steps) })).status, String(steps)).toBe(200);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'of two who send it at once serves one',
+    async () => {
+      const { email, secret } = await enrolled();
+      const code = totpCode(secret);
+      const both = await Promise.all([tryIn({ email, code }), tryIn({ email, code })]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'that is wrong counts into the lock-out, which answers as a wrong password does',
+    async () => {
+      const { id, email, secret } = await enrolled();
+      const bad = () => (totpCode(secret) === '000000' ? '000001' : '000000');
+      for (let i = 0; i < 2; i += 1) await tryIn({ email, password: 'a wrong password' });
+      for (let i = 0; i < 3; i += 1) expect(refusalOf(await tryIn({ email, code: bad() })).isWrong).toBe(true);
+      const locked = await tryIn({ email, code: totpCode(secret) });
+      expect([locked.status, locked.text]).toEqual([401, (await tryIn({ email: 'nobody@vitrine.example' })).text]);
+      expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-code-refused']));
+      later(11 * 60);
+      await content.pool.query("update staff set lock_until = now() - interval '1 s' where id = $1", [id]);
+      expect((await tryIn({ email, code: totpCode(secret) })).status).toBe(200);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'a right password without a code does not wipe the count',
+    async () => {
+      const { id, email } = await enrolled();
+      for (let i = 0; i < 3; i += 1) await tryIn({ email, code: '000000' });
+      await tryIn({ email });
+      const { rows } = await content.pool.query('select login_attempts::int as n from staff where id = $1', [id]);
+      expect(rows).toEqual([{ n: 3 }]);
+    },
+    WAIT_MS,
+  );
+});
+
+describe('recovery codes', () => {
+  test(
+    'are ten, open a session once each, and are kept as hashes',
+    async () => {
+      const { id, email, recoveryCodes } = await enrolled();
+      expect(new Set(recoveryCodes).size).toBe(10);
+      const [one = '', other = ''] = recoveryCodes;
+      expect((await tryIn({ email, code: one })).status).toBe(200);
+      expect(refusalOf(await tryIn({ email, code: one })).isWrong).toBe(true);
+      expect((await tryIn({ email, code: other.toLowerCase().replaceAll('-', ' ') })).status).toBe(200);
+      const { rows } = await content.pool.query(
+        'select recovery::text as kept, secret from vitrine.staff_second_factor where staff_id = $1',
+        [id],
+      );
+      expect(JSON.parse(rows[0].kept)).toHaveLength(8);
+      for (const code of recoveryCodes) expect(rows[0].kept).not.toContain(code);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'are renewed with password and code, and the old ones are void',
+    async () => {
+      const { email, cookie, secret, recoveryCodes } = await enrolled();
+      const renew = (body: object) => send('/security/recovery-codes', cookie, body);
+      expect(await (await renew({ password: 'a wrong password', code: totpCode(secret) })).json()).toEqual({
+        reason: 'password',
+      });
+      expect(await (await renew({ password: PASSWORD, code: '000000' })).json()).toEqual({ reason: 'code' });
+      const next = recoveryAnswer.parse(await (await renew({ password: PASSWORD, code: totpCode(secret) })).json()).recoveryCodes;
+      expect(refusalOf(await tryIn({ email, code: recoveryCodes[0] ?? '' })).isWrong).toBe(true);
+      expect((await tryIn({ email, code: next[0] ?? '' })).status).toBe(200);
+    },
+    WAIT_MS,
+  );
+});
+
+describe('the secret', () => {
+  test(
+    'is sealed for one member, with the key of the instance',
+    async () => {
+      const { id, secret } = await enrolled();
+      const { rows } = await content.pool.query(
+        "select encode(secret, 'escape') as sealed from vitrine.staff_second_factor where staff_id = $1",
+        [id],
+      );
+      const { sealed } = rows[0];
+      expect(sealed).not.toContain(secret);
+      const key = content.environment.secret;
+      expect(open(key, 'staff-second-factor', id, sealed)).toBe(secret);
+      expect(open(key, 'staff-second-factor', 'another', sealed)).toBeNull();
+      expect(open(key, 'staff-enrolment', id, sealed)).toBeNull();
+      expect(open('another secret of an instance', 'staff-second-factor', id, sealed)).toBeNull();
+      expect(open(key, 'staff-second-factor', id, `${sealed.slice(0, -2)}AA`)).toBeNull();
+      expect(open(key, 'staff-second-factor', id, '')).toBeNull();
+      expect(seal(key, 'staff-second-factor', id, secret)).not.toBe(sealed);
+    },
+    WAIT_MS,
+  );
+});
+
+describe('the own factor', () => {
+  test(
+    'is removed with password and code',
+    async () => {
+      const { id, email, cookie, secret } = await enrolled('administrator');
+      const remove = (body: object) => send('/security/remove', cookie, body);
+      expect((await remove({ password: PASSWORD, code: '000000' })).status).toBe(409);
+      expect((await remove({ password: PASSWORD })).status).toBe(400);
+      expect((await remove({ password: PASSWORD, code: totpCode(secret) })).status).toBe(200);
+      expect((await tryIn({ email })).status).toBe(200);
+      expect(await auditOf(id)).toEqual(expect.arrayContaining(['second-factor-enrolled', 'second-factor-removed']));
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'is set up once, by who is logged in on a page of this origin, with a ticket of their own',
+    async () => {
+      const { cookie } = await enrolled();
+      const again = z
+        .object({ ticket: z.string(), secret: z.string() })
+        .parse(await (await send('/security/begin', cookie, {})).json());
+      const body = { password: PASSWORD, ticket: again.ticket, code: totpCode(again.secret) };
+      expect(await (await send('/security/enrol', cookie, body)).json()).toEqual({ reason: 'enrolled' });
+      const other = (await tryIn({ email: String((await content.staff('approver')).email) })).cookie;
+      expect(await (await send('/security/enrol', other, body)).json(), 'a ticket of somebody else').toEqual({ reason: 'code' });
+      expect((await send('/security/begin', other, {}, 'https://evil.example')).status).toBe(403);
+      for (const path of ['/begin', '/enrol', '/recovery-codes', '/remove', '/end-sessions'])
+        expect((await send(`/security${path}`, '', {})).status).toBe(403);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'of somebody else is reset by an administrator, who then begins with the password',
+    async () => {
+      const lost = await enrolled();
+      const administrator = await content.staff('administrator');
+      const { cookie } = await tryIn({ email: String(administrator.email) });
+      expect((await send(`/${lost.id}/reset-second-factor`, lost.cookie, {})).status).toBe(403);
+      expect((await send(`/${administrator.id}/reset-second-factor`, cookie, {})).status, 'not the own one').toBe(400);
+      expect(await (await send(`/${lost.id}/reset-second-factor`, cookie, {})).json()).toEqual({ done: true });
+      expect(await whoIs(lost.cookie)).toBeNull();
+      expect((await tryIn({ email: lost.email })).status).toBe(200);
+      expect(await auditOf(lost.id)).toEqual(expect.arrayContaining(['second-factor-reset']));
+      expect(await (await send(`/${lost.id}/reset-second-factor`, cookie, {})).json()).toEqual({ done: false });
+    },
+    WAIT_MS,
+  );
+});
+
+describe('sessions', () => {
+  test(
+    'are listed with the current one, and end one by one or all others',
+    async () => {
+      const email = String((await content.staff('editor', 'sessions')).email);
+      const cookies = await Promise.all([0, 1, 2].map(async () => (await tryIn({ email })).cookie));
+      const [own = '', second = '', third = ''] = cookies;
+      const entry = z.object({ sessions: z.array(z.object({ id: z.string(), isCurrent: z.boolean() })) });
+      const list = async (cookie: string) => entry.parse(await (await send('/security/own', cookie)).json()).sessions;
+      expect((await list(own)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      const ofSecond = (await list(second)).find(({ isCurrent }) => isCurrent)?.id;
+      expect(await (await send('/security/end-sessions', own, { id: ofSecond })).json()).toEqual({ done: true });
+      expect([await whoIs(own), await whoIs(second), await whoIs(third)]).toEqual([email, null, email]);
+      const elsewhere = String((await content.staff('editor', 'elsewhere')).email);
+      const stranger = (await tryIn({ email: elsewhere })).cookie;
+      const theirs = (await list(stranger))[0]?.id;
+      expect(await (await send('/security/end-sessions', own, { id: theirs })).json(), 'of somebody else').toEqual({
+        done: false,
+      });
+      expect(await (await send('/security/end-sessions', own, {})).json()).toEqual({ done: true });
+      expect([await whoIs(own), await whoIs(third), await whoIs(stranger)]).toEqual([email, null, elsewhere]);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'others end with a new password, which keeps the rules of customers’ ones',
+    async () => {
+      const user = await content.staff('editor', 'changer');
+      const email = String(user.email);
+      const [own, other] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
+      const change = (password: string) =>
+        client.call(`/staff/${user.id}`, {
+          method: 'PATCH',
+          cookie: own,
+          origin: content.environment.publicUrl,
+          body: { password },
+        });
+      for (const weak of ['short', 'passwordpassword', 'changerchanger']) expect((await change(weak)).status, weak).toBe(400);
+      expect(await whoIs(other)).toBe(email);
+      expect((await change('Rübenkraut und 7 Kessel')).status).toBe(200);
+      expect([await whoIs(own), await whoIs(other)]).toEqual([email, null]);
+      expect((await tryIn({ email, password: 'Rübenkraut und 7 Kessel' })).status).toBe(200);
+      expect(await auditOf(user.id)).toEqual(expect.arrayContaining(['staff-created', 'staff-password-set']));
+    },
+    WAIT_MS,
+  );
+});
+
+describe('a password reset by mail', () => {
+  const tokenOf = (email: string) => content.payload.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true });
+
+  test(
+    'opens no session, ends all, and the code is still asked for',
+    async () => {
+      const { id, email, cookie, secret } = await enrolled();
+      const token = await tokenOf(email);
+      const password = 'Rübenkraut und 7 Kessel';
+      const reset = (given: string) => client.call('/staff/reset-password', { method: 'POST', body: { token, password: given } });
+      expect((await reset('passwordpassword')).status).toBe(400);
+      const answer = await reset(password);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+      expect(await answer.text()).not.toMatch(/token|eyJ/);
+      const { rows } = await content.pool.query('select 1 from staff_sessions where _parent_id = $1', [id]);
+      expect(rows).toEqual([]);
+      expect(await whoIs(cookie)).toBeNull();
+      expect(refusalOf(await tryIn({ email, password })).step).toBe('code');
+      expect((await tryIn({ email, password, code: totpCode(secret) })).status).toBe(200);
+      expect((await reset(password)).status, 'once').toBe(403);
+      expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-password-reset']));
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'by code opens none either',
+    async () => {
+      const { id, email } = await enrolled();
+      const token = await tokenOf(email);
+      await content.payload.resetPassword({
+        collection: 'staff',
+        data: { token, password: 'Rübenkraut und 7 Kessel' },
+        overrideAccess: true,
+      });
+      expect((await content.pool.query('select 1 from staff_sessions where _parent_id = $1', [id])).rows).toEqual([]);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'does not lift a lock-out',
+    async () => {
+      const { email, secret } = await enrolled();
+      for (let i = 0; i < 5; i += 1) await tryIn({ email, code: '000000' });
+      const password = 'Rübenkraut und 7 Kessel';
+      const answer = await client.call('/staff/reset-password', {
+        method: 'POST',
+        body: { token: await tokenOf(email), password },
+      });
+      expect(answer.status).toBe(200);
+      expect((await tryIn({ email, password, code: totpCode(secret) })).status).toBe(401);
+    },
+    WAIT_MS,
+  );
+});
+
+test('what is no log-in is refused, not a failure of the server', async () => {
+  for (const body of [null, [], {}, { email: 1 }, { email: 'x', password: {} }, { email: ['a'], password: 'b', code: 1 }]) {
+    const { status } = await client.call('/staff/login', { method: 'POST', body });
+    expect([400, 401], JSON.stringify(body)).toContain(status);
+  }
+});
+
+describe('in production', () => {
+  let production: TestContent;
+  let there: ReturnType<typeof restClient>;
+  beforeAll(async () => {
+    production = await openTestContent({ mode: 'production' });
+    there = restClient(production);
+  });
+  afterAll(() => production.close());
+  const enter = async (body: Body) => {
+    const answer = await there.call('/staff/login', { method: 'POST', body: { password: PASSWORD, ...body } });
+    return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', text: await answer.text() };
+  };
+
+  test(
+    'an administrator sets an app up while logging in, before there is a session',
+    async () => {
+      const { id } = await production.staff('administrator');
+      const email = 'administrator@vitrine.example';
+      const first = await enter({ email });
+      expect([first.status, first.cookie]).toEqual([401, '']);
+      const { step, enrolment } = refusalOf(first);
+      expect(step).toBe('enrol');
+      const { ticket = '', secret = '', uri = '' } = enrolment ?? {};
+      expect(uri).toMatch(/^otpauth:\/\/totp\/Vitrine:administrator%40vitrine\.example\?/);
+      const mistyped = refusalOf(await enter({ email, ticket, code: '000000' }));
+      expect(mistyped).toMatchObject({ step: 'enrol', isWrong: true, enrolment: { secret } });
+      expect((await production.pool.query('select 1 from staff_sessions')).rows).toEqual([]);
+      const last = await enter({ email, ticket, code: totpCode(secret) });
+      expect(last.status).toBe(200);
+      expect(logInAnswer.parse(JSON.parse(last.text)).recoveryCodes).toHaveLength(10);
+      later();
+      expect(refusalOf(await enter({ email })).step).toBe('code');
+      expect(refusalOf(await enter({ email, ticket, code: totpCode(secret, -1) })).step, 'the ticket is of no more use').toBe(
+        'code',
+      );
+      const again = await enter({ email, code: totpCode(secret) });
+      expect(JSON.parse(again.text)).not.toHaveProperty('recoveryCodes');
+      const remove = await there.call('/staff/security/remove', {
+        method: 'POST',
+        cookie: again.cookie,
+        origin: production.environment.publicUrl,
+        body: { password: PASSWORD, code: totpCode(secret, 1) },
+      });
+      expect([remove.status, await remove.json()]).toEqual([409, { reason: 'required' }]);
+      expect(id).toBeTruthy();
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'a ticket ends, and is of one member',
+    async () => {
+      await production.staff('administrator', 'second');
+      await production.staff('administrator', 'third');
+      const { enrolment } = refusalOf(await enter({ email: 'second@vitrine.example' }));
+      const { ticket = '', secret = '' } = enrolment ?? {};
+      const stolen = refusalOf(await enter({ email: 'third@vitrine.example', ticket, code: totpCode(secret) }));
+      expect(stolen.step).toBe('enrol');
+      expect(stolen.enrolment?.secret).not.toBe(secret);
+      later(16 * 60);
+      const late = refusalOf(await enter({ email: 'second@vitrine.example', ticket, code: totpCode(secret) }));
+      expect(late.step).toBe('enrol');
+      expect(late.enrolment?.secret).not.toBe(secret);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'others need none; who becomes an administrator without one is logged out',
+    async () => {
+      const editor = await production.staff('editor');
+      const { status, cookie } = await enter({ email: 'editor@vitrine.example' });
+      expect(status).toBe(200);
+      const me = () =>
+        there.call('/staff/me', { cookie, origin: production.environment.publicUrl }).then((answer) => answer.json());
+      expect(await me()).toMatchObject({ user: { id: editor.id } });
+      await production.payload.update({ collection: 'staff', id: editor.id, data: { roles: ['editor', 'administrator'] } });
+      expect(await me()).toMatchObject({ user: null });
+      expect(refusalOf(await enter({ email: 'editor@vitrine.example' })).step).toBe('enrol');
+    },
+    WAIT_MS,
+  );
+});
