@@ -182,6 +182,9 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
     'unix_socket_directories=',
     '-c',
     'max_connections=100',
+    // Without DETAIL, which holds the values of rows: nobody's data in a log.
+    '-c',
+    'log_error_verbosity=terse',
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
   ]);
   const lines = [];

@@ -10,6 +10,7 @@ import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
 import { childEnvironment, node24, root, run } from './lib/run.mjs';
+import { startPostgres } from './postgres.mjs';
 
 const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz'];
 const only = process.argv[2];
@@ -17,7 +18,8 @@ if (only && !PARTS.includes(only)) {
   console.error(`There is no part "${only}": ${PARTS.join(', ')}.`);
   process.exit(1);
 }
-const wanted = (part) => !only || only === part;
+/** The logs of an instance are looked at whatever it was started for. */
+const wanted = (part) => !only || only === part || part === 'logs';
 const total = { passed: 0, failed: 0, skipped: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
 
@@ -80,6 +82,14 @@ async function journeys() {
   return judged(ended, { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped });
 }
 
+/** Nobody the journeys were about may be in a log of their instance. */
+async function logs() {
+  const { dataDir } = await started;
+  const { url } = await startPostgres({ root, dataDir });
+  const ended = await runner(['scripts/scan-logs.ts'], { NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: url });
+  return judged(ended, { passed: 1, failed: 0, skipped: [] });
+}
+
 async function part(name, work) {
   if (!wanted(name) && !(name === 'build' && only !== 'check')) return;
   const since = Date.now();
@@ -105,6 +115,7 @@ await part('build', async () => {
 await part('unit', unit);
 await part('journeys', journeys);
 await part('fuzz', () => fuzzApi(instance, scratch));
+if (started) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
 fs.rmSync(scratch, { recursive: true, force: true });
 

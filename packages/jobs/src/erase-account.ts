@@ -19,7 +19,6 @@ const OWN_ROWS = [
   'delete from vitrine.account_decision where account_id = $1::uuid',
   'delete from vitrine.registration where account_id = $1::uuid',
   'delete from vitrine.mail where account_id = $1::uuid',
-  'delete from vitrine.notification_seen where account_id = $1::uuid',
 ];
 
 /**
