@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { documentFile } from '@vitrine/demo/downloads.ts';
+import { figureWithUnit } from '@vitrine/demo/figures.ts';
+import { figureOf } from '@vitrine/demo/machines.ts';
+import { PRODUCTS } from '@vitrine/demo/products/all.ts';
+import { technicalTable } from '@vitrine/demo/technical-table.ts';
+import { factsOf } from './pdf.ts';
+
+/** What a text says, however it is set: without spaces of any kind, and without hyphens, which a line may end with. */
+const plain = (text: string) => text.replace(/[\s\u00ad\u200b‐-]/gu, '');
+/** How a table prints the cells that have a meaning of their own, in both languages. */
+const PRINTED = { [CELL_OPTION]: 'Option', [CELL_NOT_AVAILABLE]: '–' };
+
+// The files are committed (demo/README.md): a figure or a text that is changed and not printed again would be another in them.
+for (const product of PRODUCTS) {
+  test(`the data sheet of ${product.slug} says what the product's page says`, async () => {
+    const { text: pages } = await factsOf(await readFile(documentFile(product, 'data-sheet')));
+    const text = plain(pages.join(''));
+    const { keyFigures, machine, advantages, options, questions } = product;
+    const table = technicalTable(product.technicalData).groups.flatMap(({ rows }) => rows);
+    const wanted = LANGUAGES.flatMap((language) => [
+      ...table.map(({ label, unit, values }) =>
+        [label[language], unit[language], ...values.map((v) => (typeof v === 'string' ? PRINTED[v] : v[language]))].join(''),
+      ),
+      ...keyFigures.map((key) => figureWithUnit(key, figureOf(machine, key))[language]),
+      ...[...advantages, ...options].flatMap(({ title, copy }) => [title[language], copy[language]]),
+      ...questions.flatMap(({ question, answer }) => [question[language], answer[language]]),
+    ]);
+    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted.filter((one) => !text.includes(plain(one)))).toEqual([]);
+  });
+}
