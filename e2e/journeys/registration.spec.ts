@@ -44,11 +44,20 @@ test('from the landing page to the first log-in', async ({ page, browser, origin
   });
   const link = await mailedLink(person.email, 'registration-confirmation');
   const code = new URL(link).pathname.split('/').at(-1) ?? '';
+  await test.step('opened on another device the link speaks the language of the mail', async () => {
+    const other = await browser.newPage({ baseURL: origin, extraHTTPHeaders: ownNetwork() });
+    await other.goto(link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.confirmation.title);
+    expect(other.url()).not.toContain(code);
+    await other.goto('/login');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(login.title);
+    await other.context().close();
+  });
   await test.step('the mailed link opens a page with one button, and leaves the address', async () => {
     await page.goto(link);
     const button = page.getByRole('button', { name: t.confirmation.submit });
     await expect(button).toBeVisible();
-    expect(page.url()).toBe(`${origin}/registration-confirmation/code`);
+    expect(new URL(page.url()).pathname).toBe('/registration-confirmation/code');
     await page.reload();
     expect(page.url()).not.toContain(code);
     await button.click();

@@ -9,7 +9,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { drawFirstScreen, type ProductDocument } from './first-screen.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
-import { takeMailCode } from './mail-code.ts';
+import { takeMailCode, takeMailLanguage } from './mail-code.ts';
 import { type PictureLink, pictureLinks } from './picture-links.ts';
 import { sentFirstScreen } from './sent-first-screen.ts';
 import { startOf, storedSession } from './start.ts';
@@ -106,6 +106,7 @@ async function fromAnswer(response: Promise<Response> | null, draw: Draw | null)
 
 async function begin(): Promise<void> {
   takeMailCode();
+  takeMailLanguage();
   const app = starts.app ?? [];
   const search = new URLSearchParams(location.search);
   // A print run and a one-time code bring a session of their own.

@@ -8,6 +8,16 @@ export const CODE_TAKEN = 'code';
 export const codeKey = (page: string) => `mail-code-${page}`;
 
 /**
+ * Shows the page in the language of its mail, named by the link, on a device where none was chosen: a mail is often opened
+ * elsewhere than where its person registered.
+ */
+export function takeMailLanguage(): void {
+  const language = new URLSearchParams(location.search).get('language');
+  if (language !== 'de' && language !== 'en') return;
+  if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language }, version: 1 }));
+}
+
+/**
  * Takes the secret of a mailed link out of the address, before anything else of the page is loaded: it would stay in the
  * history and be seen over a shoulder. Throws where session storage is blocked; the address then stays as it is.
  */

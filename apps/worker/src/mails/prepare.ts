@@ -39,7 +39,8 @@ interface Preparation {
   mail: MailRow;
 }
 
-const letters = ({ environment }: MailsContext, language: Language) => lettersIn(language, linksOf(environment.publicUrl));
+const letters = ({ environment }: MailsContext, language: Language) =>
+  lettersIn(language, linksOf(environment.publicUrl, language));
 
 const toAccount = (
   { context }: Preparation,

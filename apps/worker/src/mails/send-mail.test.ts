@@ -62,6 +62,8 @@ describe('a registration', () => {
     const { mail } = await sent((await registered('newman@customer.example', { language: 'en' })).mail);
     expect(mail.subject).toBe('Please confirm your e-mail address');
     expect(mail.text).toContain('Dear Ms Neumann,');
+    const [code = ''] = codesIn(mail.text);
+    expect(mail.text).toContain(`${PUBLIC_URL}/registration-confirmation/${code}?language=en`);
     expect(mail.html).toMatch(/<html[^>]* lang="en"/);
   });
 

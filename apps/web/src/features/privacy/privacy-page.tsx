@@ -13,7 +13,7 @@ function PrivacyText() {
   const { data } = useSuspenseQuery(privacyPolicyQuery());
   usePageTitle(data.headline);
   return (
-    <div className={`grid split ${styles.page}`}>
+    <div className={`grid ${styles.page}`}>
       <h1 className={`h1 ${styles.title}`}>{data.headline}</h1>
       <RichText blocks={data.copy} className={styles.copy} />
     </div>

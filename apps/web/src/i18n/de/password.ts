@@ -7,7 +7,7 @@ export const password = {
     back: 'Zur Anmeldung',
   },
   sent: {
-    title: 'Sehen Sie in Ihr Postfach',
+    title: 'Prüfen Sie Ihr Postfach',
     lead: 'Gehört zu dieser Adresse ein Konto, ist eine E-Mail unterwegs. Der Link darin gilt {{minutes}} Minuten und nur einmal.',
     missing: 'Keine E-Mail bekommen? Sehen Sie bitte auch im Spam-Ordner nach und prüfen Sie die Adresse.',
     again: 'Noch einmal senden',

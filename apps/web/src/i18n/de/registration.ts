@@ -36,7 +36,7 @@ export const registration = {
     current: 'jetzt',
   },
   sent: {
-    title: 'Sehen Sie in Ihr Postfach',
+    title: 'Prüfen Sie Ihr Postfach',
     lead: 'Wir haben Ihnen eine E-Mail gesendet. Bitte öffnen Sie den Link darin innerhalb von {{hours}} Stunden.',
     leadTo: 'Wir haben eine E-Mail an {{email}} gesendet. Bitte öffnen Sie den Link darin innerhalb von {{hours}} Stunden.',
     missing: 'Keine E-Mail bekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
