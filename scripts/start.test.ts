@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { sentence } from './lib/console.mjs';
@@ -48,6 +49,13 @@ async function processesOf(dataDir: string): Promise<string[]> {
   const { stdout } = await run('ps', ['axeww', '-o', 'pid=,args=']);
   return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.includes('ps axeww'));
 }
+
+test('a clone may lie in a folder whose name an address would escape', async () => {
+  const clone = join(await temporary(), 'größer als 100 %');
+  await cp(join(root, 'scripts/lib'), join(clone, 'scripts/lib'), { recursive: true });
+  const program = `console.log((await import(${JSON.stringify(pathToFileURL(join(clone, 'scripts/lib/run.mjs')).href)})).root)`;
+  expect((await run(process.execPath, ['--input-type=module', '-e', program])).stdout.trim()).toBe(clone);
+});
 
 test('a port in use ends the start with one sentence that names it', async () => {
   const server = createServer();

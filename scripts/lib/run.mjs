@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Sentence } from './console.mjs';
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+/** The repository; import.meta.dirname is not there before Node 20.11. */
+export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** Node 24 as installed by npm (package `node`). */
 export function node24() {
