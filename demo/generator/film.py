@@ -8,6 +8,7 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 
 from finish import neutral
+from images import WEBP, magick, pixels, resize, save
 
 
 def encode(pattern, out, rate, repeat, size=None):
@@ -57,9 +58,6 @@ class Film:
     """Renders plate and frames of one film, then lays them together."""
 
     def __init__(self, still, grade, size, samples, work):
-        import render
-
-        self.tools = render
         self.still, self.grade, self.size, self.samples = still, grade, size, samples
         self.folder = f'{work}/loop'
         os.makedirs(self.folder, exist_ok=True)
@@ -89,9 +87,8 @@ class Film:
 
     def lay(self, mask=None):
         """Parts over the plate; `mask` (0..1, any size) chooses where, the region's edges are feathered."""
-        t = self.tools
         x0, y0, x1, y1 = self.box
-        plate = t.pixels(f'{self.folder}/plate.png')[:, :, :3]
+        plate = pixels(f'{self.folder}/plate.png')[:, :, :3]
         w, h = x1 - x0, y1 - y0
         y, x = np.mgrid[0:h, 0:w]
         far = np.full((h, w), 99.0)
@@ -100,20 +97,20 @@ class Film:
                 far = np.minimum(far, d)
         a = np.clip(far / 14, 0, 1)
         if mask is not None:
-            a = a * t.resize(mask, w, h)
+            a = a * resize(mask, w, h)
         for k in range(self.count):
-            part = t.pixels(f'{self.folder}/part{k:03d}.png')[:, :, :3]
+            part = pixels(f'{self.folder}/part{k:03d}.png')[:, :, :3]
             if part.shape[:2] != (h, w):
-                part = np.dstack([t.resize(part[:, :, c], w, h) for c in range(3)])
+                part = np.dstack([resize(part[:, :, c], w, h) for c in range(3)])
             f = plate.copy()
             f[y0:y1, x0:x1] += (part - f[y0:y1, x0:x1]) * a[:, :, None]
             f = neutral(f, 0, warm=True)
-            t.save(np.dstack([f, np.ones(f.shape[:2], np.float32)]), f'{self.folder}/{k:03d}.png')
+            save(np.dstack([f, np.ones(f.shape[:2], np.float32)]), f'{self.folder}/{k:03d}.png')
 
     def write(self, out, rate, repeat, poster=True, size=None, name='loop'):
         encode(f'{self.folder}/%03d.png', f'{out}/{name}.mp4', rate, repeat, size)
         if poster:
-            self.tools.magick(f'{self.folder}/000.png', '-alpha', 'off', *self.tools.WEBP, f'{out}/{name}.webp')
+            magick(f'{self.folder}/000.png', '-alpha', 'off', *WEBP, f'{out}/{name}.webp')
 
 
 def seen(names, box, size, step=2):

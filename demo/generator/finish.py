@@ -1,7 +1,11 @@
 """Finishing of dark pictures: neutral grey but for display, stripe and lamp; black lifted to the page's dark ground; edges
 that run into it without a seam."""
 
+import os
+
 import numpy as np
+
+from images import magick, pixels, save
 
 GROUND = np.array([0x0C, 0x0F, 0x11], np.float32) / 255  # steel-950
 FADE = 0.10  # share of the shorter side over which the edges fade
@@ -32,6 +36,27 @@ def neutral(a, fade=FADE, warm=False, ground=True, sink=None):
         t = smooth((np.arange(h) / h - sink) / (0.98 - sink) * 1.6)[:, None, None]
         rgb = GROUND + (rgb - GROUND) * (1 - 0.8 * t)
     return np.clip(rgb, 0, 1)
+
+
+def dark_finish(png, web, args, fade=0.0, warm=False, ground=True, sink=None):
+    """Master PNG -> neutral WebP on the page's dark ground (see finish.py)."""
+    done = f'{png[:-4]}_done.png'
+    rgb = neutral(pixels(png), fade, warm, ground, sink)
+    save(np.dstack([rgb, np.ones(rgb.shape[:2], np.float32)]), done)
+    magick(done, '-alpha', 'off', *args, web)
+    os.remove(done)
+
+
+def faded_edges(alpha, solid, share=0.13):
+    """Alpha of a cut-out (h, w) whose shadow ends before the cut-out does: it fades over this share of the height. What is solid
+    stays, with the rim that belongs to it."""
+    h, w = alpha.shape
+    y, x = np.mgrid[0:h, 0:w]
+    far = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / h
+    keep = alpha > solid
+    for axis in (0, 1):
+        keep = keep | np.roll(keep, 2, axis) | np.roll(keep, -2, axis)
+    return alpha * np.where(keep, 1, smooth(far / share))
 
 
 def smooth(t):

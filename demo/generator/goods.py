@@ -12,10 +12,11 @@ import random
 
 import bpy
 
-import render
 from goods_materials import *
 from goods_shapes import *
+from images import WEBP, magick
 from materials import materials, steel
+from stills import SEED, cheap, still
 from studio import camera, softbox, world
 
 
@@ -169,7 +170,7 @@ GOODS = {
 
 def make(name, size, samples, work, out):
     """Render one picture; returns seconds."""
-    reset(render.SEED)
+    reset(SEED)
     materials()
     steel('tray', 0.56, 0.24, 0.4, 0.05, scale=520, bump=0)
     steel('table', 0.50, 0.36, 0.5, 0.05, scale=520, bump=0)
@@ -183,10 +184,10 @@ def make(name, size, samples, work, out):
     cam.location.y = t.y - math.sqrt(max(0.01, d * d - (cam.location.z - t.z) ** 2))
     cam.rotation_euler = (t - cam.location).to_track_quat('-Z', 'Y').to_euler()
     cam.data.dof.focus_distance = d
-    render.cheap()
+    cheap()
     bpy.context.scene.cycles.diffuse_bounces = 2
-    sec = render.still(f'{work}/{name}.png', size, samples, 'AgX', 'AgX - Medium High Contrast', 0.85)
-    render.magick(f'{work}/{name}.png', *render.WEBP, f'{out}/{name}.webp')
+    sec = still(f'{work}/{name}.png', size, samples, 'AgX', 'AgX - Medium High Contrast', 0.85)
+    magick(f'{work}/{name}.png', *WEBP, f'{out}/{name}.webp')
     return sec
 
 

@@ -8,7 +8,6 @@ True sizes (from the framing of each cut-out), one line for the feet, no overlap
 
 import argparse
 import os
-import subprocess
 
 import bpy
 import numpy as np
@@ -16,18 +15,21 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 import machines
-import render
-from finish import smooth
+from finish import faded_edges
+from images import WEBP, magick, pixels, save
+from light_still import sweep
 from scenes import GROUPS
+from stills import setup
 from studio import extent, frame, machine_points
+from views import SIZE
 
-HERO = render.SIZE['hero']
+HERO = SIZE['hero']
 GAP = 0.22  # metres between two machines
 
 
 def measure(spec):
     """(pixels a metre, baseline in pixels from above) of a machine's cut-out."""
-    render.setup(spec)
+    setup(spec)
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = HERO
     cam, dist = frame(spec.az, spec.lens_height, HERO[0] / HERO[1], fill=0.82, place=(0.5, 0.49))
@@ -41,12 +43,9 @@ def measure(spec):
 def cutout(path, factor):
     """Cut-out scaled by a factor, as float RGBA."""
     png = os.path.join(os.environ.get('RENDER_WORK', 'work'), os.path.basename(os.path.dirname(path)) + '_cut.png')
-    subprocess.run(['convert', path, '-filter', 'Lanczos', '-resize', f'{factor * 100:.3f}%', png], check=True)
-    a = render.pixels(png).copy()
-    h, w = a.shape[:2]
-    y, x = np.mgrid[0:h, 0:w]
-    far = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / h
-    a[:, :, 3] *= np.where(a[:, :, 3] > 0.97, 1, smooth(far / 0.09))  # the shadow ends before the cut-out does
+    magick(path, '-filter', 'Lanczos', '-resize', f'{factor * 100:.3f}%', png)
+    a = pixels(png).copy()
+    a[:, :, 3] = faded_edges(a[:, :, 3], 0.97)  # the shadow ends before the cut-out does
     return a
 
 
@@ -63,7 +62,7 @@ def make(name, size, cutouts, out):
     total = sum(f[4] - f[3] for f in found) + GAP * (len(found) - 1)
     ppm = min(w * 0.88 / total, min(f[1] for f in found))
     ground = h * 0.74
-    canvas = render.sweep(w, h)
+    canvas = sweep(w, h)
     x = (w - total * ppm) / 2
     for i, scale, base, left, right in found:
         k = ppm / scale
@@ -77,8 +76,8 @@ def make(name, size, cutouts, out):
         canvas[cy0:cy1, cx0:cx1] = part[:, :, :3] * alpha + spot * (1 - alpha)
         x += (right - left + GAP) * ppm
     png = os.path.join(os.environ.get('RENDER_WORK', 'work'), f'{name}_light.png')
-    render.save(np.dstack([canvas, np.ones((h, w))]), png)
-    render.magick(png, '-alpha', 'off', *render.WEBP, f'{out}/{name}-light.webp')
+    save(np.dstack([canvas, np.ones((h, w))]), png)
+    magick(png, '-alpha', 'off', *WEBP, f'{out}/{name}-light.webp')
 
 
 def main():

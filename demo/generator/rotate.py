@@ -18,7 +18,9 @@ from bpy_extras.object_utils import world_to_camera_view
 
 from rotate_sets import SETS
 from scene import anchor_point
+from stills import setup
 from studio import machine_points
+from turns import turn_frame, turn_stage, turntable
 
 FRAMES = 24
 SLACK = 0.05  # metres that the surface may lie in front of an anchor
@@ -41,24 +43,22 @@ def _seen(root, name):
 
 def render(spec, size, samples, work, out):
     """Render all tabs of a machine (resumes), write their archives and rotate.json; returns seconds."""
-    import render as r
-
-    r.setup(spec)
+    setup(spec)
     points = machine_points()  # one framing for all tabs: the machine stays where it is when the tab changes
     total = 0
     words = []
     for tab in SETS[spec.id]:
         folder = f'{work}/rotate/{tab.id}' if tab.geo else f'{out}/turntable'
         if not tab.geo:
-            total += r.view_turntable(spec, size, samples, work, out)
-        root = r.turn_stage(replace(spec, geo={**spec.geo, **tab.geo}), size, points)
+            total += turntable(spec, size, samples, work, out)
+        root = turn_stage(replace(spec, geo={**spec.geo, **tab.geo}), size, points)
         frames = []
         for k in range(FRAMES):
             root.rotation_euler[2] = k * 2 * pi / FRAMES
             bpy.context.view_layer.update()
             frames.append({n: xy for n in tab.spots if (xy := _seen(root, n))})
             if tab.geo:
-                total += r.turn_frame(f'{folder}/{k:02d}', size, samples, folder)
+                total += turn_frame(f'{folder}/{k:02d}', size, samples, folder)
         _pack(f'{out}/rotate-{tab.id}.zip', spec.id, tab, size, folder, frames, out, f'{work}/rotate')
         words.append(
             dict(

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from math import cos, pi, sin
 from math import radians as rad
 
+import bpy  # isort: skip  (brings bmesh and mathutils)
+
 import bmesh
-import bpy
 from mathutils import Euler, Matrix, Vector
 
 MAT = {}  # material name -> bpy material

@@ -8,6 +8,7 @@ Groups stand on one line in the dark set at their true sizes and do not overlap;
 """
 
 import argparse
+import math
 import os
 import random
 from dataclasses import replace
@@ -17,12 +18,14 @@ from mathutils import Euler, Matrix, Vector
 
 import loops
 import machines
-import render
 from film import border, lay_part
+from finish import dark_finish
 from goods_materials import FROZEN, HAM, MASS, flesh, grains
 from goods_shapes import lump, mound, pour
+from images import WEBP, pixels, save
 from materials import materials
 from scene import at, reset
+from stills import DARK_GRADE, DETAIL_GRADE, SEED, cheap, still
 from strands import head_stage
 from studio import camera, dark_set, detail_set, extent, frame, machine_points
 
@@ -40,7 +43,7 @@ GROUPS = {  # name: machines from left to right, azimuth, lens height, gap betwe
 def group(name, size):
     """Machines side by side in the dark set."""
     ids, az, height, gap = GROUPS[name]
-    reset(render.SEED)
+    reset(SEED)
     materials()
     right = 0.0
     front = None
@@ -64,11 +67,11 @@ def group(name, size):
         o.location.y -= (lo.y + hi.y) / 2
     pts = machine_points()
     scale = max(1.25, (hi.x - lo.x) / 4.2)
-    render.cheap()
+    cheap()
     bpy.context.scene.cycles.glossy_bounces = 4
     dark_set(az, scale, dry=True)
     frame(az, height, size[0] / size[1], fill=0.62, fill_w=0.90, place=(0.52, 0.54), pts=pts)
-    return dict(render.DARK_GRADE, exposure=1.05)
+    return dict(DARK_GRADE, exposure=1.05)
 
 
 def _close(spec, shot, dist=1.0, raise_=0.0, fstop=None):
@@ -76,7 +79,7 @@ def _close(spec, shot, dist=1.0, raise_=0.0, fstop=None):
     t = Vector(shot.target)
     detail_set(t, shot.az, shot.dist / 2, shot.light)
     camera(t, shot.az, shot.dist * dist, t.z + shot.up + raise_, shot.lens, fstop or shot.fstop, focus=shot.focus)
-    return dict(render.DETAIL_GRADE, exposure=render.DETAIL_GRADE['exposure'] + shot.gain + 0.1)
+    return dict(DETAIL_GRADE, exposure=DETAIL_GRADE['exposure'] + shot.gain + 0.1)
 
 
 def _fresh(ident, **geo):
@@ -108,7 +111,7 @@ def minced_meat(size):
     """Mince leaves the head of the W 160."""
     loops.fresh()
     head_stage(machines.find('w-160'))(0.3)
-    return dict(render.DETAIL_GRADE)
+    return dict(DETAIL_GRADE)
 
 
 def cooked_ham(size):
@@ -131,12 +134,22 @@ def cooked_ham(size):
     return _close(spec, shots['panel'], 0.95, 0.1, 8)
 
 
+def _folds(x, y, u):
+    """Rings that a falling mass leaves as it spreads."""
+    r = math.hypot(x - 0.03, y + 0.02)
+    return (
+        (0.005 * math.sin(r * 95 + 1.2 * math.sin(5 * x)) + 0.006 * math.cos(r * 30))
+        * min(1, u * 6)
+        * min(1, 4 * (1 - u))
+    )
+
+
 def liver_sausage(size):
     """Mass in the funnel of the E 175."""
     spec, shots = _fresh('e-175')
     flesh('mass', MASS, 24, 0.36, 0.3, 0.1)
     with at((-0.37, 0, 1.395)):
-        mound(0.250, 0.250, 0.030, 'mass', 0.505, 0.010, 0.10)
+        mound(0.249, 0.249, 0.030, 'mass', 0.520, 0.006, 0.06, 160, 60, 0.6, _folds)
     return _close(spec, shots['panel'], 1.0, 0.12, 6)
 
 
@@ -178,14 +191,14 @@ def make(name, size, samples, work, out, patch=None):
     if patch:
         border(patch, size)
         part = f'{work}/{name}_part.png'
-        sec = render.still(part, size, samples, **grade)
-        render.save(lay_part(render.pixels(png), render.pixels(part), patch), png)
+        sec = still(part, size, samples, **grade)
+        save(lay_part(pixels(png), pixels(part), patch), png)
     else:
-        sec = render.still(png, size, samples, **grade)
+        sec = still(png, size, samples, **grade)
     if is_group:
-        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, sink=0.62)
+        dark_finish(png, f'{out}/{name}.webp', WEBP, sink=0.62)
     else:
-        render.dark_finish(png, f'{out}/{name}.webp', render.WEBP, warm=True, ground=False)
+        dark_finish(png, f'{out}/{name}.webp', WEBP, warm=True, ground=False)
     return sec
 
 

@@ -1,0 +1,96 @@
+"""The views of a machine that can be rendered; each returns seconds."""
+
+from dataclasses import replace
+
+from mathutils import Vector
+
+import loops
+import rotate
+from finish import dark_finish
+from images import WEBP, magick
+from light_still import light_still
+from stills import DARK_GRADE, DETAIL_GRADE, setup, still
+from studio import camera, dark_set, detail_set, frame, light_set
+from turns import turntable
+
+SIZE = dict(
+    hero=(1600, 1200),
+    rear=(1200, 900),
+    detail=(1200, 900),
+    panel=(1200, 900),
+    dark=(1920, 1080),
+    turntable=(960, 720),
+    rotate=(960, 720),
+    loop=(960, 540),
+)
+SAMPLES = dict(hero=12, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
+
+
+def view_hero(spec, size, samples, work, out):
+    """Light catalogue picture: one transparent render gives the cut-out and, laid on the sweep, the hero."""
+    shots, S = setup(spec)
+    light_set(spec.az, S)
+    frame(spec.az, spec.lens_height, size[0] / size[1], fill=0.82, place=(0.5, 0.49))
+    return light_still(size, samples, work, 'hero', f'{out}/hero.webp', f'{out}/cutout.webp')
+
+
+def view_rear(spec, size, samples, work, out):
+    """Second angle, light set."""
+    shots, S = setup(spec)
+    light_set(spec.rear_az, S)
+    frame(spec.rear_az, spec.rear_height or spec.lens_height, size[0] / size[1], fill=0.82, place=(0.5, 0.49))
+    return light_still(size, samples, work, 'rear', f'{out}/rear.webp')
+
+
+def close_up(name):
+    """Make the view for one of the machine's shots."""
+
+    def view(spec, size, samples, work, out):
+        if name == 'detail' and spec.detail_geo:
+            spec = replace(spec, geo={**spec.geo, **spec.detail_geo})
+        shots, S = setup(spec)
+        s = shots[name]
+        t = Vector(s.target)
+        detail_set(t, s.az, s.dist / 2.0, s.light)
+        camera(t, s.az, s.dist, t.z + s.up, s.lens, s.fstop, focus=s.focus)
+        grade = dict(DETAIL_GRADE)
+        grade['exposure'] += s.gain
+        sec = still(f'{work}/{name}.png', size, samples, **grade)
+        magick(f'{work}/{name}.png', *WEBP, f'{out}/{name}.webp')
+        return sec
+
+    view.__doc__ = f'Close view "{name}" in the detail set.'
+    return view
+
+
+def view_dark(spec, size, samples, work, out):
+    """Dark hero, machine in the right half, lower left third empty for type."""
+    shots, S = setup(spec)
+    dark_set(spec.az, S)
+    frame(spec.az, spec.dark_height or spec.lens_height, size[0] / size[1], fill=0.80, fill_w=0.56, place=(0.66, 0.49))
+    t = still(f'{work}/dark.png', size, samples, **DARK_GRADE)
+    dark_finish(f'{work}/dark.png', f'{out}/dark.webp', WEBP)
+    return t
+
+
+def view_rotate(spec, size, samples, work, out):
+    """The turns of a WebRotate 360 set with the places of its hotspots (see rotate.py)."""
+    return rotate.render(spec, size, samples, work, out)
+
+
+def view_loop(spec, size, samples, work, out):
+    """Seamless film of the machine (see loops.py)."""
+    return getattr(loops, spec.loop)(spec, still, DARK_GRADE, size, samples, work, out)
+
+
+VIEWS = dict(
+    hero=view_hero,
+    detail=close_up('detail'),
+    panel=close_up('panel'),
+    rear=view_rear,
+    dark=view_dark,
+    turntable=turntable,
+    rotate=view_rotate,
+    loop=view_loop,
+)
+RESULT = dict(turntable='turntable/23.webp', rotate='rotate.json', loop='loop.mp4')
