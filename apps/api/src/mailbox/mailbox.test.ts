@@ -120,10 +120,14 @@ test('the mailbox lists them and shows one, and nothing in it runs', async () =>
   const href = /href="(\/mailbox\/\d[^"]+)"/.exec(list.body)?.[1] ?? '';
   const page = await server.app.inject({ url: href, headers: { 'accept-language': 'en' } });
   expect(page.body).toContain('Reply to');
-  expect(page.body).toContain(`<iframe title="Body of the mail" sandbox src="${href}/body">`);
+  expect(page.body).toContain(
+    `<iframe title="Body of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${href}/body">`,
+  );
   expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'self'/);
   const body = await server.app.inject({ url: `${href}/body` });
-  expect(body.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+  expect(body.headers['content-security-policy']).toMatch(
+    /default-src 'none'.*sandbox allow-popups allow-popups-to-escape-sandbox$/,
+  );
   expect(body.headers['x-frame-options']).toBe('SAMEORIGIN');
   const pdf = await server.app.inject({ url: `${href}/attachment/0` });
   expect(pdf.headers).toMatchObject({

@@ -3,6 +3,9 @@ import type { Address, Email } from 'postal-mime';
 import { type Html, html } from '../http/html.ts';
 import { TEXTS } from './texts.ts';
 
+/** Nothing in a mail runs; its links open beside it, as ordinary pages. */
+export const BODY_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+
 export interface ListedMail {
   name: string;
   subject: string | null;
@@ -66,7 +69,7 @@ export function mailPage(language: Language, name: string, mail: Email): Html {
     html`<main><a href="/mailbox">${t.back}</a>
 <h1>${subject}</h1>
 <dl>${row(t.from, addresses(mail.from))}${row(t.to, addresses(mail.to))}${row(t.replyTo, addresses(mail.replyTo))}${row(t.date, time(language, mail.date ?? null))}${files.length > 0 ? row(t.attachments, html`${files}`) : null}</dl>
-<iframe title="${t.body}" sandbox src="/mailbox/${name}/body"></iframe>
+<iframe title="${t.body}" sandbox="${BODY_SANDBOX}" src="/mailbox/${name}/body"></iframe>
 <p class="small"><a href="/mailbox/${name}/text">${t.text}</a> · <a href="/mailbox/${name}/source">${t.source}</a></p></main>`,
   );
 }

@@ -8,12 +8,12 @@ import type { Html } from '../http/html.ts';
 import { Problem } from '../http/problem.ts';
 import type { App } from '../parts.ts';
 import type { MailFolder } from './mail-folder.ts';
-import { addresses, type ListedMail, listPage, mailPage } from './pages.ts';
+import { addresses, BODY_SANDBOX, type ListedMail, listPage, mailPage } from './pages.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail may bring styles and pictures in itself, and do nothing. */
-const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
+/** A mail may bring styles and pictures in itself, and do nothing; its links may be followed. */
+const BODY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${BODY_SANDBOX}`;
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 /** Mails of the list that are opened to show their subject. */
 const LISTED_MAX = 200;
