@@ -81,6 +81,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
           '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',
         ],
         views: {
+          login: { path: '/login', Component: '@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView' },
           desk: { path: DESK_PATH, Component: '@vitrine/content-model/admin/desk/desk-view.tsx#DeskView' },
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,

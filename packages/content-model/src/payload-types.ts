@@ -1773,6 +1773,9 @@ export interface Account {
   password?: string | null;
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
+  /**
+   * Accounts that wait are decided under “Approvals”. To approve here sends the same email; to block logs the person out everywhere.
+   */
   state: 'pending' | 'active' | 'declined' | 'blocked';
   updatedAt: string;
   createdAt: string;

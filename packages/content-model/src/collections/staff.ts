@@ -78,5 +78,14 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
       options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
       access: { create: isAdministrator, update: isAdministrator },
     },
+    {
+      name: 'security',
+      type: 'ui',
+      label: { de: 'Sicherheit', en: 'Security' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@vitrine/content-model/admin/staff/security-field.tsx#SecurityField' },
+      },
+    },
   ],
 });

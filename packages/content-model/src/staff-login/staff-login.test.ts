@@ -417,7 +417,7 @@ describe('in production', () => {
   test(
     'an administrator sets an app up while logging in, before there is a session',
     async () => {
-      const { id } = await production.staff('administrator');
+      await production.staff('administrator');
       const email = 'administrator@vitrine.example';
       const first = await enter({ email });
       expect([first.status, first.cookie]).toEqual([401, '']);
@@ -433,9 +433,7 @@ describe('in production', () => {
       expect(logInAnswer.parse(JSON.parse(last.text)).recoveryCodes).toHaveLength(10);
       later();
       expect(refusalOf(await enter({ email })).step).toBe('code');
-      expect(refusalOf(await enter({ email, ticket, code: totpCode(secret, -1) })).step, 'the ticket is of no more use').toBe(
-        'code',
-      );
+      expect(refusalOf(await enter({ email, ticket, code: '000000' })).step, 'the ticket is of no use any more').toBe('code');
       const again = await enter({ email, code: totpCode(secret) });
       expect(JSON.parse(again.text)).not.toHaveProperty('recoveryCodes');
       const remove = await there.call('/staff/security/remove', {
@@ -445,7 +443,6 @@ describe('in production', () => {
         body: { password: PASSWORD, code: totpCode(secret, 1) },
       });
       expect([remove.status, await remove.json()]).toEqual([409, { reason: 'required' }]);
-      expect(id).toBeTruthy();
     },
     WAIT_MS,
   );

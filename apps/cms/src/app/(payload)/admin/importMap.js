@@ -16,11 +16,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
+import { SecurityField as SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf } from '@vitrine/content-model/admin/staff/security-field.tsx'
 import { Icon as Icon_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
 import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
 import { DeskLink as DeskLink_93581e18ff9f62d473a89f366e043eac } from '@vitrine/content-model/admin/desk/desk-link.tsx'
 import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5 } from '@vitrine/content-model/admin/missing-translations-link.tsx'
 import { DeskNotice as DeskNotice_4da488c71c3c10dd0b6e8572c522ada6 } from '@vitrine/content-model/admin/desk/desk-notice.tsx'
+import { LogInView as LogInView_15d2b3a8ca530b357e248d371474a70d } from '@vitrine/content-model/admin/staff/log-in-view.tsx'
 import { DeskView as DeskView_ab602c476dceee299d30926fc2d9a58a } from '@vitrine/content-model/admin/desk/desk-view.tsx'
 import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -45,11 +47,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
+  "@vitrine/content-model/admin/staff/security-field.tsx#SecurityField": SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf,
   "@vitrine/content-model/admin/logo.tsx#Icon": Icon_79107bd48267838b2b21dbc802aad595,
   "@vitrine/content-model/admin/logo.tsx#Logo": Logo_79107bd48267838b2b21dbc802aad595,
   "@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink": DeskLink_93581e18ff9f62d473a89f366e043eac,
   "@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5,
   "@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_4da488c71c3c10dd0b6e8572c522ada6,
+  "@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView": LogInView_15d2b3a8ca530b357e248d371474a70d,
   "@vitrine/content-model/admin/desk/desk-view.tsx#DeskView": DeskView_ab602c476dceee299d30926fc2d9a58a,
   "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

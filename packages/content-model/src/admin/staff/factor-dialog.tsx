@@ -1,0 +1,92 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { doneAnswer, type Enrolment, recoveryAnswer } from '../../staff-login/staff-contract.ts';
+import { callStaff } from './call-staff.ts';
+import { EnrolmentGuide } from './enrolment-guide.tsx';
+import { Field } from './field.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './staff.module.css';
+import type { StaffWords } from './words.ts';
+
+/** What is changed of the own second factor. */
+export type FactorChange = { kind: 'enrol'; enrolment: Enrolment } | { kind: 'renew' } | { kind: 'remove' };
+
+interface FactorDialogProps {
+  change: FactorChange;
+  words: StaffWords;
+  onClose: () => void;
+  onDone: (said: string) => void;
+}
+
+/** Asks for password and code, changes the own second factor, and shows the recovery codes that come of it. */
+export function FactorDialog({ change, words, onClose, onDone }: FactorDialogProps) {
+  const { security } = words;
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const title = { enrol: words.enrol.title, renew: security.renew, remove: security.removeTitle }[change.kind];
+  const said = { enrol: security.enrolled, renew: security.renewed, remove: security.removed }[change.kind];
+
+  const send = async () => {
+    const given = { password, code };
+    switch (change.kind) {
+      case 'enrol':
+        return callStaff('/security/enrol', recoveryAnswer, { ...given, ticket: change.enrolment.ticket });
+      case 'renew':
+        return callStaff('/security/recovery-codes', recoveryAnswer, given);
+      case 'remove':
+        return callStaff('/security/remove', doneAnswer, given);
+    }
+  };
+  const submit = async () => {
+    if (codes) return onDone(said);
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const answer = await send();
+      if ('refused' in answer) setProblem(security.refused[answer.refused]);
+      else if ('recoveryCodes' in answer.done) setCodes(answer.done.recoveryCodes);
+      else onDone(said);
+    } catch {
+      setProblem(security.notSaved);
+    }
+    setIsBusy(false);
+  };
+
+  if (codes) {
+    return (
+      <PanelDialog title={words.recovery.title} onClose={() => onDone(said)}>
+        <RecoveryCodes codes={codes} words={words.recovery} onKept={() => onDone(said)} />
+      </PanelDialog>
+    );
+  }
+  return (
+    <PanelDialog title={title} onClose={onClose} onSubmit={() => void submit()}>
+      {change.kind === 'enrol' && <EnrolmentGuide enrolment={change.enrolment} words={words.enrol} />}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Field label={words.code.label} autoComplete="one-time-code" maxLength={40} required value={code} onValue={setCode} />
+      <Field
+        label={security.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onValue={setPassword}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" margin={false} disabled={isBusy}>
+          {words.code.confirm}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { doneAnswer, type StaffSession } from '../../staff-login/staff-contract.ts';
+import { formatTime } from '../desk/format-time.ts';
+import { callStaff } from './call-staff.ts';
+import styles from './staff.module.css';
+import type { StaffLanguage, StaffWords } from './words.ts';
+
+interface OwnSessionsProps {
+  sessions: readonly StaffSession[];
+  language: StaffLanguage;
+  words: StaffWords;
+  onChange: () => Promise<void>;
+}
+
+/** Where a member of staff is logged in, to be ended one by one or all others at once. */
+export function OwnSessions({ sessions, language, words, onChange }: OwnSessionsProps) {
+  const text = words.sessions;
+  const [said, setSaid] = useState('');
+  const end = async (body: { id?: string }) => {
+    try {
+      await callStaff('/security/end-sessions', doneAnswer, body);
+      setSaid(text.ended);
+      await onChange();
+    } catch {
+      setSaid(words.security.notSaved);
+    }
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="own-sessions">
+      <h3 id="own-sessions" className={styles.heading}>
+        {text.title}
+      </h3>
+      <p role="status" className={styles.quiet}>
+        {said}
+      </p>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, createdAt, expiresAt, isCurrent }) => {
+          const since = formatTime(createdAt, language);
+          return (
+            <li key={id}>
+              <span>
+                {text.since(since)} <span className={styles.quiet}>{text.until(formatTime(expiresAt, language))}</span>
+              </span>
+              {isCurrent ? (
+                <b>{text.current}</b>
+              ) : (
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  onClick={() => void end({ id })}
+                  aria-label={text.endOf(since)}
+                >
+                  {text.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void end({})}>
+          {text.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}
