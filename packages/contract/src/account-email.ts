@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from './ascii-domain.ts';
 
 const EMAIL_MAX = 254;
 /** RFC 5321 4.5.3.1.1 */
@@ -12,17 +13,8 @@ const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 const fitsLocalPart = (text: string) => text.indexOf('@') <= LOCAL_MAX;
 
-/** A domain of other letters as the DNS has it (`xn--…`), so that look-alikes show; one that cannot be written so stays. */
-function asciiDomain(email: string): string {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  if (at < 0 || !/[^\x20-\x7e]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return email;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
-}
-
-/** An address as accounts are kept and found by: without space around, in lower case, the domain in ASCII. */
-export const normalEmail = (text: string): string => asciiDomain(text.trim().toLowerCase());
+/** An address as accounts are kept and found by: without space around, in lower case, the domain in ASCII, so that look-alikes show. */
+export const normalEmail = (text: string): string => withAsciiDomain(text.trim().toLowerCase());
 
 /** An address people register and log in with; answers its normal form. */
 export const accountEmail = z.string().check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from './ascii-domain.ts';
 import { defineResource } from './resource.ts';
 import { language } from './sites.ts';
 import { isStorable } from './text.ts';
@@ -44,7 +45,7 @@ const oneLine = z
 export const registerDocumentRequest = z.strictObject({
   meta: z.strictObject({
     customer: z.strictObject({
-      email: z.email('noValidEmail').check(z.maxLength(254, 'tooLong')),
+      email: z.string().check(z.overwrite(withAsciiDomain), z.email('noValidEmail'), z.maxLength(254, 'tooLong')),
       firstname: oneLine,
       lastname: oneLine,
       company: oneLine,
