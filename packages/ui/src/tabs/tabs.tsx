@@ -15,7 +15,7 @@ interface TabsProps<T extends string> {
   className?: string | undefined;
 }
 
-/** A row of tabs; arrow keys, Home and End choose, as in the WAI-ARIA pattern.. */
+/** A row of tabs; arrow keys, Home and End choose, as in the WAI-ARIA pattern. */
 export function Tabs<T extends string>({ label, items, selected, onSelect, panel, layout = 'row', className }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
