@@ -15,9 +15,13 @@ import schemathesis
 
 VALUES = json.loads(os.environ["FUZZ_VALUES"])
 TOKEN = os.environ.get("FUZZ_TOKEN")
+CREDENTIALS = VALUES["/api/v1/auth/login"]["credentials"][0]
 API = os.environ["FUZZ_URL"] + "/api/v1/"
 # Operations that end or exchange what they are called with.
 TOKEN_FIELD = {"/api/v1/auth/logout": "token", "/api/v1/auth/refresh": "refresh_token"}
+
+# Ends every session of the account: the one of the run begins anew after it.
+ENDS_ALL = ("/api/v1/auth/sessions", "DELETE")
 
 numbers = itertools.count(1)
 
@@ -40,8 +44,19 @@ def post(path, body, token=None):
         return json.load(answer)["data"]
 
 
+def standing_token(ends_it=False):
+    """A token that holds; `ends_it`: the call it is for may end it."""
+    global TOKEN
+    if TOKEN == "":
+        TOKEN = post("auth/login", {"credentials": CREDENTIALS})["attributes"]["token"]
+    token = TOKEN
+    if ends_it:
+        TOKEN = ""
+    return token
+
+
 def code():
-    return post("auth/code", None, TOKEN)["code"]
+    return post("auth/code", None, standing_token())["code"]
 
 
 def chosen(context, name, generated):
@@ -75,7 +90,7 @@ def map_body(context, body):
     for page in body["pages"] if isinstance(body.get("pages"), list) else []:
         if isinstance(page, dict) and "urlPath" in page:
             page["urlPath"] = chosen(context, "pages.urlPath", page["urlPath"])
-    if TOKEN and context.operation.path == "/api/v1/auth/exchange" and zlib.crc32(repr(body).encode("utf-8", "surrogatepass")) % 4 == 0:
+    if TOKEN is not None and context.operation.path == "/api/v1/auth/exchange" and zlib.crc32(repr(body).encode("utf-8", "surrogatepass")) % 4 == 0:
         body["code"] = code()
     return body
 
@@ -85,7 +100,7 @@ def before_call(context, case, kwargs):
     case.headers = {**(case.headers or {}), "X-Forwarded-For": address()}
 
 
-if TOKEN:
+if TOKEN is not None:
 
     @schemathesis.auth(refresh_interval=None)
     class Account:
@@ -96,4 +111,6 @@ if TOKEN:
             field = TOKEN_FIELD.get(case.operation.path)
             if field:
                 token = post("auth/exchange", {"code": code()})["attributes"][field]
+            else:
+                token = standing_token(ends_it=(case.operation.path, case.method) == ENDS_ALL)
             case.headers = {**(case.headers or {}), "Authorization": f"Bearer {token}"}
