@@ -3,6 +3,9 @@ import { type AccessTokenClaims, accessTokenClaims } from '@vitrine/contract/aut
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 const ISSUER = 'vitrine';
+/** Who an access token is for: the API. */
+const AUDIENCE = 'vitrine-api';
+const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
 
 const keys = new Map<string, KeyObject>();
@@ -30,8 +33,9 @@ const accessKey = (secret: string) => deriveKey(secret, 'access-token');
 export function signAccessToken(secret: string, claims: Omit<AccessTokenClaims, 'exp'>, seconds: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
     .sign(accessKey(secret));
@@ -43,7 +47,12 @@ export function signAccessToken(secret: string, claims: Omit<AccessTokenClaims, 
  */
 export async function verifyAccessToken(secret: string, token: string): Promise<AccessTokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, accessKey(secret), { algorithms: [ALGORITHM], issuer: ISSUER });
+    const { payload } = await jwtVerify(token, accessKey(secret), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+    });
     return accessTokenClaims.safeParse(payload).data ?? null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -15,6 +15,7 @@ beforeAll(async () => {
     const body = await text(request);
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, bytes: body.length });
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
+    if (request.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
     if (request.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
     else response.writeHead(request.url?.includes('missing') ? 404 : 200, { 'content-type': 'text/html' }).end('<p>cms');
   });
@@ -56,6 +57,14 @@ test('over HTTPS its cookies are bound to this host and to TLS, and no other get
   expect((await ask('payload-token=foreign; __Host-payload-token=own; __Host-b=2')).cookie).toBe('payload-token=own; b=2');
   expect((await ask('payload-token=foreign')).cookie).toBeUndefined();
   await secure.close();
+});
+
+test('the policy of an upload that staff look at stays', async () => {
+  const answer = await fetch(`${origin}/cms-api/images/file/wolf.webp`);
+  expect([answer.headers.get('content-security-policy'), answer.headers.get('x-frame-options')]).toEqual([
+    'sandbox',
+    'SAMEORIGIN',
+  ]);
 });
 
 test('uploads larger than the limit of the API go through, of any type', async () => {

@@ -59,7 +59,8 @@ export const cms = fp(
             rewriteHeaders: (headers) => ({
               ...headers,
               ...cookiesOut(headers['set-cookie']),
-              'content-security-policy': POLICY,
+              // An upload that staff look at brings a policy of its own, by which nothing in it runs.
+              'content-security-policy': headers['content-security-policy'] ?? POLICY,
               'x-frame-options': 'SAMEORIGIN',
             }),
           },

@@ -83,18 +83,35 @@ test('a URL that cannot be decoded is 400', async () => {
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'badRequest']);
 });
 
-test('bytes that are no HTTP are answered, not followed', async () => {
-  const origin = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
-  const answer = await new Promise<string>((resolve) => {
+/** What the server answers to these bytes until it closes the connection. */
+async function answerTo(bytes: string): Promise<string> {
+  const origin = new URL(server.app.listeningOrigin);
+  return await new Promise<string>((resolve) => {
     let text = '';
     connect(Number(origin.port), '127.0.0.1')
       .on('data', (data) => {
         text += data;
       })
       .on('close', () => resolve(text))
-      .write('NOT HTTP AT ALL\r\n\r\n');
+      .write(bytes);
   });
-  expect(answer).toMatch(/^HTTP\/1.1 400/);
+}
+
+test('bytes that are no HTTP are answered, not followed', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await answerTo('NOT HTTP AT ALL\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+  ['a length beside chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+  ['an encoding after chunks', 'Transfer-Encoding: chunked, identity'],
+  ['a length that is none', 'Content-Length: +5'],
+  ['a folded header', 'Content-Type: application/json;\r\n x: y\r\nTransfer-Encoding:\r\n chunked, x'],
+])('a message whose end is told in two ways is refused, and nothing after it is taken for one: %s', async (_, headers) => {
+  const smuggled = 'GET /api/v1/landing-page HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  const answer = await answerTo(`POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n${smuggled}`);
+  expect(answer.match(/HTTP\/1.1 (\d+)/g)).toEqual(['HTTP/1.1 400']);
 });
 
 test('a failure of our own tells nothing', async () => {

@@ -28,7 +28,7 @@ const typeOf = (name: string) => TYPES.find(([ending]) => ending.test(name.toLow
 
 /** Nothing that was uploaded runs; a sandbox would keep the browser's PDF viewer from starting. */
 const policyOf = (type: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; ${type === 'application/pdf' ? "object-src 'self'" : 'sandbox'}`;
+  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${type === 'application/pdf' ? "object-src 'self'" : 'sandbox'}`;
 
 /** Shows an uploaded file to staff; Payload has asked who they are before. */
 export const serveUpload =

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
+import { innocentEnvironment } from '../innocent-environment.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** Nothing of the browser's own talks to the network, and a page in the background works at full speed. */
@@ -41,10 +42,6 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
-function ourEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
 /**
  * Starts a browser without a window. Chromium's sandbox needs user namespaces that root and most containers do not
  * have; it is off there, and the pages opened are our own.
@@ -52,7 +49,7 @@ function ourEnvironment(): Record<string, string> {
 export function launchBrowser(program: BrowserProgram, extraArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: program.executablePath,
-    env: { ...ourEnvironment(), ...program.env },
+    env: { ...innocentEnvironment(), ...program.env },
     args: [...ARGUMENTS, `--disable-features=${DISABLED_FEATURES.join(',')}`, ...extraArguments],
     chromiumSandbox: false,
     handleSIGINT: false,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { innocentEnvironment } from './innocent-environment.ts';
+
+test('a program that is not ours gets no secret, and all else', () => {
+  const settings = { PATH: '/usr/bin', HOME: '/root', PORT: '4000' };
+  const secrets = {
+    VITRINE_SECRET: 'x',
+    DATABASE_URL: 'x',
+    SMTP_URL: 'x',
+    METRICS_TOKEN: 'x',
+    VITRINE_ADMINISTRATOR_PASSWORD: 'x',
+  };
+  expect(innocentEnvironment({ ...settings, ...secrets, EMPTY: undefined })).toEqual(settings);
+});
