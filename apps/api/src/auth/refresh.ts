@@ -1,4 +1,5 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
+import { scriptsOnly } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -18,8 +19,9 @@ export function refresh(app: App, { sessions, environment }: Parts) {
           'The bearer is the refresh token; each is exchanged once. A used one shown again ends the session, except within seconds (two tabs at once), when it gets the same answer.',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401) },
+        response: { 200: jsonApi('The next tokens.', refreshAnswer), ...problems(401, 403) },
       },
+      onRequest: scriptsOnly(environment.publicUrl),
     },
     async (request, reply) => {
       const refreshToken = refreshTokenOf(request);

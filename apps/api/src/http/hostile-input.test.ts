@@ -168,6 +168,22 @@ test('pages of another origin register nobody, send no mail and log nobody in', 
   }
 });
 
+test('the GET that renews a session is for scripts of this origin: no page of another, no address, no picture', async () => {
+  const { refreshToken } = await server.login((await server.account()).email);
+  const refresh = async (headers: Record<string, string>) =>
+    (await server.app.inject({ url: '/api/v1/auth/refresh', headers: { ...bearer(refreshToken), ...headers } })).statusCode;
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+    { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const headers of foreign) expect([headers, await refresh(headers)]).toEqual([headers, 403]);
+  expect(await refresh({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+  expect(await refresh({})).toBe(200);
+});
+
 test('no call that changes something is let through by anything but a bearer: no cookie, no token in the address', async () => {
   const { id, email } = await server.account();
   const { token, refreshToken } = await server.login(email);

@@ -33,7 +33,9 @@ test('describes every call with its answers and errors', async () => {
   for (const call of ['auth/login', 'auth/ping', 'auth/refresh', 'auth/logout', 'auth/exchange', 'user/current', 'offer/{id}'])
     expect(calls).toContain(call);
   for (const call of ['register', 'register/confirm', 'password-reset', 'password-reset/set-password', 'change-password'])
-    expect(Object.keys(paths[`/api/v1/auth/${call}`]?.post?.responses ?? {})).toEqual(expect.arrayContaining(['403', '422', '429']));
+    expect(Object.keys(paths[`/api/v1/auth/${call}`]?.post?.responses ?? {})).toEqual(
+      expect.arrayContaining(['403', '422', '429']),
+    );
   expect(Object.keys(paths['/api/v1/auth/sessions'] ?? {}).sort()).toEqual(['delete', 'get']);
   expect(Object.keys(paths['/api/v1/user/current'] ?? {}).sort()).toEqual(['get', 'patch']);
   for (const call of ['auth/sessions/{id}', 'user/current/privacy', 'user/current/export', 'user/current/deletion-request'])

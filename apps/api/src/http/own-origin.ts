@@ -23,3 +23,13 @@ function isOwn(request: FastifyRequest, publicUrl: string): boolean {
 export const refuseForeignPages = (publicUrl: string) => async (request: FastifyRequest) => {
   if (!READS.has(request.method) && !isOwn(request, publicUrl)) throw new Problem('foreignOrigin');
 };
+
+/** How a browser asks for what it shows or embeds, in the words of Sec-Fetch-Mode: no script asks so. */
+const NO_SCRIPT = ['navigate', 'no-cors', 'nested-navigate'];
+
+/** Hook of a GET that changes something, as the specification has it: only a script of this origin asks for it, or no browser. */
+export const scriptsOnly = (publicUrl: string) => async (request: FastifyRequest) => {
+  const mode = request.headers['sec-fetch-mode'];
+  const isNoScript = typeof mode === 'string' && NO_SCRIPT.includes(mode);
+  if (isNoScript || !isOwn(request, publicUrl)) throw new Problem('foreignOrigin');
+};
