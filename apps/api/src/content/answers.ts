@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { firstPictureLinks } from '../http/first-picture.ts';
 import { DATA_SECURITY } from '../http/security-headers.ts';
-import { firstPictureLinks } from './first-picture.ts';
 import { createWireAnswer, type WireAnswer } from './wire.ts';
 
 /** An answer ready to be sent: `headers` is name, value, name, value, …, as http.ServerResponse.writeHead takes it. */

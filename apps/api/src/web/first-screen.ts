@@ -7,7 +7,7 @@ import { contentHash } from '@vitrine/server/files.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { pageSessionOf } from '../auth/page-cookie.ts';
-import { firstPictures } from '../content/first-picture.ts';
+import { firstPictures } from '../http/first-picture.ts';
 import { Html, html } from '../http/html.ts';
 import type { Parts } from '../parts.ts';
 import type { AppPage } from './app-page.ts';
@@ -79,7 +79,8 @@ export function createFirstScreens({ release, access, environment }: Parts) {
     if (!head) return null;
     const identity = Buffer.from(plain.replace('<script>', () => `${head}<script>`));
     const whole = { hash: contentHash(identity), identity, brotli: await compress(identity, QUALITY), policy: page.policy };
-    made.set(key, whole);
+    // A release may have come while it was compressed: then this one is of the former.
+    if (source === madeFrom) made.set(key, whole);
     return whole;
   };
 }
