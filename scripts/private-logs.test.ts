@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../apps/api/src/testing/test-server.ts';
 import { type Catcher, startCatcher } from '../apps/worker/src/testing/catcher.ts';
 import { tracesOf } from './lib/personal-data.mjs';
-import { freePort } from './postgres.mjs';
+import { freePort, startPostgres } from './postgres.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const PERSON = {
@@ -234,6 +234,22 @@ test('from registration to deletion, through failures and wrong calls, no log of
   expect(secrets.length).toBeGreaterThan(5);
   const traces = Object.entries(logs).flatMap(([name, text]) => tracesOf(text, words).map((trace) => ({ name, ...trace })));
   expect(traces).toEqual([]);
+});
+
+test('PostgreSQL from npm logs an error without the values of the row', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'vitrine-logs-'));
+  const server = await startPostgres({ root, dataDir: own, durable: false });
+  const client = createPool(server.url, 'test');
+  await client.query('create table person (email text primary key)');
+  const insert = () => client.query('insert into person values ($1)', [PERSON.email]);
+  await insert();
+  await expect(insert()).rejects.toThrow('duplicate key');
+  await client.end();
+  await server.stop();
+  const log = await readFile(join(own, 'logs/postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key');
+  expect(tracesOf(log, [PERSON.email])).toEqual([]);
+  await rm(own, { recursive: true, force: true });
 });
 
 test('the search finds what it must', () => {

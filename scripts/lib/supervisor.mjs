@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Sentence } from './console.mjs';
+import { watchLogs } from './log-files.mjs';
 
 const STOP_GRACE_MS = 10_000;
 const RESTART_MIN_MS = 500;
@@ -12,10 +13,12 @@ const HEALTHY_MS = 30_000;
 
 /**
  * A supervised process tells that it answers by sending `{ type: 'ready' }` over IPC, and ends itself when the
- * IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`.
+ * IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`,
+ * which is put aside daily.
  */
 export function supervise({ logs, env, node }) {
   fs.mkdirSync(logs, { recursive: true });
+  watchLogs(logs);
   const children = new Map();
   let stopping = false;
 

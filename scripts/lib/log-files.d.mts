@@ -1,0 +1,1 @@
+export function rotateLogs(folder: string, now?: number): void;

@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rotateLogs } from './lib/log-files.mjs';
+
+const DAY = 24 * 3600 * 1000;
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-logs-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const names = async () => (await readdir(folder)).sort();
+const read = async (name: string) => readFile(join(folder, name), 'utf8');
+
+test('a log is put aside each day and removed after thirty; whoever writes goes on', async () => {
+  const start = Date.now();
+  const log = createWriteStream(join(folder, 'api.log'), { flags: 'a' });
+  const write = (text: string) => new Promise((done) => log.write(text, done));
+  await write('first\n');
+  rotateLogs(folder, start + DAY / 2);
+  expect(await names()).toEqual(['api.log']);
+
+  rotateLogs(folder, start + DAY + 1000);
+  await write('second\n');
+  const [aside = '', current = ''] = await names();
+  expect([current, await read(current), await read(aside)]).toEqual(['api.log', 'second\n', 'first\n']);
+
+  rotateLogs(folder, start + 1.5 * DAY);
+  expect(await names()).toHaveLength(2);
+  rotateLogs(folder, start + 2.5 * DAY);
+  expect(await names()).toHaveLength(3);
+  // The first is a month old now, the second is not.
+  rotateLogs(folder, start + 31.1 * DAY);
+  expect(await names()).toHaveLength(2);
+  expect(await names()).not.toContain(aside);
+  log.end();
+});
+
+test('what is no log of ours stays as it is', async () => {
+  await writeFile(join(folder, 'notes.txt'), 'mine');
+  await writeFile(join(folder, 'api.old.log'), 'mine');
+  rotateLogs(folder, Date.now() + 100 * DAY);
+  expect(await names()).toEqual(['api.old.log', 'notes.txt']);
+});
