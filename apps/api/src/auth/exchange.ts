@@ -26,6 +26,7 @@ export function exchange(app: App, { pool, sessions, limits, environment }: Part
     async (request, reply) => {
       const site = requireSite(request);
       const accountId = await sessions.takeCode(request.body.code);
+      request.subject = accountId;
       const account = accountId ? await findAccount(pool, accountId) : null;
       if (account?.state !== 'active') throw new Problem('codeInvalid');
       const tokens = await sessions.open(account.id, { longTerm: false, userAgent: userAgentOf(request) });

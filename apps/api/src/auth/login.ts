@@ -1,6 +1,7 @@
 import { normalEmail } from '@vitrine/contract/account-email.ts';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
 import { isOutdated } from '@vitrine/server/password-hash.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Credentials, findCredentials, setPasswordHash } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
@@ -26,11 +27,14 @@ const CLOSED: Record<Exclude<Credentials['state'], 'active'>, ProblemCode> = {
 };
 
 /** The account whose password this is, else null; the work is the same whether or not there is such an account. */
-async function authenticate({ pool, passwords, throttle, knownNetworks }: Parts, email: string, password: string, ip: string) {
+async function authenticate(request: FastifyRequest, parts: Parts, email: string, password: string) {
+  const { pool, passwords, throttle, knownNetworks } = parts;
+  const { ip } = request;
   const isKnownNetwork = await knownNetworks.knows(email, ip);
   const attempt = await throttle.begin({ secret: 'login', account: email, address: ip, isKnownNetwork });
   try {
     const account = await findCredentials(pool, email);
+    request.subject = account?.id ?? null;
     const right = await passwords.verify(account?.password_hash ?? null, password);
     if (!account || !right) {
       await attempt.failed();
@@ -74,7 +78,7 @@ export function login(app: App, parts: Parts) {
       const site = requireSite(request);
       const { credentials, longTermLogin } = request.body;
       const email = normalEmail(credentials.username);
-      const account = await authenticate(parts, email, credentials.password, request.ip);
+      const account = await authenticate(request, parts, email, credentials.password);
       if (!account) throw new Problem('loginFailed');
       if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
       await renewHash(parts, account, credentials.password);

@@ -28,6 +28,7 @@ export function refresh(app: App, { sessions, environment }: Parts) {
       if (!refreshToken) throw new Problem('noRefreshToken');
       const tokens = await sessions.refresh(refreshToken);
       if (!tokens) throw new Problem('sessionEnded');
+      request.subject = tokens.accountId;
       setPageCookie(reply, environment, { sessionId: tokens.sessionId, site: requireSite(request) });
       return { data: { token: tokens.token, refresh_token: tokens.refreshToken } };
     },

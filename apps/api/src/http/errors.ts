@@ -55,6 +55,7 @@ export function toProblem(error: unknown): Problem {
 /** Answers a problem as a JSON:API document; the language is the site's as far as the request names one. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const body: ErrorDocument = { errors: errorsOf(problem, siteOf(request) ?? 'de') };
+  reply.problem = problem.code;
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })

@@ -69,6 +69,22 @@ test('the log of every call about accounts holds routes, and neither a person no
   await server.pool.query('alter table vitrine.mail drop constraint nothing_more');
   expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
 
+  // Who did what, as ids, and why it was refused.
+  const { id } = (await server.pool.query('select id from accounts where email = $1', [PERSON.email])).rows[0];
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ route }) => route?.startsWith('/api/v1/'));
+  const linesOf = (route: string) =>
+    answered
+      .filter((line) => line.route === `/api/v1/${route}`)
+      .map(({ status, account, problem }) => ({ status, account, problem }));
+  expect(linesOf('auth/login')).toEqual([
+    { status: 401, account: id, problem: 'loginFailed' },
+    { status: 200, account: id },
+  ]);
+  expect(linesOf('auth/refresh')).toEqual([{ status: 200, account: id }]);
+  expect(linesOf('user/current/export')).toEqual([{ status: 200, account: id }]);
+  expect(linesOf('auth/sessions/:id')).toEqual([{ status: 404, account: id, problem: 'notFound' }]);
+  expect(linesOf('auth/password-reset/set-password')).toEqual([{ status: 422, problem: 'unprocessable' }]);
+
   secrets.push(code, token, refreshToken, 'Enten', 'Gänse');
   const log = lines.join('');
   expect(lines.length).toBeGreaterThan(20);
