@@ -1,10 +1,16 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { handOver } from '../mailing/hand-over.ts';
+import { handOver, mailDelay } from '../mailing/hand-over.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
+import { reasonOf } from './reason-of.ts';
 import { beginAttempt, type DocumentRequest, saveFileLost, saveMailed } from './request.ts';
+
+async function compose({ environment, files }: DocumentContext, db: Queryable, request: DocumentRequest, fileKey: string) {
+  const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), files.read(fileKey)]);
+  return composeMail({ request, texts, pdf, pages: request.pages ?? 0, mailFrom: environment.mailFrom });
+}
 
 /**
  * Mails the stored PDF. No mail server can be asked whether it took a mail whose answer was lost (RFC 1047): a worker
@@ -20,8 +26,13 @@ export async function mailStep(context: DocumentContext, db: Queryable, request:
     return { kind: 'done' };
   }
   const started = performance.now();
-  const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), context.files.read(fileKey)]);
-  const mail = await composeMail({ request, texts, pdf, pages: request.pages ?? 0, mailFrom: context.environment.mailFrom });
+  const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));
+  if ('reason' in mail) {
+    // Nobody's fault outside: told with the request like any other try, and not handed over, so nothing is unknown.
+    const attempt = await beginAttempt(db, hash, false);
+    log.error({ attempt, reason: mail.reason }, 'the mail could not be written');
+    return { kind: 'retry', reason: mail.reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };
+  }
   const unknown = mailStartedAt !== null && request.lastError === null;
   if (unknown) log.warn({ attempts }, 'the outcome of an earlier attempt is unknown: sending again under the same Message-ID');
   const attempt = await beginAttempt(db, hash, true);

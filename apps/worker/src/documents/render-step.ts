@@ -1,5 +1,4 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { plainError } from '@vitrine/server/plain-error.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { BrowserLostError, BrowserUnavailableError } from '../browser/warm-browser.ts';
 import type { Outcome } from '../queue/outcome.ts';
@@ -7,6 +6,7 @@ import type { DocumentContext } from './context.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
 import { OriginUnreachableError, PrintError } from './print/open-page.ts';
 import { printDocument } from './print/print-document.ts';
+import { reasonOf } from './reason-of.ts';
 import { beginAttempt, type DocumentRequest, saveRendered } from './request.ts';
 import { documentTitle } from './title.ts';
 
@@ -96,10 +96,4 @@ function afterFailure(error: unknown, attempt: number, reason: string): Outcome 
   if (delayMs !== undefined) return { kind: 'retry', reason, delayMs };
   if (error instanceof PrintError) return { kind: 'failed', reason };
   return { kind: 'retry', reason, delayMs: PAGE_BACKOFF_MS.at(-1) ?? 0 };
-}
-
-/** First line of what happened; URLs, which hold the print run's token, are cut out. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? `${error.name}: ${plainError(error).message}` : 'unknown error';
-  return (text.split('\n')[0] ?? '').replace(/https?:\/\/\S+/g, '(url)').slice(0, 300);
 }

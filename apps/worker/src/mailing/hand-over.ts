@@ -16,6 +16,10 @@ interface HandingOver {
   log: Log;
 }
 
+/** How long to wait after the try of this number, in ms. */
+export const mailDelay = (attempt: number, backoffMs: readonly number[]): number =>
+  backoffMs[Math.min(attempt, backoffMs.length) - 1] ?? 60_000;
+
 /** One try. 'done' says that the mail server took the mail, which the caller then stores. */
 export async function handOver({ mailer, mail, attempt, backoffMs, log }: HandingOver): Promise<Outcome> {
   try {
@@ -25,6 +29,6 @@ export async function handOver({ mailer, mail, attempt, backoffMs, log }: Handin
     const { permanent, reason } = smtpFailure(error);
     log.warn({ reason, attempt, permanent }, 'mail not accepted');
     if (permanent) return { kind: 'failed', reason };
-    return { kind: 'retry', reason, delayMs: backoffMs[Math.min(attempt, backoffMs.length) - 1] ?? 60_000 };
+    return { kind: 'retry', reason, delayMs: mailDelay(attempt, backoffMs) };
   }
 }
