@@ -126,6 +126,24 @@ def emulsion():
     return dict(dist=1.20, target=(0, 0, 0.03), up=0.60)
 
 
+def chunky_emulsion():
+    """Emulsion with pistachios and diced tongue: pieces half sunk into its surface."""
+    tray(0.42, 0.30, 0.055)
+    flesh('mass', MASS, 30, 0.36, 0.3, 0.10)
+    flesh('pistachio', PISTACHIO, 60, 0.42, 0.2, 0.3)
+    flesh('tongue', HAM, 60, 0.38, 0.25, 0.3)
+    m = mound(0.19, 0.13, 0.040, 'mass', 0.012, 0.004, 0.05, 200, 90, 0.55, _swirl)
+    rnd = random.Random(31)
+    away = lambda c: math.hypot(c.x / 0.19, c.y / 0.13)  # the mesh is denser in its middle: thinned there
+    spots = [v.co for v in m.data.vertices if rnd.random() < away(v.co) < 0.93]
+    for k, p in enumerate(rnd.sample(spots, 120)):
+        nut = k % 5 < 3
+        piece = lump(0.0062, k, (1.25, 0.8, 0.75), 0.2, 0.2) if nut else cube(rnd.uniform(0.011, 0.014), k, 0.12)
+        turn = [rnd.uniform(0, 360) for _ in range(3)]
+        put('piece', piece, 'pistachio' if nut else 'tongue', (p.x, p.y, p.z + 0.0006), turn, bev=0 if nut else 0.0016)
+    return dict(dist=1.20, target=(0, 0, 0.03), up=0.60)
+
+
 def sausage_mass():
     tray(0.42, 0.30, 0.055)
     grains(
@@ -162,6 +180,7 @@ GOODS = {
     'trimmings': trimmings,
     'ham-pieces': ham,
     'emulsion': emulsion,
+    'chunky-emulsion': chunky_emulsion,
     'sausage-mass': sausage_mass,
     'plant-mass': plant_mass,
     'pet-food': petfood,

@@ -144,6 +144,16 @@ def _folds(x, y, u):
     )
 
 
+def _folds(x, y, u):
+    """Rings that a falling mass leaves as it spreads."""
+    r = math.hypot(x - 0.03, y + 0.02)
+    return (
+        (0.005 * math.sin(r * 95 + 1.2 * math.sin(5 * x)) + 0.006 * math.cos(r * 30))
+        * min(1, u * 6)
+        * min(1, 4 * (1 - u))
+    )
+
+
 def liver_sausage(size):
     """Mass in the funnel of the E 175."""
     spec, shots = _fresh('e-175')

@@ -7,7 +7,7 @@ export const hackfleisch: Application = {
     'Lockere Stränge, fester Fettgehalt, unter 4 °C bis in die Schale.',
     'Loose strands, a fixed fat content, below 4 °C right into the tray.',
   ),
-  picture: 'goods/mince',
+  picture: 'scenes/minced-meat',
   topics: ['minced'],
   facts: [
     { text: t('Körnung 3 bis 5 mm, gleiche Laufrichtung', 'Grain of 3 to 5 mm, strands in line'), icon: 'ruler' },

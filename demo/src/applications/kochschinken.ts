@@ -7,7 +7,7 @@ export const kochschinken: Application = {
     'Massieren unter Vakuum, in Intervallen, über Nacht. Am Morgen liegt eine Scheibe ohne Poren auf dem Teller.',
     'Massaged under vacuum, in intervals, overnight. In the morning there is a slice without pores on the plate.',
   ),
-  picture: 'applications/cooked-ham',
+  picture: 'scenes/cooked-ham',
   topics: ['ham'],
   facts: [
     { text: t('600 kg je Charge', '600 kg a batch'), icon: 'scale' },
@@ -23,7 +23,7 @@ export const kochschinken: Application = {
         t('Acht Umdrehungen je Minute, 20 Minuten Arbeit, 40 Minuten Ruhe', 'Eight rpm, 20 minutes of work, 40 minutes of rest'),
         t('Paddel in der dritten Stellung', 'Paddles in the third position'),
       ],
-      picture: 'scenes/cooked-ham',
+      picture: 'applications/cooked-ham',
     },
     {
       headline: t('Eiweiß bindet, Luft geht', 'Protein binds, air leaves'),

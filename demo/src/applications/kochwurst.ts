@@ -7,7 +7,7 @@ export const kochwurst: Application = {
     'Heiß verarbeitet und trotzdem streichfähig: Kutter und Emulgator arbeiten bis 90 °C.',
     'Processed hot and still easy to spread: bowl cutter and emulsifier work at up to 90 °C.',
   ),
-  picture: 'applications/liver-sausage',
+  picture: 'scenes/liver-sausage',
   topics: ['sausage', 'craft'],
   facts: [
     { text: t('Verarbeitung bei 55 bis 85 °C', 'Processed at 55 to 85 °C'), icon: 'thermometer' },
@@ -31,12 +31,12 @@ export const kochwurst: Application = {
         t('Fett und Brühe binden über 50 °C', 'Fat and broth bind above 50 °C'),
         t('Beheizte Schüssel hält die Temperatur', 'A heated bowl keeps the temperature'),
       ],
-      picture: 'k-120/doors',
+      picture: 'scenes/cooked-sausage',
     },
     {
       headline: t('Zwölf Tonnen je Stunde', 'Twelve tonnes an hour'),
       points: [t('Die E 175 nimmt ab, was drei Kutter liefern', 'The E 175 takes what three cutters deliver')],
-      picture: 'e-175/funnel',
+      picture: 'applications/liver-sausage',
     },
   ],
   machines: ['k-120', 'k-330', 'k-550', 'e-175'],

@@ -12,6 +12,18 @@ export const pictures = {
   'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine emulsion for boiled sausage in a tray'),
   'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular mixture for dry sausage in a tray'),
   'scenes/cooked-sausage': picture('Brät in der Schüssel des Kutters K 330', 'Emulsion in the bowl of the bowl cutter K 330'),
+  'scenes/minced-meat': picture(
+    'Hackfleisch tritt aus der Lochscheibe des Fleischwolfs W 160',
+    'Mince leaves the hole plate of the grinder W 160',
+    50,
+    45,
+  ),
+  'scenes/liver-sausage': picture(
+    'Heiße Kochwurstmasse im Einlauftrichter des Emulgators E 175',
+    'Hot mixture for liver sausage in the inlet funnel of the emulsifier E 175',
+    48,
+    45,
+  ),
   'scenes/cooked-ham': picture(
     'Schinkenstücke zwischen den Paddeln des Mischers M 1100',
     'Ham muscles between the paddles of the mixer M 1100',

@@ -8,6 +8,18 @@ export const pictures = {
     60,
     45,
   ),
+  'scenes/line-dry-sausage': picture(
+    'Rohwurstlinie im dunklen Studio: Gefrierfleischschneider GS 620, Winkelwolf WW 200, Paddelmischer M 1100, Kutter K 550',
+    'Dry sausage line in a dark studio: the frozen block cutter GS 620, the angle grinder WW 200, the paddle mixer M 1100 and the bowl cutter K 550',
+    52,
+    50,
+  ),
+  'scenes/line-cooked-sausage': picture(
+    'Brühwurstlinie im dunklen Studio: Emulgator E 175, Winkelwolf WW 200, Paddelmischer M 1100, Kutter K 550',
+    'Boiled sausage line in a dark studio: the emulsifier E 175, the angle grinder WW 200, the paddle mixer M 1100 and the bowl cutter K 550',
+    52,
+    50,
+  ),
   'scenes/line-minced-meat-light': picture(
     'Hackfleischlinie: Fleischwolf W 160, Mischwolf WM 600, Winkelwolf WWR 200',
     'Minced meat line: the grinder W 160, the mixer-grinder WM 600 and the angle grinder WWR 200',

@@ -144,7 +144,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         machines: ['m-1100'],
       },
     ],
-    goods: [{ picture: 'goods/cubes', description: t('Schinkenstücke mit Lake', 'Pieces of ham with brine') }],
+    goods: [{ picture: 'scenes/cooked-ham', description: t('Schinkenstücke mit Lake', 'Pieces of ham with brine') }],
   },
   emulsifiers: {
     slug: 'emulgatoren',

@@ -10,7 +10,7 @@ export const bruehwurstlinie: ProductLine = {
     'Neun Tonnen Brät je Stunde ohne Kutterpause: mischen, entlüften und emulgieren im Durchlauf.',
     'Nine tonnes of emulsion an hour with no waiting for the cutter: mixing, de-aerating and emulsifying in one flow.',
   ),
-  picture: 'k-550/dark',
+  picture: 'scenes/line-cooked-sausage',
   highlightsHeadline: t('Vom Fleisch zum Brät in 19 Minuten', 'From meat to emulsion in 19 minutes'),
   highlights: [
     {

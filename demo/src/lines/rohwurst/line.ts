@@ -10,7 +10,7 @@ export const rohwurstlinie: ProductLine = {
     'Vom Gefrierblock bis zum Füllwagen: 2,7 Tonnen Salami je Stunde, zwei Bediener, ein Bedienplatz.',
     'From frozen block to filler trolley: 2.7 tonnes of salami an hour, two operators, one control station.',
   ),
-  picture: 'scenes/line',
+  picture: 'scenes/line-dry-sausage',
   highlightsHeadline: t('Drei Dinge, die man am Anschnitt sieht', 'Three things you can see in the slice'),
   highlights: [
     {
