@@ -16,6 +16,7 @@ export async function adminPage(
   origin: string,
   language: AdminLanguage,
   { email, password }: { email: string; password: string } = STAFF,
+  path = '/admin',
 ): Promise<Page> {
   const words = LOG_IN[language];
   const page = await browser.newPage({
@@ -25,11 +26,11 @@ export async function adminPage(
     // The tests log in more often from one address than a person may; their instance trusts one proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
   });
-  await page.goto('/admin');
+  await page.goto(path);
   await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
   await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
   await page.getByRole('button', { name: words.button, exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.waitForURL((url) => url.pathname === new URL(path, origin).pathname);
   return page;
 }
 

@@ -67,8 +67,8 @@ export async function approve(browser: Browser, origin: string, email: string): 
   await staff.context().close();
 }
 
-/** A person with an account that staff have activated, made without the pages. */
-export async function newCustomer(browser: Browser, origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {
+/** A person who has registered and confirmed the address, made without the pages: their account waits for staff. */
+export async function newApplicant(origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {
   const person = newPerson(firstname);
   await send(origin, 'auth/register', language, {
     ...person,
@@ -80,6 +80,12 @@ export async function newCustomer(browser: Browser, origin: string, language: 'd
   });
   const code = new URL(await mailedLink(person.email, 'registration-confirmation')).pathname.split('/').at(-1);
   await send(origin, 'auth/register/confirm', language, { code });
+  return person;
+}
+
+/** A person with an account that staff have activated, made without the pages. */
+export async function newCustomer(browser: Browser, origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {
+  const person = await newApplicant(origin, language, firstname);
   await approve(browser, origin, person.email);
   return person;
 }

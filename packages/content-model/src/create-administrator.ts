@@ -6,6 +6,8 @@
 import { text } from 'node:stream/consumers';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { z } from 'zod';
+import { newPasswordMessage } from './hooks/new-password-message.ts';
+import { message } from './messages.ts';
 import { openContent } from './payload.ts';
 
 const input = z.object({
@@ -18,6 +20,8 @@ async function createAdministrator(): Promise<string> {
   const [, , email, name = 'Administrator'] = process.argv;
   const password = process.env.VITRINE_ADMINISTRATOR_PASSWORD ?? (await text(process.stdin)).trim();
   const data = input.parse({ email, name, password });
+  const problem = await newPasswordMessage(data.password, { lastname: data.name, email: data.email });
+  if (problem) throw new EnvironmentError(message({ i18n: { language: 'en' } }, problem));
   const payload = await openContent(readEnvironment());
   try {
     const { totalDocs } = await payload.count({ collection: 'staff', where: { email: { equals: data.email } } });

@@ -7,7 +7,7 @@ export const STAFF_API = '/cms-api/staff';
 const enrolment = z.object({ ticket: z.string(), secret: z.string(), uri: z.string() });
 export type Enrolment = z.infer<typeof enrolment>;
 
-const codeText = z.string().trim().min(6).max(40);
+const codeText = z.string().trim().min(1).max(64);
 const passwordText = z.string().min(1).max(1000);
 const ticketText = z.string().min(1).max(2000);
 

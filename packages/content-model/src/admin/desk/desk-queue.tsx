@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DECISIONS_MAX, type DecisionKind, queueAnswer, type WaitingAccount } from '../../desk/desk-contract.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -19,10 +20,16 @@ const EVERY_SECONDS = 30;
 export function DeskQueue({ language }: { language: DeskLanguage }) {
   const words = DESK_WORDS[language];
   const { list, reload, retry } = useDeskList('/queue', queueAnswer, language, EVERY_SECONDS);
+  const router = useRouter();
+  const onChange = useCallback(async () => {
+    await reload();
+    // The numbers in the tabs and the menu.
+    router.refresh();
+  }, [reload, router]);
   const { busy, said, problems, dismiss, batches, secondsLeft, decide, undo } = useDecisions({
     words,
     language,
-    onChange: reload,
+    onChange,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);

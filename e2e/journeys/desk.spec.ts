@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
+import { expect, mailsTo, STAFF, test } from './fixtures.ts';
+import { newApplicant, type Person } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+const WORDS = {
+  de: {
+    title: 'Freigaben',
+    approve: 'freigeben',
+    approved: /freigegeben\./,
+    decline: (name: string) => `${name} ablehnen`,
+    ask: (name: string) => `Bei ${name} rückfragen`,
+    reason: 'Begründung auf Englisch',
+    question: 'Frage auf Deutsch',
+    template: 'Vorlage einsetzen',
+    sendDecline: 'Ablehnen',
+    sendAsk: 'Frage senden',
+    asked: /Rückfrage am .* von Administration/,
+    undo: 'Rückgängig',
+    undone: /zurückgenommen/,
+    select: (name: string) => `${name} auswählen`,
+    both: '2 Konten freigeben',
+    selectAll: 'Alle auswählen',
+    decided: /hat Administration schon entschieden \(aktiv\)/,
+    tabs: ['Wartende Konten', 'E-Mails', 'Löschwünsche', 'Protokoll'],
+    notice: /warte[tn] auf Ihre Freigabe/,
+    failed: 'Die Liste konnte nicht geladen werden.',
+    again: 'Erneut versuchen',
+    loading: 'Wird geladen …',
+    refused: 'Diese Seite ist für die Freigabe von Kundenkonten.',
+    logged: 'Konto freigegeben',
+    reasonText: 'Unfortunately we could not identify your company.',
+  },
+  en: {
+    title: 'Approvals',
+    approve: 'Approve',
+    approved: /approved\./,
+    decline: (name: string) => `Decline ${name}`,
+    ask: (name: string) => `Ask ${name} a question`,
+    reason: 'Reason in English',
+    question: 'Question in German',
+    template: 'Insert a template',
+    sendDecline: 'Decline',
+    sendAsk: 'Send question',
+    asked: /Asked on .* by Administration/,
+    undo: 'Undo',
+    undone: /taken back/,
+    select: (name: string) => `Select ${name}`,
+    both: 'Approve 2 accounts',
+    selectAll: 'Select all',
+    decided: /Administration has already decided this \(active\)/,
+    tabs: ['Waiting accounts', 'Emails', 'Deletion requests', 'Log'],
+    notice: /waits? for your approval/,
+    failed: 'The list could not be loaded.',
+    again: 'Try again',
+    loading: 'Loading …',
+    refused: 'This page is for the approval of customer accounts.',
+    logged: 'Account approved',
+    reasonText: 'Unfortunately we could not identify your company.',
+  },
+} as const;
+type Words = (typeof WORDS)[AdminLanguage];
+
+const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
+const rowOf = (page: Page, person: Person) => page.getByRole('listitem').filter({ hasText: person.email }).first();
+const someone = (origin: string, language: 'de' | 'en') => newApplicant(origin, language, `K${randomUUID().slice(0, 6)}`);
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject ?? '');
+const approveButton = (page: Page, person: Person) =>
+  rowOf(page, person).getByRole('button', { name: new RegExp(`^(Approve ${nameOf(person)}|${nameOf(person)} freigeben)$`) });
+
+async function toDesk(page: Page, words: Words): Promise<void> {
+  await page.goto('/admin/desk');
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+}
+
+for (const language of ADMIN_LANGUAGES) {
+  const words: Words = WORDS[language];
+
+  test(`an account is approved, taken back and approved again; only the last one is told (${language})`, async ({
+    browser,
+    origin,
+  }) => {
+    const person = await someone(origin, 'en');
+    const page = await adminPage(browser, origin, language);
+    await expect(page.getByText(words.notice)).toBeVisible();
+    await toDesk(page, words);
+    await approveButton(page, person).click();
+    await expect(page.getByRole('status').filter({ hasText: words.approved })).toBeAttached();
+    await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('button', { name: `${words.undo}: ${nameOf(person)}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeAttached();
+    await expect(approveButton(page, person)).toBeVisible();
+    await page.waitForTimeout(12_000);
+    expect((await subjectsTo(person.email)).length, 'the mail of the registration only').toBe(1);
+
+    await approveButton(page, person).click();
+    await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
+    await expect.poll(async () => (await subjectsTo(person.email)).length, { timeout: 40_000 }).toBe(2);
+    await page.goto('/admin/desk?tab=audit');
+    await expect(
+      page.getByRole('row').filter({ hasText: person.company }).filter({ hasText: words.logged }).first(),
+    ).toContainText('Administration');
+    await page.context().close();
+  });
+
+  test(`a reason and a question reach the person in their language (${language})`, async ({ browser, origin }) => {
+    const [declined, asked] = [await someone(origin, 'en'), await someone(origin, 'de')];
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    await rowOf(page, declined)
+      .getByRole('button', { name: words.decline(nameOf(declined)) })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.template).selectOption({ index: 1 });
+    await expect(dialog.getByLabel(words.reason)).toHaveValue(words.reasonText);
+    await dialog.getByRole('button', { name: words.sendDecline, exact: true }).click();
+    await expect(rowOf(page, declined).getByRole('checkbox')).toHaveCount(0);
+
+    await rowOf(page, asked)
+      .getByRole('button', { name: words.ask(nameOf(asked)) })
+      .click();
+    await dialog.getByLabel(words.question).fill('Für welches Werk arbeiten Sie?');
+    await dialog.getByRole('button', { name: words.sendAsk, exact: true }).click();
+    await expect(rowOf(page, asked)).toContainText(words.asked);
+    await expect(rowOf(page, asked)).toContainText('Für welches Werk arbeiten Sie?');
+    const textsTo = async (email: string) => (await mailsTo(email)).map(({ text }) => text ?? '').join('\n');
+    await expect.poll(() => textsTo(declined.email), { timeout: 40_000 }).toContain(words.reasonText);
+    await expect.poll(() => textsTo(asked.email), { timeout: 40_000 }).toContain('Für welches Werk arbeiten Sie?');
+    await page.context().close();
+  });
+
+  test(`many are decided with the keyboard, and taken back with it (${language})`, async ({ browser, origin }) => {
+    const people = [await someone(origin, language), await someone(origin, language)];
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    for (const person of people) {
+      await page.getByRole('checkbox', { name: words.select(nameOf(person)) }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: words.both }).focus();
+    await page.keyboard.press('Enter');
+    for (const person of people) await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: words.approved })).toBeAttached();
+    // The focus stays in the list, from where Ctrl+Z works.
+    expect(await page.evaluate(() => document.activeElement?.closest('section') !== null)).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeAttached();
+    for (const person of people) await expect(approveButton(page, person)).toBeVisible();
+
+    const all = page.getByRole('checkbox', { name: words.selectAll });
+    await all.check();
+    for (const person of people) await expect(page.getByRole('checkbox', { name: words.select(nameOf(person)) })).toBeChecked();
+    await all.uncheck();
+    for (const person of people)
+      await expect(page.getByRole('checkbox', { name: words.select(nameOf(person)) })).not.toBeChecked();
+    await page.context().close();
+  });
+
+  test(`the second of two approvers is told that it has been decided (${language})`, async ({ browser, origin }) => {
+    const person = await someone(origin, 'de');
+    const [first, second] = [
+      await adminPage(browser, origin, language, STAFF, '/admin/desk'),
+      await adminPage(browser, origin, language, STAFF, '/admin/desk'),
+    ];
+    await expect(approveButton(second, person)).toBeVisible();
+    await approveButton(first, person).click();
+    await expect(rowOf(first, person).getByRole('checkbox')).toHaveCount(0);
+    await approveButton(second, person).click();
+    await expect(second.getByRole('alert').filter({ hasText: words.decided })).toBeVisible();
+    await expect(rowOf(second, person).getByRole('checkbox')).toHaveCount(0);
+    await first.context().close();
+    await second.context().close();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`every part of the desk is accessible and fits (${language}, ${width} px)`, async ({ browser, origin }) => {
+      await someone(origin, 'de');
+      const page = await adminPage(browser, origin, language);
+      await page.setViewportSize({ width, height: 844 });
+      for (const [index, tab] of ['queue', 'mails', 'deletions', 'audit'].entries()) {
+        await page.goto(`/admin/desk?tab=${tab}`);
+        await expect(page.getByRole('region', { name: words.tabs[index] })).toBeVisible();
+        await expect(page.getByText(words.loading)).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).include('main, .template-default__wrap').analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+          tab,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), tab).toBeLessThanOrEqual(0);
+      }
+      await page.context().close();
+    });
+  }
+
+  test(`what cannot be loaded says so and is asked for again (${language})`, async ({ browser, origin }) => {
+    const page = await adminPage(browser, origin, language);
+    const path = '**/cms-api/accounts/desk/queue*';
+    await page.route(path, (route) => route.abort());
+    await page.goto('/admin/desk');
+    await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+    await page.unroute(path);
+    await page.getByRole('button', { name: words.again }).click();
+    await expect(page.getByText(words.failed)).toHaveCount(0);
+    await page.context().close();
+  });
+}
+
+test('the desk is for approvers; who is not logged in comes back to it', async ({ browser, origin }) => {
+  const administrator = await adminPage(browser, origin, 'de');
+  const account = { email: `redaktion-${randomUUID()}@vitrine.example`, password: 'vitrine-demo-2026' };
+  const created = await callContent(administrator, origin, 'POST', '/staff', {
+    ...account,
+    name: 'Redaktion',
+    roles: ['editor'],
+  });
+  try {
+    const page = await adminPage(browser, origin, 'de', account, '/admin/desk');
+    await expect(page.getByText(WORDS.de.refused)).toBeVisible();
+    await expect(page.locator('#nav-desk')).toHaveCount(0);
+    expect((await page.request.get('/cms-api/accounts/desk/queue', { headers: { Origin: origin } })).status()).toBe(403);
+    await page.context().close();
+  } finally {
+    await callContent(administrator, origin, 'DELETE', `/staff/${created.doc.id}`);
+    await administrator.context().close();
+  }
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { ownNetwork } from './people.ts';
+import { totp } from './totp.ts';
+
+test.setTimeout(150_000);
+
+const WORDS = {
+  de: {
+    locale: 'de-DE',
+    password: 'Passwort',
+    logIn: 'Anmelden',
+    code: 'Code der Authenticator-App',
+    confirm: 'Bestätigen',
+    wrong: /falsch oder wurde schon verwendet/,
+    factor: 'Zweiter Faktor',
+    setUp: 'Einrichten',
+    own: 'Ihr Passwort',
+    save: 'Als Datei sichern',
+    kept: 'Ich habe die Codes aufbewahrt',
+    left: (n: number) => `${n} Wiederherstellungscodes sind übrig`,
+    sessions: 'Ihre Anmeldungen',
+    endOthers: 'Alle anderen beenden',
+    reset: 'Zurücksetzen',
+    resetDone: 'Der zweite Faktor ist zurückgesetzt.',
+    enrol: 'Authenticator-App einrichten',
+    secondStep: 'Zweiter Schritt',
+    recovery: 'Wiederherstellungscodes',
+  },
+  en: {
+    locale: 'en-GB',
+    password: 'Password',
+    logIn: 'Login',
+    code: 'Code of the authenticator app',
+    confirm: 'Confirm',
+    wrong: /wrong or has been used already/,
+    factor: 'Second factor',
+    setUp: 'Set up',
+    own: 'Your password',
+    save: 'Save as a file',
+    kept: 'I have kept the codes',
+    left: (n: number) => `${n} recovery codes are left`,
+    sessions: 'Your log-ins',
+    endOthers: 'End all others',
+    reset: 'Reset',
+    resetDone: 'The second factor has been reset.',
+    enrol: 'Set up an authenticator app',
+    secondStep: 'Second step',
+    recovery: 'Recovery codes',
+  },
+} as const;
+type Words = (typeof WORDS)[AdminLanguage];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function enterPassword(page: Page, words: Words, email: string, password: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
+  await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
+  await page.getByRole('button', { name: words.logIn, exact: true }).click();
+}
+async function enterCode(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByLabel(words.code).fill(code);
+  await page.getByRole('button', { name: words.confirm, exact: true }).click();
+}
+const inside = (page: Page) => page.waitForURL((url) => url.pathname === '/admin');
+
+for (const language of ADMIN_LANGUAGES) {
+  const words: Words = WORDS[language];
+
+  test(`a second factor is set up, asked for, and helped out by recovery codes and an administrator (${language})`, async ({
+    browser,
+    origin,
+  }) => {
+    const administrator = await adminPage(browser, origin, language);
+    const account = { email: `mitarbeit-${randomUUID()}@vitrine.example`, password: 'Rübenkraut und 7 Kessel' };
+    const { doc } = await callContent(administrator, origin, 'POST', '/staff', {
+      ...account,
+      name: 'Mitarbeit',
+      roles: ['editor'],
+    });
+    const elsewhere = await adminPage(browser, origin, language, account);
+    const page = await adminPage(browser, origin, language, account);
+    let secret = '';
+    let recovery: string[] = [];
+
+    await test.step('set up on the own account', async () => {
+      await page.goto('/admin/account');
+      const panel = page.getByRole('region', { name: words.factor });
+      await expect(page.getByRole('region', { name: words.sessions }).getByRole('listitem')).toHaveCount(2);
+      await panel.getByRole('button', { name: words.setUp }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img')).toBeVisible();
+      secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? '';
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+      await expectAccessible(page);
+      await dialog.getByLabel(words.code).fill('000000');
+      await dialog.getByLabel(words.own).fill(account.password);
+      await dialog.getByRole('button', { name: words.confirm }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(words.wrong);
+      await dialog.getByLabel(words.code).fill(totp(secret));
+      await dialog.getByRole('button', { name: words.confirm }).click();
+      recovery = await dialog.locator('li code').allTextContents();
+      expect(recovery).toHaveLength(10);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: words.save }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain(recovery[9] ?? '-');
+      await dialog.getByRole('button', { name: words.kept }).click();
+      await expect(panel).toContainText(words.left(10));
+    });
+
+    await test.step('the other log-in has ended', async () => {
+      await elsewhere.goto('/admin/account');
+      await elsewhere.waitForURL((url) => url.pathname === '/admin/login');
+    });
+
+    await test.step('the password alone is not enough; a code is, once', async () => {
+      await enterPassword(elsewhere, words, account.email, account.password);
+      await expect(elsewhere.getByRole('heading', { level: 1, name: words.secondStep })).toBeFocused();
+      await expectAccessible(elsewhere);
+      await enterCode(elsewhere, words, '123');
+      await enterCode(elsewhere, words, '000000');
+      await expect(elsewhere.getByRole('alert')).toHaveText(words.wrong);
+      await expect(elsewhere.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
+      await enterCode(elsewhere, words, totp(secret, 1));
+      await inside(elsewhere);
+    });
+
+    await test.step('a recovery code is too; all other log-ins are ended from the account', async () => {
+      const lost = await browser.newPage({ baseURL: origin, locale: words.locale, extraHTTPHeaders: ownNetwork() });
+      await enterPassword(lost, words, account.email, account.password);
+      await enterCode(lost, words, recovery[0] ?? '');
+      await inside(lost);
+      await lost.goto('/admin/account');
+      await expect(lost.getByRole('region', { name: words.factor })).toContainText(words.left(9));
+      await lost.getByRole('button', { name: words.endOthers }).click();
+      await expect(lost.getByRole('region', { name: words.sessions }).getByRole('listitem')).toHaveCount(1);
+      await lost.setViewportSize({ width: 390, height: 844 });
+      expect(await lost.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await lost.context().close();
+      await page.goto('/admin/account');
+      await page.waitForURL((url) => url.pathname === '/admin/login');
+    });
+
+    await test.step('an administrator resets it', async () => {
+      await administrator.goto(`/admin/collections/staff/${doc.id}`);
+      await administrator.getByRole('region', { name: words.factor }).getByRole('button', { name: words.reset }).click();
+      await administrator.getByRole('dialog').getByRole('button', { name: words.reset }).click();
+      await expect(administrator.getByText(words.resetDone)).toBeVisible();
+      await enterPassword(page, words, account.email, account.password);
+      await inside(page);
+    });
+
+    await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
+    for (const one of [administrator, elsewhere, page]) await one.context().close();
+  });
+
+  test(`whoever needs a second factor and has none sets it up before there is a session (${language})`, async ({
+    browser,
+    origin,
+  }) => {
+    const page = await browser.newPage({ baseURL: origin, locale: words.locale, extraHTTPHeaders: ownNetwork() });
+    // This instance is not in production, where the server asks for it: its answers are those of staff-login.test.ts.
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const uri = `otpauth://totp/Vitrine:a%40b.example?issuer=Vitrine&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+    const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKL${'MNPQRSTUVW'[index]}`);
+    await page.route('**/cms-api/staff/login', async (route) => {
+      const { code, ticket } = route.request().postDataJSON();
+      const isRight = ticket === 'ticket' && code === '123456';
+      const enrol = {
+        errors: [{ message: 'code' }],
+        step: 'enrol',
+        isWrong: code !== undefined,
+        enrolment: { ticket: 'ticket', secret, uri },
+      };
+      await route.fulfill({ status: isRight ? 200 : 401, json: isRight ? { recoveryCodes: codes } : enrol });
+    });
+    await enterPassword(page, words, 'a@b.example', 'x');
+    await expect(page.getByRole('heading', { level: 1, name: words.enrol })).toBeFocused();
+    await expect(page.getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await enterCode(page, words, '654321');
+    await expect(page.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
+    await enterCode(page, words, '123456');
+    await expect(page.getByRole('heading', { level: 1, name: words.recovery })).toBeFocused();
+    await expect(page.locator('li code')).toHaveText(codes);
+    await page.getByRole('button', { name: words.kept }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/admin'));
+    await page.context().close();
+  });
+}
