@@ -158,6 +158,18 @@ describe('refresh', () => {
     expect(new Set(answers.map((a) => a.json().data.refresh_token)).size).toBe(1);
   });
 
+  test('a call that is refused for its header does not use the token up', async () => {
+    const { id, email } = await server.account();
+    const { refreshToken } = await server.login(email);
+    const headers = { ...bearer(refreshToken), 'X-Site-Language': 'fr' };
+    expect((await server.app.inject({ url: '/api/v1/auth/refresh', headers })).statusCode).toBe(400);
+    const used = await server.pool.query(
+      'select 1 from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id where s.account_id = $1 and t.used_at is not null',
+      [id],
+    );
+    expect(used.rowCount).toBe(0);
+  });
+
   test('no token, an access token and an unknown one', async () => {
     const { email } = await server.account();
     const { token } = await server.login(email);

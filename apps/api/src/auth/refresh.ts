@@ -24,12 +24,14 @@ export function refresh(app: App, { sessions, environment }: Parts) {
       onRequest: scriptsOnly(environment.publicUrl),
     },
     async (request, reply) => {
+      // Before the token is used up: a call that is refused for its header keeps it.
+      const site = requireSite(request);
       const refreshToken = refreshTokenOf(request);
       if (!refreshToken) throw new Problem('noRefreshToken');
       const tokens = await sessions.refresh(refreshToken);
       if (!tokens) throw new Problem('sessionEnded');
       request.subject = tokens.accountId;
-      setPageCookie(reply, environment, { sessionId: tokens.sessionId, site: requireSite(request) });
+      setPageCookie(reply, environment, { sessionId: tokens.sessionId, site });
       return { data: { token: tokens.token, refresh_token: tokens.refreshToken } };
     },
   );
