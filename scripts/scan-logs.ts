@@ -18,6 +18,7 @@ const PEOPLE = `
   union select recipient from vitrine.mail
   union select unnest(array[c ->> 'email', c ->> 'firstname', c ->> 'lastname', c ->> 'company'])
     from (select body #> '{meta,customer}' as c from vitrine.document_request) d`;
+/** Of one that is different each time, what stands before it. */
 const PASSWORD = /password\w*\s*[:=(]\s*['"`]([^'"`\n]{8,})['"`]/gi;
 
 const { databaseUrl, dataDir } = readEnvironment();
@@ -46,7 +47,9 @@ const [people, mails, journeys, logs] = await Promise.all([
   textsIn(resolve(import.meta.dirname, '../e2e/journeys'), '.ts'),
   textsIn(join(dataDir, 'logs'), '.log'),
 ]);
-const passwords = journeys.flatMap(({ text }) => [...text.matchAll(PASSWORD)].flatMap(([, password]) => password ?? []));
+const passwords = journeys.flatMap(({ text }) =>
+  [...text.matchAll(PASSWORD)].flatMap(([, password]) => password?.split('${')[0]?.trim() ?? []),
+);
 const words = [...people, ...mails.flatMap(({ text }) => codesIn(text)), ...passwords].filter((word) => word.length >= WORD_MIN);
 const found = logs.flatMap(({ name, text }) => tracesOf(text, words).map((trace) => ({ name, ...trace })));
 for (const { name, line, what, text } of found.slice(0, 50))
