@@ -222,6 +222,20 @@ describe('what staff decide', () => {
   });
 });
 
+test('ACCOUNTS_MAIL is where answers go, whoever asked', async () => {
+  const own = await startMailsWorker({ ACCOUNTS_MAIL: 'konten@varnholt.example' });
+  const { id: accountId, email } = await insertAccount(own.pool);
+  const about = { recipient: email, language: 'de', accountId } as const;
+  for (const id of [
+    await insertMail(own.pool, { ...about, kind: 'account-question', data: { question: 'Wozu?' } }),
+    await insertMail(own.pool, { ...about, kind: 'password-changed', data: {} }),
+  ]) {
+    await untilMail(own.pool, id, isSent);
+    expect((await own.kept(id)).replyTo).toEqual([{ name: '', address: 'konten@varnholt.example' }]);
+  }
+  await own.close();
+});
+
 test('a changed password, a request to be deleted and its end are told with their times', async () => {
   const account = await insertAccount(worker.pool, { gender: 'f', lastname: 'O’Neill-von der Heide' });
   const about = { recipient: account.email, language: 'de', accountId: account.id } as const;
