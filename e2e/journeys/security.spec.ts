@@ -110,6 +110,28 @@ test('the landing page asks nobody else and makes no error', async ({ page, orig
   expect(await watched(page, origin, '/')).toEqual([]);
 });
 
+test('a script that gets into the admin does not run, its own do', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  await page.goto('/admin/login');
+  await page.locator('input[type=email]').fill('nobody@vitrine.example');
+  await page.locator('input[type=password]').fill('not the password of anybody');
+  await page.locator('button[type=submit]').click();
+  // Its own scripts ask the server and say what it answered.
+  await expect(page.locator('[role=alert]').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+  const ran = await page.evaluate(async () => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.evil = true">');
+    const script = document.createElement('script');
+    script.append('window.evil = true');
+    document.body.append(script);
+    await new Promise((done) => setTimeout(done, 500));
+    return 'evil' in window;
+  });
+  expect(ran).toBe(false);
+  expect(refused.length).toBeGreaterThan(0);
+});
+
 test('a sales person cannot log in at the admin', async ({ page }) => {
   await page.goto('/admin');
   await page.waitForURL('**/admin/login**');

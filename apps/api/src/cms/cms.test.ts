@@ -42,6 +42,20 @@ test('the admin, its API and its files are handed through', async () => {
   }
 });
 
+test('its pages run the scripts that are written with the nonce of their own answer, and no other', async () => {
+  const nonces = new Set<string | undefined>();
+  for (let i = 0; i < 3; i++) {
+    const answer = await fetch(`${origin}/admin`, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toMatch(/^'self' 'nonce-[A-Za-z0-9+/]{22}=='$/);
+    expect(policy).toMatch(/object-src 'none'; base-uri 'none'/);
+    expect(seen.at(-1)?.headers['content-security-policy'], 'the CMS writes them with the same').toBe(policy);
+    nonces.add(scripts);
+  }
+  expect(nonces.size).toBe(3);
+});
+
 test('over HTTPS its cookies are bound to this host and to TLS, and no other gets in', async () => {
   const secure = await testServer({
     environment: { cmsPort: server.parts.environment.cmsPort, publicUrl: 'https://vitrine.example' },

@@ -6,14 +6,12 @@ import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
+import { adminPolicy } from './admin-policy.ts';
 import { guardedCookie, innerCookies } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
-/** Payload's admin writes scripts and styles into its pages; nothing foreign is loaded, and nobody embeds it. */
-const POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'";
 /** A film of some hundred MB that a sharp cut of versions follows. */
 const TIMEOUT_MS = 10 * 60_000;
 
@@ -51,16 +49,17 @@ export const cms = fp(
             rewriteRequestHeaders: (request, { cookie, ...headers }) => ({
               ...headers,
               ...cookieIn(cookie),
+              'content-security-policy': adminPolicy(request),
               host: request.headers.host,
               'x-forwarded-host': request.headers.host,
               'x-forwarded-proto': request.protocol,
               'x-forwarded-for': request.ip,
             }),
-            rewriteHeaders: (headers) => ({
+            rewriteHeaders: (headers, request) => ({
               ...headers,
               ...cookiesOut(headers['set-cookie']),
               // An upload that staff look at brings a policy of its own, by which nothing in it runs.
-              'content-security-policy': headers['content-security-policy'] ?? POLICY,
+              'content-security-policy': headers['content-security-policy'] ?? adminPolicy(request ?? {}),
               'x-frame-options': 'SAMEORIGIN',
             }),
           },
