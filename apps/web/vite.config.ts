@@ -12,6 +12,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
 const VENDOR =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/react-router\/dist\/esm\/link\.js)|zod|zustand|use-sync-external-store)\//;
+/** Controls of forms, with the icons that only they have. */
+const FIELDS =
+  /packages\/ui\/src\/(?:alert|checkbox|field|input|password-field|select|text-)|lucide\/dist\/esm\/icons\/(?:eye|eye-off|chevron-down)\./;
+/** What only pages of accounts need of the contract. */
+const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|my-data';
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
@@ -20,12 +25,15 @@ const SHELL = new RegExp(
     'apps/web/src/i18n/(?:i18n|catalogue|use-)',
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|grid-overlay)',
     'apps/web/src/features/not-found/',
-    'packages/contract/src/(?!registration|password-reset|my-data|newsletter|privacy-policy|rich-text)',
+    `packages/contract/src/(?!${ACCOUNTS}|privacy-policy|rich-text)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',
   ].join('|'),
 );
+
+/** Only what is named: what it imports may be wanted by other pages too. */
+const alone = { includeDependenciesRecursively: false };
 
 export default defineConfig({
   // The router's store asks for the shim of a hook that React has had since 18.
@@ -47,13 +55,15 @@ export default defineConfig({
             // What every page needs: one file each, which packs better and takes one request. Vendor stays cached over releases.
             { name: 'vendor', test: VENDOR },
             { name: 'shell', test: SHELL },
-            // Pages that are visited one after the other come together, and the shell has fewer names to know.
-            { name: 'accounts', test: /apps\/web\/src\/(?:forms\/|shell\/(?:entry|public)-)/ },
-            { name: 'registration', test: /features\/registration\// },
-            { name: 'password', test: /features\/password\// },
-            { name: 'profile', test: /features\/profile\// },
-            { name: 'accounts-de', test: /i18n\/de\/(?:accounts|password|profile|registration)/ },
-            { name: 'accounts-en', test: /i18n\/en\/(?:accounts|password|profile|registration)/ },
+            // What pages of accounts share comes together, and the shell has fewer names to know.
+            { ...alone, name: 'fields', test: FIELDS },
+            {
+              ...alone,
+              name: 'accounts',
+              test: new RegExp(`web/src/(?:forms/|shell/(?:entry|public)-)|contract/src/(?:${ACCOUNTS})`),
+            },
+            { ...alone, name: 'accounts-de', test: /i18n\/de\/(?:accounts|password|profile|registration)/ },
+            { ...alone, name: 'accounts-en', test: /i18n\/en\/(?:accounts|password|profile|registration)/ },
             { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
           ],
         },

@@ -4,6 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
+import { login as germanLogin } from '../../apps/web/src/i18n/de/login.ts';
 import { password as germanPassword } from '../../apps/web/src/i18n/de/password.ts';
 import { print as germanPrint } from '../../apps/web/src/i18n/de/print.ts';
 import { profile as germanProfile } from '../../apps/web/src/i18n/de/profile.ts';
@@ -12,19 +13,17 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
+import { login as englishLogin } from '../../apps/web/src/i18n/en/login.ts';
 import { password as englishPassword } from '../../apps/web/src/i18n/en/password.ts';
 import { print as englishPrint } from '../../apps/web/src/i18n/en/print.ts';
 import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts';
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
-import { catalogue as english } from '../../apps/web/src/i18n/en.ts';
+import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { sharedToken, storeSession } from './session.ts';
 
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 export const STAFF = { email: 'admin@vitrine.example', password: 'vitrine-demo-2026' };
-
-/** Texts of the other language, for journeys that change it. */
-export { catalogue as english } from '../../apps/web/src/i18n/en.ts';
 
 type Language = 'de' | 'en';
 
@@ -42,21 +41,26 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     ...german,
     accounts: germanAccounts,
     documents: germanDocuments,
+    login: germanLogin,
     password: germanPassword,
     print: germanPrint,
     profile: germanProfile,
     registration: germanRegistration,
   },
   en: {
-    ...english,
+    ...firstEnglish,
     accounts: englishAccounts,
     documents: englishDocuments,
+    login: englishLogin,
     password: englishPassword,
     print: englishPrint,
     profile: englishProfile,
     registration: englishRegistration,
   },
 };
+
+/** Texts of the other language, for journeys that change it. */
+export const english = TEXTS.en;
 
 interface Fixtures {
   language: Language;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
-import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts';
 import { test as base, english, expect } from './fixtures.ts';
 import { goOn, newCustomer, ownNetwork, type Person } from './people.ts';
 import { storeSession, tokensFor } from './session.ts';
@@ -57,10 +56,10 @@ test('the menu leads to the profile; telephone, company and language are changed
   if (language === 'en') return;
   await page.getByLabel(t.details.language).selectOption('en');
   await save.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishProfile.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.profile.title);
   await page.reload();
   await expect(page.getByRole('button', { name: english.shell.menu.open })).toBeVisible();
-  await expect(page.getByLabel(englishProfile.details.language)).toHaveValue('en');
+  await expect(page.getByLabel(english.profile.details.language)).toHaveValue('en');
 });
 
 test('sessions: each with its device, one ended, all others, all', async ({ page, browser, origin, person, texts }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
-import { expect, named, test } from './fixtures.ts';
+import { english, expect, named, test } from './fixtures.ts';
 import { fillRegistration, newPerson, ownNetwork, type Person } from './people.ts';
 
 const REGISTER = '**/api/v1/auth/register';
@@ -212,7 +211,7 @@ test('the country: independent ones by name in the language on show, found by a 
   await field.fill('dänemark');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: shell.footer.otherLanguage }).click();
-  await expect(page.getByRole('combobox', { name: englishRegistration.countryId })).toHaveValue('Denmark');
+  await expect(page.getByRole('combobox', { name: english.registration.countryId })).toHaveValue('Denmark');
 });
 
 test('a password shows its rules, can be seen and pasted, and warns of caps lock', async ({ page, texts }) => {

@@ -12,6 +12,9 @@ const STARTS: Record<string, string> = {
   product: 'features/products/product-page.tsx',
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
+  // Texts of a start that come with its page.
+  'login-de': 'i18n/de/login.ts',
+  'login-en': 'i18n/en/login.ts',
 };
 
 /** The script as one line without imports. */

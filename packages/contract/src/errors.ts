@@ -24,16 +24,3 @@ export const FIELD_ERRORS = [
   'tooManyPages',
   'pageNotFound',
 ] as const;
-/** Field error codes of registration, password and profile; keys of the i18n catalogue that comes with their pages. */
-export const ACCOUNT_FIELD_ERRORS = [
-  'noValidPhone',
-  'noValidCountry',
-  'termsNotAccepted',
-  'passwordTooShort',
-  'passwordTooLong',
-  'passwordCommon',
-  'passwordPersonal',
-  'passwordsDiffer',
-  'passwordWrong',
-  'codeInvalid',
-] as const;

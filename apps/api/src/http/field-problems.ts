@@ -1,4 +1,5 @@
-import { ACCOUNT_FIELD_ERRORS, FIELD_ERRORS } from '@vitrine/contract/errors.ts';
+import { ACCOUNT_FIELD_ERRORS } from '@vitrine/contract/account-errors.ts';
+import { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { z } from 'zod';
 import type { FieldProblem } from './problem.ts';
 

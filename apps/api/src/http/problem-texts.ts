@@ -1,4 +1,5 @@
-import type { ACCOUNT_FIELD_ERRORS, FIELD_ERRORS } from '@vitrine/contract/errors.ts';
+import type { ACCOUNT_FIELD_ERRORS } from '@vitrine/contract/account-errors.ts';
+import type { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ProblemCode } from './problem.ts';
 

@@ -115,7 +115,8 @@ async function begin(): Promise<void> {
   document.documentElement.lang = language;
   const start = startOf(location.pathname, token);
   const response = start?.path ? ask(start.path, token, language) : null;
-  const files = [...app, ...((start && starts[start.name]) ?? []), ...(starts[language] ?? [])];
+  const wanted = start ? [start.name, language, `${start.name}-${language}`] : [language];
+  const files = [...app, ...wanted.flatMap((name) => starts[name] ?? [])];
   const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
   const draw = (pictures: PictureLink[], product: Promise<ProductDocument>) =>
     styles.then(() => drawFirstScreen(pictures, product, () => !isStarted));

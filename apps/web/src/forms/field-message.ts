@@ -1,4 +1,5 @@
-import { ACCOUNT_FIELD_ERRORS, FIELD_ERRORS } from '@vitrine/contract/errors.ts';
+import { ACCOUNT_FIELD_ERRORS } from '@vitrine/contract/account-errors.ts';
+import { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 
 type GeneralCode = (typeof FIELD_ERRORS)[number];
 type FieldErrorCode = GeneralCode | (typeof ACCOUNT_FIELD_ERRORS)[number];

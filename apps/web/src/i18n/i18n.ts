@@ -11,6 +11,7 @@ const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
 export const LATER = {
   accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
+  login: { de: () => import('./de/login.ts'), en: () => import('./en/login.ts') },
   password: { de: () => import('./de/password.ts'), en: () => import('./en/password.ts') },
   print: { de: () => import('./de/print.ts'), en: () => import('./en/print.ts') },
   profile: { de: () => import('./de/profile.ts'), en: () => import('./en/profile.ts') },

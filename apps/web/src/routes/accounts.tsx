@@ -7,9 +7,9 @@ import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
-const registration = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'registration');
-const password = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'password');
-const profile = <T,>(page: Promise<T>) => withTexts(page, 'accounts', 'profile');
+const registration = () =>
+  withTexts(import('../features/registration/registration-pages.ts'), 'accounts', 'login', 'registration');
+const password = () => withTexts(import('../features/password/password-pages.ts'), 'accounts', 'login', 'password');
 
 /** A code that is still in the address, as it stays where storage is blocked, is kept and taken out. */
 function takeCode(page: MailPage, code: string, search: string): void {
@@ -35,24 +35,21 @@ export const accountRoutes = [
     path: ROUTES.registration.path,
     staticData: { ...ROUTES.registration.flags, bringsFrame: true },
     errorComponent: FramedFailure,
-    component: lazyRouteComponent(
-      () => registration(import('../features/registration/registration-page.tsx')),
-      'RegistrationPage',
-    ),
+    component: lazyRouteComponent(registration, 'RegistrationPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES['registration-email-sent'].path,
     staticData: { ...ROUTES['registration-email-sent'].flags, bringsFrame: true },
     errorComponent: FramedFailure,
-    component: lazyRouteComponent(() => registration(import('../features/registration/email-sent-page.tsx')), 'EmailSentPage'),
+    component: lazyRouteComponent(registration, 'EmailSentPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES['registration-success'].path,
     staticData: { ...ROUTES['registration-success'].flags, bringsFrame: true },
     errorComponent: FramedFailure,
-    component: lazyRouteComponent(() => registration(import('../features/registration/success-page.tsx')), 'SuccessPage'),
+    component: lazyRouteComponent(registration, 'SuccessPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -60,7 +57,7 @@ export const accountRoutes = [
     staticData: { ...ROUTES['registration-error'].flags, bringsFrame: true },
     errorComponent: FramedFailure,
     validateSearch: (search: Record<string, unknown>) => texts(search, 'cause'),
-    component: lazyRouteComponent(() => registration(import('../features/registration/error-page.tsx')), 'ErrorPage'),
+    component: lazyRouteComponent(registration, 'ErrorPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -68,25 +65,19 @@ export const accountRoutes = [
     staticData: { ...ROUTES['registration-confirmation'].flags, bringsFrame: true },
     errorComponent: FramedFailure,
     beforeLoad: ({ params, location }) => takeCode('registration-confirmation', params.code, location.searchStr),
-    component: lazyRouteComponent(
-      () => registration(import('../features/registration/confirmation-page.tsx')),
-      'ConfirmationPage',
-    ),
+    component: lazyRouteComponent(registration, 'ConfirmationPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES['forgot-password'].path,
     staticData: ROUTES['forgot-password'].flags,
-    component: lazyRouteComponent(() => password(import('../features/password/forgot-password-page.tsx')), 'ForgotPasswordPage'),
+    component: lazyRouteComponent(password, 'ForgotPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES['forgot-password-email-sent'].path,
     staticData: ROUTES['forgot-password-email-sent'].flags,
-    component: lazyRouteComponent(
-      () => password(import('../features/password/forgot-password-email-sent-page.tsx')),
-      'ForgotPasswordEmailSentPage',
-    ),
+    component: lazyRouteComponent(password, 'ForgotPasswordEmailSentPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -94,16 +85,13 @@ export const accountRoutes = [
     staticData: ROUTES['reset-password'].flags,
     validateSearch: (search: Record<string, unknown>) => texts(search, 'id', 'redirect'),
     beforeLoad: ({ params, location }) => takeCode('forgot-password', params.code, location.searchStr),
-    component: lazyRouteComponent(() => password(import('../features/password/reset-password-page.tsx')), 'ResetPasswordPage'),
+    component: lazyRouteComponent(password, 'ResetPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES['password-reset-success'].path,
     staticData: ROUTES['password-reset-success'].flags,
-    component: lazyRouteComponent(
-      () => password(import('../features/password/password-reset-success-page.tsx')),
-      'PasswordResetSuccessPage',
-    ),
+    component: lazyRouteComponent(password, 'PasswordResetSuccessPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -114,12 +102,15 @@ export const accountRoutes = [
       const { privacyPolicyQuery } = await import('../features/privacy/privacy-query.ts');
       await record(queryClient.ensureQueryData(privacyPolicyQuery()));
     },
-    component: lazyRouteComponent(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage'),
+    component: lazyRouteComponent(() => withTexts(import('../features/privacy/privacy-page.tsx'), 'login'), 'PrivacyPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES.profile.path,
     staticData: ROUTES.profile.flags,
-    component: lazyRouteComponent(() => profile(import('../features/profile/profile-page.tsx')), 'ProfilePage'),
+    component: lazyRouteComponent(
+      () => withTexts(import('../features/profile/profile-page.tsx'), 'accounts', 'login', 'profile'),
+      'ProfilePage',
+    ),
   }),
 ] as const;

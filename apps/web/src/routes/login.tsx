@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { rootRoute } from './root.tsx';
 
 export const loginRoute = createRoute({
@@ -8,5 +9,5 @@ export const loginRoute = createRoute({
   staticData: ROUTES.login.flags,
   validateSearch: (search: Record<string, unknown>): { redirect?: string } =>
     typeof search.redirect === 'string' ? { redirect: search.redirect } : {},
-  component: lazyRouteComponent(() => import('../features/login/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => withTexts(import('../features/login/login-page.tsx'), 'login'), 'LoginPage'),
 });

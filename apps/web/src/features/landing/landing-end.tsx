@@ -13,7 +13,6 @@ import styles from './landing-end.module.css';
 /** Foot of the landing page: the way in once more, contact, legal notice. */
 export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
   const t = useTexts('landing');
-  const login = useTexts('login');
   const { data: meta } = useQuery(navigationMetaQuery());
   const { name, phone, email } = page.footerContact;
   return (
@@ -24,7 +23,7 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
           <h2 className="h1">{page.footerHeadline}</h2>
           <div className={styles.actions}>
             <AppLink href={ROUTES.registration.path} className={buttonClass({})}>
-              {login('register')}
+              {t('register')}
             </AppLink>
             <AppLink href="/login" className={buttonClass({ variant: 'line' })}>
               {t('login')}

@@ -11,7 +11,6 @@ import styles from './landing-hero.module.css';
 /** Picture, headline and the way in. The picture is composed at 16:10; see the style sheet for other windows. */
 export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
   const t = useTexts('landing');
-  const login = useTexts('login');
   return (
     <section className={styles.hero} data-surface="dark">
       <div className={styles.ground}>
@@ -29,7 +28,7 @@ export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
             {t('login')}
           </AppLink>
           <AppLink href={ROUTES.registration.path} className={buttonClass({ variant: 'line' })}>
-            {login('register')}
+            {t('register')}
           </AppLink>
         </div>
       </div>

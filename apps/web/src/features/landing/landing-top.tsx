@@ -11,7 +11,6 @@ import styles from './landing-top.module.css';
 /** Top bar of the landing page: logo, the other language (on phones at the foot of the page only), registration, login. */
 export function LandingTop() {
   const t = useTexts('landing');
-  const login = useTexts('login');
   const clear = !useScrolled();
   return (
     <header
@@ -24,7 +23,7 @@ export function LandingTop() {
           <nav className={headerStyles.tools} aria-label={t('account')}>
             <LanguageSwitch className={classNames(headerStyles.tool, styles.language)} />
             <AppLink href={ROUTES.registration.path} className={headerStyles.tool}>
-              {login('register')}
+              {t('register')}
             </AppLink>
             <AppLink href="/login" className={headerStyles.tool}>
               {t('login')}

@@ -25,6 +25,7 @@ import { AppLink } from '../../shell/app-link.tsx';
  */
 export function LoginForm() {
   const t = useTexts('login');
+  const common = useTexts('common');
   const waitText = useWaitText();
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: ROUTES.login.path });
@@ -90,7 +91,7 @@ export function LoginForm() {
       <Select
         label={t('language')}
         value={language}
-        options={languages.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
+        options={languages.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
         onChange={(event) => void setLanguage(languageSchema.parse(event.currentTarget.value))}
       />
       <Button type="submit" wide busy={busy} className={styles.submit}>

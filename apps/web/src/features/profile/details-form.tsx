@@ -26,7 +26,7 @@ const detailsOf = ({ language, company, phone }: User): Details => ({ language, 
 /** Name and address to be read; language, company and telephone to be changed. */
 export function DetailsForm({ user }: { user: User }) {
   const t = useTexts('profile');
-  const login = useTexts('login');
+  const common = useTexts('common');
   const accounts = useTexts('accounts');
   const sentenceOf = useFieldSentence();
   const { setLanguage } = useLanguage();
@@ -86,7 +86,7 @@ export function DetailsForm({ user }: { user: User }) {
           name="language"
           label={t('details.language')}
           value={values.language}
-          options={LANGUAGES.map((value) => ({ value, label: login(`languages.${value}`), lang: value }))}
+          options={LANGUAGES.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
           onChange={(event) => set('language', languageSchema.parse(event.currentTarget.value))}
         />
         <Button type="submit" busy={busy} className={styles.full}>

@@ -4,6 +4,7 @@ export const common = {
   cancel: 'Abbrechen',
   optional: 'optional',
   retry: 'Erneut versuchen',
+  languages: { de: 'Deutsch', en: 'English' },
   fieldErrors: {
     fieldCannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',
     noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

@@ -2,5 +2,6 @@ export const landing = {
   title: 'Maschinenprogramm für die Fleischverarbeitung',
   account: 'Konto',
   login: 'Anmelden',
+  register: 'Registrieren',
   watch: 'Film ansehen',
 };

@@ -19,5 +19,4 @@ export const login = {
   waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Minuten.',
   network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
   other: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut.',
-  languages: { de: 'Deutsch', en: 'English' },
 };

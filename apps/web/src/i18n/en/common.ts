@@ -7,6 +7,7 @@ export const common: Texts<typeof german> = {
   cancel: 'Cancel',
   optional: 'optional',
   retry: 'Try again',
+  languages: { de: 'Deutsch', en: 'English' },
   fieldErrors: {
     fieldCannotBeEmpty: 'Please complete this field.',
     noValidEmail: 'Please enter a valid e-mail address.',

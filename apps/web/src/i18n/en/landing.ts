@@ -5,5 +5,6 @@ export const landing: Texts<typeof german> = {
   title: 'Machines for meat processing',
   account: 'Account',
   login: 'Log in',
+  register: 'Register',
   watch: 'Watch the film',
 };

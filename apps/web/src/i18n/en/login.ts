@@ -22,5 +22,4 @@ export const login: Texts<typeof german> = {
   waitMinutes_other: 'Too many attempts. Please wait {{count}} more minutes.',
   network: 'No connection. Please check your network and try again.',
   other: 'Logging in is not possible right now. Please try again in a minute.',
-  languages: { de: 'Deutsch', en: 'English' },
 };

@@ -11,10 +11,10 @@ import styles from './settings.module.css';
 /** Settings panel: language and the reset. */
 export default function Settings({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell');
-  const login = useTexts('login');
+  const common = useTexts('common');
   const { language, setLanguage } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const options = LANGUAGES.map((value) => ({ value, label: login(`languages.${value}`) }));
+  const options = LANGUAGES.map((value) => ({ value, label: common(`languages.${value}`) }));
   return (
     <Drawer open={open} onClose={onClose} title={t('settings.title')} closeLabel={t('settings.close')}>
       <div className={styles.part}>
