@@ -10,6 +10,10 @@ export const pictures = {
   'goods/mince': picture('Feines Hackfleisch in einer Schale', 'Fine mince in a tray'),
   'goods/cubes': picture('Fleischwürfel, 30 mm, in einer Schale', 'Meat cubes, 30 mm, in a tray'),
   'goods/emulsion': picture('Feines Brühwurstbrät in einer Schale', 'Fine emulsion for boiled sausage in a tray'),
+  'goods/chunky-emulsion': picture(
+    'Brühwurstbrät mit Pistazien und Zungenwürfeln in einer Schale',
+    'Emulsion for boiled sausage with pistachios and diced tongue in a tray',
+  ),
   'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular mixture for dry sausage in a tray'),
   'scenes/cooked-sausage': picture('Brät in der Schüssel des Kutters K 330', 'Emulsion in the bowl of the bowl cutter K 330'),
   'scenes/minced-meat': picture(

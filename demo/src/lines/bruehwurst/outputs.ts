@@ -44,7 +44,7 @@ export const outputs: readonly Output[] = [
     note: t('Ein Kutter, 1.800 kg/h.', 'One cutter, 1,800 kg/h.'),
     fresh: [
       {
-        picture: 'goods/emulsion',
+        picture: 'goods/chunky-emulsion',
         description: t('Brät mit Pistazien und Zungenwürfeln', 'Emulsion with pistachios and diced tongue'),
       },
     ],
