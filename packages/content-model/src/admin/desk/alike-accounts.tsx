@@ -10,7 +10,7 @@ export function AlikeAccounts({ account, words }: { account: WaitingAccount; wor
   if (account.alike.length === 0) return <p className={styles.quiet}>{queue.notAlike}</p>;
   return (
     <div className={styles.alike}>
-      <h4 className={styles.alikeTitle}>{queue.alike}</h4>
+      <h3 className={styles.alikeTitle}>{queue.alike}</h3>
       <ul className={styles.plain}>
         {account.alike.map((other) => (
           <li key={other.id}>

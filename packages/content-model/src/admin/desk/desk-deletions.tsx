@@ -80,13 +80,13 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
               {deletions.map((deletion) => (
                 <li key={deletion.id} className={styles.line}>
                   <div>
-                    <h3 className={styles.name}>
+                    <h2 className={styles.name}>
                       {deletion.name ? (
                         <a href={`/admin/collections/accounts/${deletion.accountId}`}>{deletion.name}</a>
                       ) : (
                         words.unknown
                       )}
-                    </h3>
+                    </h2>
                     <p className={styles.mail}>{[deletion.company, deletion.email].filter(Boolean).join(' · ')}</p>
                   </div>
                   <p className={styles.quiet}>{`${words.requested} ${formatDay(deletion.requestedAt, language)}`}</p>

@@ -52,7 +52,7 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
                 {mails.map((mail) => (
                   <li key={mail.id} className={styles.line}>
                     <div>
-                      <h3 className={styles.name}>{kindOf(mail)}</h3>
+                      <h2 className={styles.name}>{kindOf(mail)}</h2>
                       <p className={styles.mail}>{mail.recipient ?? '–'}</p>
                     </div>
                     <p className={mail.state === 'failed' ? styles.failed : styles.quiet}>{stateOf(mail)}</p>

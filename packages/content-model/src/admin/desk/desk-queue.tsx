@@ -55,7 +55,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
 
   useEffect(() => {
     if (busy || asking || place.current === null || list.status !== 'ready') return;
-    const headings = section.current?.querySelectorAll<HTMLElement>('h3');
+    const headings = section.current?.querySelectorAll<HTMLElement>('h2[tabindex]');
     const next = headings?.[Math.min(place.current, headings.length - 1)] ?? section.current;
     place.current = null;
     next?.focus();

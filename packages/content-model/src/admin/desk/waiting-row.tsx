@@ -40,9 +40,9 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
         onChange={(event) => onSelect(event.target.checked)}
       />
       <div className={styles.person}>
-        <h3 id={`desk-${account.id}`} className={styles.name} tabIndex={-1}>
+        <h2 id={`desk-${account.id}`} className={styles.name} tabIndex={-1}>
           {`${words.gender[account.gender]} ${account.name}`}
-        </h3>
+        </h2>
         <p className={styles.company}>{account.company}</p>
         <p className={styles.mail}>
           <a href={`/admin/collections/accounts/${account.id}`}>

@@ -47,9 +47,9 @@ export function OwnSecurity({ language }: { language: StaffLanguage }) {
   return (
     <>
       <section className={styles.panel} aria-labelledby="second-factor">
-        <h3 id="second-factor" className={styles.heading}>
+        <h2 id="second-factor" className={styles.heading}>
           {security.title}
-        </h3>
+        </h2>
         <p role="status" className={styles.quiet}>
           {said}
         </p>

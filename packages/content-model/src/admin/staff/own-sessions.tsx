@@ -29,9 +29,9 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
   };
   return (
     <section className={styles.panel} aria-labelledby="own-sessions">
-      <h3 id="own-sessions" className={styles.heading}>
+      <h2 id="own-sessions" className={styles.heading}>
         {text.title}
-      </h3>
+      </h2>
       <p role="status" className={styles.quiet}>
         {said}
       </p>

@@ -32,9 +32,9 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
   };
   return (
     <section className={styles.panel} aria-labelledby="second-factor">
-      <h3 id="second-factor" className={styles.heading}>
+      <h2 id="second-factor" className={styles.heading}>
         {words.security.title}
-      </h3>
+      </h2>
       <p role="status">{said}</p>
       <p>{isOn ? text.on : text.off}</p>
       {isOn && (
