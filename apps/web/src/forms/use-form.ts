@@ -29,6 +29,8 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
   const { fields, schema } = options;
   const prefix = useId();
   const [values, setValues] = useState(options.initial);
+  /** A password manager fills in several fields before anything is drawn anew. */
+  const latest = useRef(values);
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   /** Counts refusals: each one moves the focus. */
@@ -49,7 +51,8 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
     setRefusals((count) => count + 1);
   };
   const set = <K extends F>(field: K, value: V[K]) => {
-    const next = { ...values, [field]: value };
+    const next = { ...latest.current, [field]: value };
+    latest.current = next;
     setValues(next);
     setErrors((before) => ({ ...before, [field]: undefined }));
     setTrouble(null);
@@ -57,6 +60,7 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
   };
   /** Begins anew, for a form that stays after it was taken. */
   const reset = (next: V) => {
+    latest.current = next;
     setValues(next);
     setErrors({});
     setTrouble(null);
@@ -66,13 +70,14 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
     // A second press comes before the button shows that it is busy.
     if (sending.current) return;
     setTrouble(null);
-    const found = checkFields<F>(schema, options.payload?.(values) ?? values, fields);
+    const given = latest.current;
+    const found = checkFields<F>(schema, options.payload?.(given) ?? given, fields);
     if (Object.keys(found).length > 0) return refuse(found);
     setErrors({});
     sending.current = true;
     setBusy(true);
     try {
-      await options.send(values);
+      await options.send(given);
     } catch (error) {
       if (options.onFailure?.(error)) return;
       const byField = error instanceof ApiFailure ? serverErrors(error.errors, fields) : {};

@@ -24,9 +24,13 @@ export function Deletion() {
     act(
       'request',
       async () => {
-        await requestDeletion();
-        await refetch();
-        setAsking(false);
+        try {
+          await requestDeletion();
+          await refetch();
+        } finally {
+          // What went wrong is told beside the page, which the question would cover.
+          setAsking(false);
+        }
       },
       t('data.requestedNotice'),
     );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ProfileChange, privacyAnswer, sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { apiFetch } from '../../api/client.ts';
+import { ApiFailure } from '../../api/failure.ts';
 
 /** `GET auth/sessions`: what stands now, so it is asked for each time the page is opened. */
 export const sessionsQuery = () =>
@@ -20,9 +21,15 @@ export const privacyQuery = () =>
 
 /** Each of these throws ApiFailure. */
 export const changeProfile = (change: ProfileChange) => apiFetch('user/current', { method: 'PATCH', body: change });
-export const endSession = (id: string) => apiFetch(`auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
 export const endOtherSessions = () => apiFetch('auth/sessions?except=current', { method: 'DELETE' });
 export const endAllSessions = () => apiFetch('auth/sessions', { method: 'DELETE' });
 export const requestDeletion = () => apiFetch('user/current/deletion-request', { method: 'POST' });
 export const withdrawDeletion = () => apiFetch('user/current/deletion-request', { method: 'DELETE' });
 export const exportData = () => apiFetch('user/current/export');
+
+/** Ends one session; one that has ended meanwhile is ended. */
+export async function endSession(id: string): Promise<void> {
+  await apiFetch(`auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
+    if (!(error instanceof ApiFailure && error.kind === 'notFound')) throw error;
+  });
+}
