@@ -145,4 +145,4 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
     { numRuns: 60 },
   );
   expect(exchanged, 'the plans do something').toBeGreaterThan(60);
-}, 180_000);
+}, 600_000);
