@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expect, STAFF } from './fixtures.ts';
+import { ownNetwork } from './own-network.ts';
 
 export const ADMIN_LANGUAGES = ['de', 'en'] as const;
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
@@ -23,8 +23,7 @@ export async function adminPage(
     baseURL: origin,
     locale: words.locale,
     viewport: { width: 1440, height: 900 },
-    // The tests log in more often from one address than a person may; their instance trusts one proxy.
-    extraHTTPHeaders: { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    extraHTTPHeaders: ownNetwork(),
   });
   await page.goto(path);
   await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);

@@ -20,6 +20,7 @@ import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+import { ownNetwork } from './own-network.ts';
 import { sharedToken, storeSession } from './session.ts';
 
 export const SALES = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
@@ -68,6 +69,8 @@ interface Fixtures {
   /** Where the app is, without a slash at the end. */
   origin: string;
   texts: Texts<Catalogue>;
+  /** A page of somebody without an account, in the language of the project and from a network of its own. */
+  visitorPage: Page;
   /** A page of a sales person who is logged in; go to where the test begins. */
   salesPage: Page;
 }
@@ -77,6 +80,13 @@ export const test = base.extend<Fixtures>({
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) => use(TEXTS[language]),
+  visitorPage: async ({ page, language }, use) => {
+    await page.setExtraHTTPHeaders(ownNetwork());
+    await page.addInitScript((l) => {
+      if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 }));
+    }, language);
+    await use(page);
+  },
   salesPage: async ({ page, language, origin }, use) => {
     await storeSession(page, language, await sharedToken(origin, SALES));
     await use(page);

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { registration } from '../../apps/web/src/i18n/de/registration.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminPage, callContent } from './admin.ts';
 import { expect, mailsTo } from './fixtures.ts';
+import { ownNetwork } from './own-network.ts';
 
 /** Somebody who wants an account. */
 export interface Person {
@@ -27,9 +28,6 @@ export function newPerson(firstname = 'Karin'): Person {
     password: `Sieben Messer ${id.slice(0, 6)}`,
   };
 }
-
-/** A network of its own: the tests come from one address more often than people may; their instance trusts one proxy. */
-export const ownNetwork = () => ({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 const send = async (origin: string, path: string, language: string, body: object) => {
   const answer = await fetch(`${origin}/api/v1/${path}`, {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { test as base, english, expect } from './fixtures.ts';
-import { goOn, newCustomer, ownNetwork, type Person } from './people.ts';
+import { ownNetwork } from './own-network.ts';
+import { goOn, newCustomer, type Person } from './people.ts';
 import { storeSession, tokensFor } from './session.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);

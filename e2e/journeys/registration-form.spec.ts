@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import { english, expect, named, test } from './fixtures.ts';
-import { fillRegistration, newPerson, ownNetwork, type Person } from './people.ts';
+import { fillRegistration, newPerson, type Person } from './people.ts';
 
 const REGISTER = '**/api/v1/auth/register';
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test.beforeEach(async ({ page, language }) => {
-  await page.setExtraHTTPHeaders(ownNetwork());
-  await page.addInitScript((l) => {
-    if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 }));
-  }, language);
-});
-
-test('empty fields are said at once, in the words of the specification; nothing is sent', async ({ page, texts }) => {
+test('empty fields are said at once, in the words of the specification; nothing is sent', async ({
+  visitorPage: page,
+  texts,
+}) => {
   const { accounts, common, registration: t } = texts;
   let calls = 0;
   page.on('request', (request) => void (request.url().endsWith('/auth/register') && calls++));
@@ -65,7 +61,7 @@ async function expectTyped(
 }
 
 test('what is typed outlives a server that refuses, one that fails, a reload and the way back; passwords do not', async ({
-  page,
+  visitorPage: page,
   texts,
 }) => {
   const { accounts, login, registration: t } = texts;
@@ -109,7 +105,10 @@ test('what is typed outlives a server that refuses, one that fails, a reload and
   await expectTyped(page, t, person);
 });
 
-test('each field shows what the server refuses under its name, a password all that is wrong', async ({ page, texts }) => {
+test('each field shows what the server refuses under its name, a password all that is wrong', async ({
+  visitorPage: page,
+  texts,
+}) => {
   const { accounts, registration: t } = texts;
   await page.goto('/registration');
   await fillRegistration(page, t, newPerson(), 'fra');
@@ -147,7 +146,7 @@ test('each field shows what the server refuses under its name, a password all th
 });
 
 test('a second press sends nothing twice; without a connection and after too many tries the form says so', async ({
-  page,
+  visitorPage: page,
   context,
   texts,
 }) => {
@@ -184,7 +183,7 @@ test('a second press sends nothing twice; without a connection and after too man
 });
 
 test('the country: independent ones by name in the language on show, found by a part, by code and by autofill', async ({
-  page,
+  visitorPage: page,
   texts,
   language,
 }) => {
@@ -214,7 +213,7 @@ test('the country: independent ones by name in the language on show, found by a 
   await expect(page.getByRole('combobox', { name: english.registration.countryId })).toHaveValue('Denmark');
 });
 
-test('a password shows its rules, can be seen and pasted, and warns of caps lock', async ({ page, texts }) => {
+test('a password shows its rules, can be seen and pasted, and warns of caps lock', async ({ visitorPage: page, texts }) => {
   const { accounts, login, registration: t } = texts;
   await page.goto('/registration');
   const password = page.getByLabel(t.password, { exact: true });

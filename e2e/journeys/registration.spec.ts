@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
 import { stop, tabTo } from './focus-walk.ts';
-import { approve, fillRegistration, mailedLink, newPerson, ownNetwork } from './people.ts';
+import { ownNetwork } from './own-network.ts';
+import { approve, fillRegistration, mailedLink, newPerson } from './people.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test.beforeEach(async ({ page, language }) => {
-  await page.setExtraHTTPHeaders(ownNetwork());
-  await page.addInitScript((l) => {
-    if (!localStorage.getItem('base')) localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 }));
-  }, language);
-});
-
-test('from the landing page to the first log-in', async ({ page, browser, origin, texts, language }) => {
+test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language }) => {
   test.setTimeout(150_000);
   const { login, registration: t } = texts;
   const person = newPerson();
@@ -93,7 +87,7 @@ test('from the landing page to the first log-in', async ({ page, browser, origin
   });
 });
 
-test('a registration by keyboard alone @desk', async ({ page, texts, language }) => {
+test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts, language }) => {
   test.setTimeout(120_000);
   const { login, registration: t } = texts;
   const person = newPerson('Tasta');

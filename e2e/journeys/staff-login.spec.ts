@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { ownNetwork } from './people.ts';
+import { ownNetwork } from './own-network.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(150_000);

@@ -14,7 +14,7 @@ export function LandingTop() {
   const clear = !useScrolled();
   return (
     <header
-      className={classNames(headerStyles.header, headerStyles.over, clear && headerStyles.clear)}
+      className={classNames(headerStyles.header, headerStyles.over, clear && headerStyles.clear, styles.top)}
       data-surface={clear ? 'dark' : 'light'}
     >
       <div className={`grid ${headerStyles.grid}`}>

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newCustomer, type Person } from './people.ts';
+
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+let person: Person;
+test.beforeAll(async ({ browser, baseURL }) => {
+  person = await newCustomer(browser, baseURL ?? '', 'de');
+});
+
+test('an empty or impossible address is said here, and nothing is sent', async ({ visitorPage: page, texts }) => {
+  const { common, password: t } = texts;
+  let calls = 0;
+  page.on('request', (request) => void (request.url().endsWith('/auth/password-reset') && calls++));
+  await page.goto('/forgot-password');
+  const email = page.getByLabel(t.forgot.email);
+  await page.getByRole('button', { name: t.forgot.submit }).click();
+  await expect(email).toHaveAccessibleDescription(common.fieldErrors.fieldCannotBeEmpty);
+  await expect(email).toBeFocused();
+  await email.fill('karin@fleischwerk');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await email.press('Enter');
+  await expect(email).toHaveAccessibleDescription(common.fieldErrors.noValidEmail);
+  await page.reload();
+  await expect(email).toHaveValue('karin@fleischwerk');
+  expect(calls).toBe(0);
+});
+
+for (const [what, answer] of [
+  ['fails', { status: 500 }],
+  ['has had too many', { status: 429 }],
+  ['cannot be reached', null],
+] as const) {
+  test(`a server that ${what} ends on the same page`, async ({ visitorPage: page, texts }) => {
+    const { password: t } = texts;
+    await page.route('**/api/v1/auth/password-reset', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/forgot-password');
+    await page.getByLabel(t.forgot.email).fill('niemand@fleischwerk.example');
+    await page.getByRole('button', { name: t.forgot.submit }).click();
+    await at(page, '/forgot-password-email-sent');
+  });
+}
+
+test('the redirect query is followed within the app only', async ({ visitorPage: page, texts, origin }) => {
+  const { password: t } = texts;
+  const hosts = new Set<string>();
+  page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin));
+  await page.route('**/api/v1/auth/password-reset/set-password', (route) =>
+    route.fulfill({ status: 200, contentType: 'application/vnd.api+json', body: '{"data":{"success":true}}' }),
+  );
+  for (const [redirect, path] of [
+    ['/product/ww-200', '/login'],
+    ['https://evil.example/x', '/'],
+    ['//evil.example/x', '/'],
+    ['javascript:alert(1)', '/'],
+  ] as const) {
+    await page.goto(`/forgot-password/${'c'.repeat(43)}?id=some-id&redirect=${encodeURIComponent(redirect)}`);
+    await page.getByRole('textbox', { name: t.reset.newPassword, exact: true }).fill(person.password);
+    await page.getByRole('textbox', { name: t.reset.newPassword_confirmation }).fill(person.password);
+    await page.getByRole('button', { name: t.reset.submit }).click();
+    await at(page, path);
+  }
+  expect([...hosts]).toEqual([origin]);
+});
+
+test('everything that is wrong with the new password is listed under it', async ({ visitorPage: page, texts }) => {
+  const { accounts, password: t } = texts;
+  const error = (pointer: string, code: string) => ({ status: '422', code, title: code, detail: 'x', source: { pointer } });
+  await page.route('**/api/v1/auth/password-reset/set-password', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/vnd.api+json',
+      body: JSON.stringify({
+        errors: [
+          error('newPassword', 'passwordCommon'),
+          error('newPassword', 'passwordPersonal'),
+          error('newPassword_confirmation', 'passwordsDiffer'),
+        ],
+      }),
+    }),
+  );
+  await page.goto(`/forgot-password/${'c'.repeat(43)}?id=some-id`);
+  const [first, second] = [
+    page.getByRole('textbox', { name: t.reset.newPassword, exact: true }),
+    page.getByRole('textbox', { name: t.reset.newPassword_confirmation }),
+  ];
+  await first.fill(person.password);
+  await second.fill(person.password);
+  await page.getByRole('button', { name: t.reset.submit }).click();
+  await expect(first).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordCommon));
+  await expect(first).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordPersonal));
+  await expect(second).toHaveAccessibleDescription(accounts.fieldErrors.passwordsDiffer);
+  await expect(first).toBeFocused();
+});
+
+test('a page without a code, or without an id, offers a new link', async ({ visitorPage: page, texts }) => {
+  for (const path of ['/forgot-password/code?id=1', `/forgot-password/${'c'.repeat(43)}`]) {
+    await page.goto(path);
+    await expect(page.getByText(texts.password.reset.expired)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('too many wrong passwords: the log-in says how long to wait', async ({ visitorPage: page, texts }) => {
+  const { login } = texts;
+  await page.goto('/login');
+  await page.getByLabel(login.email).fill(person.email);
+  const wait = new RegExp(login.waitSeconds_other.replace('{{count}}', '\\d+'));
+  await expect(async () => {
+    await page.getByLabel(login.password, { exact: true }).fill('falsch-falsch-falsch');
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(wait, { timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByLabel(login.email)).toHaveValue(person.email);
+});
