@@ -20,7 +20,7 @@ const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|m
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
-    'apps/web/src/(?:api|session|stores|routes)/',
+    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code)',
     'apps/web/src/early-load/mail-code',
     'apps/web/src/i18n/(?:i18n|catalogue|use-)',
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|grid-overlay)',
@@ -60,7 +60,7 @@ export default defineConfig({
             {
               ...alone,
               name: 'accounts',
-              test: new RegExp(`web/src/(?:forms/|shell/(?:entry|public)-)|contract/src/(?:${ACCOUNTS})`),
+              test: new RegExp(`web/src/(?:forms/|session/mail-code|shell/(?:entry|public)-)|contract/src/(?:${ACCOUNTS})`),
             },
             { ...alone, name: 'accounts-de', test: /i18n\/de\/(?:accounts|password|profile|registration)/ },
             { ...alone, name: 'accounts-en', test: /i18n\/en\/(?:accounts|password|profile|registration)/ },

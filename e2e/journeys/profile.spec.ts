@@ -20,10 +20,10 @@ const test = base.extend<{ person: Person }>({
 });
 
 /** The same person in another browser. */
-async function elsewhere(browser: Browser, origin: string, person: Person): Promise<Page> {
+async function elsewhere(browser: Browser, origin: string, language: 'de' | 'en', person: Person): Promise<Page> {
   const page = await browser.newPage({ baseURL: origin, extraHTTPHeaders: ownNetwork() });
   const { token, refreshToken } = await tokensFor(origin, person);
-  await storeSession(page, 'de', token, refreshToken);
+  await storeSession(page, language, token, refreshToken);
   await page.goto('/product/ww-200');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
   return page;
@@ -63,9 +63,9 @@ test('the menu leads to the profile; telephone, company and language are changed
   await expect(page.getByLabel(english.profile.details.language)).toHaveValue('en');
 });
 
-test('sessions: each with its device, one ended, all others, all', async ({ page, browser, origin, person, texts }) => {
+test('sessions: each with its device, one ended, all others, all', async ({ page, browser, origin, person, texts, language }) => {
   const { profile: t } = texts;
-  const lost = await elsewhere(browser, origin, person);
+  const lost = await elsewhere(browser, origin, language, person);
   await page.goto('/profile');
   const part = page.getByRole('region', { name: t.sessions.title });
   const rows = part.getByRole('listitem');
@@ -79,7 +79,7 @@ test('sessions: each with its device, one ended, all others, all', async ({ page
   await at(lost, '/login');
   await expect(lost.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
 
-  const second = await elsewhere(browser, origin, person);
+  const second = await elsewhere(browser, origin, language, person);
   await page.reload();
   await part.getByRole('button', { name: t.sessions.endOthers }).click();
   await expect(rows).toHaveCount(1);
@@ -102,9 +102,10 @@ test('two tabs: a new password keeps both, and ends the session of another brows
   origin,
   person,
   texts,
+  language,
 }) => {
   const { accounts, profile: t } = texts;
-  const other = await elsewhere(browser, origin, person);
+  const other = await elsewhere(browser, origin, language, person);
   const tab = await context.newPage();
   await page.goto('/profile');
   await tab.goto('/product/ww-200');

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
+import { CODE_TAKEN } from '../early-load/mail-code.ts';
 import { withTexts } from '../i18n/i18n.ts';
-import { isTaken, keepMailCode, type MailPage, takenPath } from '../session/mail-code.ts';
+import type { MailPage } from '../session/mail-code.ts';
 import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
@@ -12,10 +13,11 @@ const registration = () =>
 const password = () => withTexts(import('../features/password/password-pages.ts'), 'accounts', 'login', 'password');
 
 /** A code that is still in the address, as it stays where storage is blocked, is kept and taken out. */
-function takeCode(page: MailPage, code: string, search: string): void {
-  if (isTaken(code)) return;
+async function takeCode(page: MailPage, code: string, search: string): Promise<void> {
+  if (code === CODE_TAKEN) return;
+  const { keepMailCode } = await import('../session/mail-code.ts');
   keepMailCode(page, code);
-  throw redirect({ href: takenPath(page) + search, replace: true });
+  throw redirect({ href: `/${page}/${CODE_TAKEN}${search}`, replace: true });
 }
 
 /** These search parameters, as far as they are texts. */

@@ -1,15 +1,9 @@
-import { CODE_TAKEN, codeKey } from '../early-load/mail-code.ts';
+import { codeKey } from '../early-load/mail-code.ts';
 
 export type MailPage = 'registration-confirmation' | 'forgot-password';
 
 /** Where session storage is blocked the code lives as long as the page. */
 const inMemory = new Map<MailPage, string>();
-
-/** True for what stands in the address instead of a code. */
-export const isTaken = (code: string) => code === CODE_TAKEN;
-
-/** The address of a page whose code was taken out of it. */
-export const takenPath = (page: MailPage) => `/${page}/${CODE_TAKEN}`;
 
 /** Keeps the code of a mailed link for its page, so that the address need not hold it. */
 export function keepMailCode(page: MailPage, code: string): void {
