@@ -41,7 +41,7 @@ const WORDS = {
     approve: 'Approve',
     approved: /approved\./,
     decline: (name: string) => `Decline ${name}`,
-    ask: (name: string) => `Ask ${name} a question`,
+    ask: (name: string) => `Ask back: ${name}`,
     reason: 'Reason in English',
     question: 'Question in German',
     template: 'Insert a template',

@@ -189,7 +189,7 @@ const en: DeskWords = {
     approve: 'Approve',
     decline: 'Decline',
     ask: 'Ask back',
-    act: { approve: (n) => `Approve ${n}`, decline: (n) => `Decline ${n}`, ask: (n) => `Ask ${n} a question` },
+    act: { approve: (n) => `Approve ${n}`, decline: (n) => `Decline ${n}`, ask: (n) => `Ask back: ${n}` },
     country: 'Country',
     noCountry: 'not given',
     mail: 'Email',
