@@ -81,13 +81,13 @@ test('sessions: each with its device, one ended, all others, all', async ({ page
 
   const second = await elsewhere(browser, origin, language, person);
   await page.reload();
-  await part.getByRole('button', { name: t.sessions.endOthers }).click();
+  await part.getByRole('button', { name: t.sessions.endOthers, exact: true }).click();
   await expect(rows).toHaveCount(1);
   await goOn(second);
   await at(second, '/login');
   await page.reload();
   await expect(rows).toHaveCount(1);
-  await part.getByRole('button', { name: t.sessions.endAll }).click();
+  await part.getByRole('button', { name: t.sessions.endAll, exact: true }).click();
   await at(page, '/login');
   expect(await page.evaluate(() => localStorage.getItem('objects') ?? '')).not.toContain(person.email);
   await page.goto('/profile');
