@@ -1,5 +1,6 @@
 import type { DecisionKind, Likeness } from '../../desk/desk-contract.ts';
 import type { AdminText } from '../../languages.ts';
+import { ACTION_WORDS } from './action-words.ts';
 
 export type DeskLanguage = keyof AdminText;
 
@@ -145,19 +146,7 @@ const de = {
     more: 'Ältere zeigen',
     kinds: { staff: 'Mitarbeiter', account: 'Konto', system: 'Automatik', mail: 'E-Mail' } as Record<string, string>,
     accounts: 'Kunden selbst',
-    actions: {
-      'account-approved': 'Konto freigegeben',
-      'account-declined': 'Konto abgelehnt',
-      'account-asked': 'Rückfrage gestellt',
-      'decision-undone': 'Entscheidung zurückgenommen',
-      'account-created': 'Konto angelegt',
-      'account-changed': 'Konto geändert',
-      'account-blocked': 'Konto gesperrt',
-      'account-unblocked': 'Sperre aufgehoben',
-      'account-password-set': 'Passwort eines Kontos gesetzt',
-      'account-erased': 'Konto gelöscht',
-      'mail-sent-again': 'E-Mail erneut gesendet',
-    } as Record<string, string>,
+    actions: ACTION_WORDS.de,
   },
 };
 
@@ -297,19 +286,7 @@ const en: DeskWords = {
     more: 'Show older ones',
     kinds: { staff: 'Staff', account: 'Account', system: 'Automatic', mail: 'Email' },
     accounts: 'Customers themselves',
-    actions: {
-      'account-approved': 'Account approved',
-      'account-declined': 'Account declined',
-      'account-asked': 'Question asked',
-      'decision-undone': 'Decision taken back',
-      'account-created': 'Account made',
-      'account-changed': 'Account changed',
-      'account-blocked': 'Account blocked',
-      'account-unblocked': 'Account unblocked',
-      'account-password-set': 'Password of an account set',
-      'account-erased': 'Account deleted',
-      'mail-sent-again': 'Email sent again',
-    },
+    actions: ACTION_WORDS.en,
   },
 };
 

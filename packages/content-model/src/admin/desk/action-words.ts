@@ -1,0 +1,45 @@
+import type { AdminText } from '../../languages.ts';
+
+/** What is done, as the audit log says it; an action without words stands there by its name. */
+const ACTIONS: Record<string, AdminText> = {
+  'account-approved': { de: 'Konto freigegeben', en: 'Account approved' },
+  'account-declined': { de: 'Konto abgelehnt', en: 'Account declined' },
+  'account-asked': { de: 'Rückfrage gestellt', en: 'Question asked' },
+  'decision-undone': { de: 'Entscheidung zurückgenommen', en: 'Decision taken back' },
+  'account-registered': { de: 'Registrierung bestätigt', en: 'Registration confirmed' },
+  'account-created': { de: 'Konto angelegt', en: 'Account made' },
+  'account-changed': { de: 'Konto geändert', en: 'Account changed' },
+  'account-blocked': { de: 'Konto gesperrt', en: 'Account blocked' },
+  'account-unblocked': { de: 'Sperre aufgehoben', en: 'Account unblocked' },
+  'account-password-set': { de: 'Passwort eines Kontos gesetzt', en: 'Password of an account set' },
+  'account-erased': { de: 'Konto gelöscht', en: 'Account deleted' },
+  'profile-changed': { de: 'Profil geändert', en: 'Profile changed' },
+  'password-changed': { de: 'Passwort geändert', en: 'Password changed' },
+  'password-reset': { de: 'Passwort per E-Mail neu gesetzt', en: 'Password reset by email' },
+  'session-ended': { de: 'Anmeldung beendet', en: 'Log-in ended' },
+  'sessions-ended': { de: 'Anmeldungen beendet', en: 'Log-ins ended' },
+  'deletion-requested': { de: 'Löschung verlangt', en: 'Deletion requested' },
+  'deletion-withdrawn': { de: 'Löschwunsch zurückgezogen', en: 'Deletion request withdrawn' },
+  'mail-sent-again': { de: 'E-Mail erneut gesendet', en: 'Email sent again' },
+  'staff-logged-in': { de: 'Mitarbeiter angemeldet', en: 'Member of staff logged in' },
+  'staff-code-refused': { de: 'Falscher Code bei der Anmeldung', en: 'Wrong code at a log-in' },
+  'staff-created': { de: 'Mitarbeiter angelegt', en: 'Member of staff made' },
+  'staff-deleted': { de: 'Mitarbeiter gelöscht', en: 'Member of staff deleted' },
+  'staff-roles-changed': { de: 'Rollen geändert', en: 'Roles changed' },
+  'staff-address-changed': { de: 'Adresse eines Mitarbeiters geändert', en: 'Address of a member of staff changed' },
+  'staff-password-set': { de: 'Passwort eines Mitarbeiters gesetzt', en: 'Password of a member of staff set' },
+  'staff-password-reset': {
+    de: 'Passwort eines Mitarbeiters per E-Mail neu gesetzt',
+    en: 'Password of a member of staff reset by email',
+  },
+  'staff-sessions-ended': { de: 'Anmeldungen eines Mitarbeiters beendet', en: 'Log-ins of a member of staff ended' },
+  'second-factor-enrolled': { de: 'Zweiter Faktor eingerichtet', en: 'Second factor set up' },
+  'second-factor-removed': { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' },
+  'second-factor-reset': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
+  'recovery-codes-renewed': { de: 'Wiederherstellungscodes erneuert', en: 'Recovery codes renewed' },
+};
+
+const inLanguage = (language: keyof AdminText): Record<string, string> =>
+  Object.fromEntries(Object.entries(ACTIONS).map(([action, text]) => [action, text[language]]));
+
+export const ACTION_WORDS = { de: inLanguage('de'), en: inLanguage('en') };
