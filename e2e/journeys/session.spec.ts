@@ -32,6 +32,11 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
   expect(await stored(page, 'auth')).not.toContain(token);
   expect(await stored(page, 'objects')).not.toContain(SALES.email);
+  await page.getByLabel(texts.login.email).fill(SALES.email);
+  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/product/'));
+  await expect(page.getByText(texts.shell.notifications.loggedOut)).toHaveCount(0);
 });
 
 test('an access token that is too old is refreshed unseen, by two tabs at once', async ({ page, context, language, origin }) => {

@@ -3,7 +3,7 @@ import { textsOf } from '../i18n/i18n.ts';
 import type { router as appRouter } from '../router.ts';
 import { notify } from '../stores/notifications.ts';
 import { currentUser, objectsStore } from '../stores/objects.ts';
-import { logOutLocally } from './session.ts';
+import { logOutLocally, SESSION_NOTICE } from './session.ts';
 import { onSessionEnd } from './session-end.ts';
 
 /**
@@ -17,7 +17,7 @@ export function followSession(router: typeof appRouter, queries: QueryClient): v
     logOutLocally();
     const needsAuth = router.state.matches.some((match) => match.staticData.requiresAuth);
     if (!hadUser || !(pathname === '/' || needsAuth)) return;
-    notify({ icon: 'error', text: textsOf('shell')('notifications.loggedOut'), singleNotificationKey: 'session' });
+    notify({ icon: 'error', text: textsOf('shell')('notifications.loggedOut'), singleNotificationKey: SESSION_NOTICE });
     void router.navigate({ to: '/login', search: { redirect: href }, replace: true });
   });
   objectsStore.onOtherTab((before, after) => {

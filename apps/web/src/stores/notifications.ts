@@ -31,4 +31,7 @@ export function notify(next: Omit<Notification, 'id'> & { id?: string }): void {
 }
 export const closeNotification = (id: string) =>
   notificationsStore.setState(({ list }) => ({ list: list.filter((n) => n.id !== id) }));
+/** Closes the notification of a key: what it says is not so any more. */
+export const closeSingle = (key: string) =>
+  notificationsStore.setState(({ list }) => ({ list: list.filter((n) => n.singleNotificationKey !== key) }));
 export const useNotifications = () => useStore(notificationsStore, (state) => state.list);
