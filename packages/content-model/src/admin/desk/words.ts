@@ -239,7 +239,7 @@ const en: DeskWords = {
     pending: (at) => `to be sent from ${at}`,
     retried: (attempts, error) => `${attempts} tries so far${error ? ` (${error})` : ''}, will be repeated`,
     send: 'Send again',
-    sendTo: (kind, recipient) => `Send “${kind}” to ${recipient} again`,
+    sendTo: (kind, recipient) => `Send again: “${kind}” to ${recipient}`,
     sent: 'The email is being sent again.',
     faster: 'This email is not a failed one any more.',
     kinds: {
@@ -262,7 +262,7 @@ const en: DeskWords = {
     account: 'Account',
     unknown: 'The account is deleted already',
     carryOut: 'Delete now',
-    carryOutOf: (who) => `Delete ${who} now`,
+    carryOutOf: (who) => `Delete now: ${who}`,
     title: (who) => `Delete ${who}?`,
     warning:
       'Deleted are the account, its log-ins, consents and emails and what its documents said of people. This cannot be undone.',
