@@ -170,11 +170,16 @@ test('production refuses the known secret and a missing mail server', async () =
 });
 
 test('two instances run beside each other; ending one leaves no process of it and the other untouched', async () => {
-  // Production has no demo, whose pictures would take minutes here; the journeys run on one that has it.
+  // Production has no demo, whose pictures would take minutes here; the journeys run on one that has it. It wants a mail server.
+  const mail = createServer((socket) => socket.end('220 test ESMTP\r\n'));
+  await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done));
+  undo.push(() => new Promise((done) => mail.close(done)));
+  const address = mail.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
   const env = {
     NODE_ENV: 'production',
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
     MAIL_FROM: 'Vitrine <vitrine@example.com>',
   };
   const one = await startInstance({ show: false, env });
