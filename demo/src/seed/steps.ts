@@ -66,8 +66,9 @@ export const steps = (): Step[][] => [
       await relateAll(run);
       await seedOverviews(run);
     }),
-    step('notifications', 'notifications', 'wm-600-vakuum', seedNotifications),
   ],
+  // After the machines were related: both lock machines, each in an order of its own.
+  [step('notifications', 'notifications', 'wm-600-vakuum', seedNotifications)],
   [
     step('menu and pages', LAST.collection, LAST.key, async (run) => {
       await seedPages(run);
