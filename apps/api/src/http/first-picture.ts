@@ -17,12 +17,13 @@ function heroVersions({ data, included = [] }: WireDocument, { path }: Hero): Im
 /** A picture as `<link rel=preload>` has it, by the names of its attributes. */
 export type PicturePreload = Record<'href' | 'rel' | 'as' | 'imagesrcset' | 'imagesizes' | 'media', string>;
 
+const heroOf = (type: string) => HEROES.find((hero) => hero.type === type);
+
 /** The first picture of a document's page, one link per window size; null for a page that begins without one. */
-export function firstPictures(type: string, body: Buffer): PicturePreload[] | null {
-  const hero = HEROES.find((h) => h.type === type);
-  // Most documents have none: they are not parsed for it.
+export function firstPictures(document: WireDocument): PicturePreload[] | null {
+  const hero = Array.isArray(document.data) ? undefined : heroOf(document.data.type);
   if (!hero) return null;
-  const versions = heroVersions(wireDocument.parse(JSON.parse(body.toString())), hero);
+  const versions = heroVersions(document, hero);
   const main = chooseVersion(versions, [hero.crop]);
   if (!main) return null;
   const art = hero.art.flatMap(({ media, crop }) => (versions[crop] ? [{ media, version: versions[crop] }] : []));
@@ -39,7 +40,9 @@ export function firstPictures(type: string, body: Buffer): PicturePreload[] | nu
 
 /** The same as a `Link` header (RFC 8288): with it a page can fetch the picture before it has read the document. */
 export function firstPictureLinks(type: string, body: Buffer): string | null {
-  const pictures = firstPictures(type, body)?.map(({ href, ...parameters }) => {
+  // Most documents have none: they are not parsed for it.
+  if (!heroOf(type)) return null;
+  const pictures = firstPictures(wireDocument.parse(JSON.parse(body.toString())))?.map(({ href, ...parameters }) => {
     const text = Object.entries(parameters).map(([name, value]) => `; ${name}="${value}"`);
     return `<${href}>${text.join('')}`;
   });

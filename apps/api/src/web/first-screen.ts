@@ -36,10 +36,10 @@ const element = (attributes: Record<string, string>) =>
 
 /** Elements for the head: the pictures and style sheets as preloads, and the words as data. Null without a picture. */
 function headOf(body: Buffer, site: Language, styles: readonly string[]): string | null {
-  const links = firstPictures(product.type, body);
-  const { data } = wireDocument.parse(JSON.parse(body.toString()));
-  if (!links || Array.isArray(data)) return null;
-  const attributes = shown.parse(data.attributes);
+  const document = wireDocument.parse(JSON.parse(body.toString()));
+  const links = firstPictures(document);
+  if (!links || Array.isArray(document.data)) return null;
+  const attributes = shown.parse(document.data.attributes);
   const known = JSON.stringify({ language: site, links, product: { data: { attributes } } });
   return html`${links.map((link) => element({ ...link, fetchpriority: 'high' }))}${styles.map((href) =>
     element({ rel: 'preload', as: 'style', href, crossorigin: '' }),

@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { DecisionKind } from '../../desk/desk-contract.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './desk.module.css';
 import type { DeskWords } from './words.ts';
 
@@ -13,8 +13,6 @@ interface BulkBarProps {
   onSelectAll: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
 }
-
-const KINDS = ['approve', 'ask', 'decline'] as const satisfies readonly DecisionKind[];
 
 /** Above the queue: select all, and decide of all that are selected. */
 export function BulkBar({ selected, total, words, isBusy, onSelectAll, onDecide }: BulkBarProps) {
@@ -38,19 +36,7 @@ export function BulkBar({ selected, total, words, isBusy, onSelectAll, onDecide 
       {selected > 0 && (
         <div className={styles.actions}>
           <span>{queue.selected(selected)}</span>
-          {KINDS.map((kind) => (
-            <Button
-              key={kind}
-              buttonStyle={kind === 'approve' ? 'primary' : 'secondary'}
-              size="small"
-              margin={false}
-              disabled={isBusy}
-              onClick={() => onDecide(kind)}
-              aria-label={queue.act[kind](words.people(selected))}
-            >
-              {queue[kind]}
-            </Button>
-          ))}
+          <DecisionButtons words={words} whom={words.people(selected)} isBusy={isBusy} onDecide={onDecide} />
         </div>
       )}
     </div>

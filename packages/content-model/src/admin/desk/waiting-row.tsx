@@ -1,7 +1,7 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import type { DecisionKind, WaitingAccount } from '../../desk/desk-contract.ts';
 import { AlikeAccounts } from './alike-accounts.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './desk.module.css';
 import { formatTime } from './format-time.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
@@ -15,8 +15,6 @@ interface WaitingRowProps {
   onSelect: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
 }
-
-const KINDS = ['approve', 'ask', 'decline'] as const satisfies readonly DecisionKind[];
 
 /** One account that waits. Its heading takes the focus when the row above it is decided. */
 export function WaitingRow({ account, language, words, isSelected, isBusy, onSelect, onDecide }: WaitingRowProps) {
@@ -66,19 +64,7 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
       </dl>
       <AlikeAccounts account={account} words={words} />
       <div className={styles.rowActions}>
-        {KINDS.map((kind) => (
-          <Button
-            key={kind}
-            buttonStyle={kind === 'approve' ? 'primary' : 'secondary'}
-            size="small"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => onDecide(kind)}
-            aria-label={queue.act[kind](account.name)}
-          >
-            {queue[kind]}
-          </Button>
-        ))}
+        <DecisionButtons words={words} whom={account.name} isBusy={isBusy} onDecide={onDecide} />
       </div>
     </li>
   );
