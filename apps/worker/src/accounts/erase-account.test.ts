@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
-import { createPool, type Pool, transaction } from '@vitrine/server/database.ts';
-import { createFileStore } from '@vitrine/server/files.ts';
+import { transaction } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertAccount, insertMail, insertRegistration } from '../testing/people.ts';
 import { documentBody, registerDocument, SENDER } from '../testing/requests.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { pruneAccountsHandler } from './prune-accounts-handler.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-let folder = '';
+let store: TestStore;
+let pool: TestStore['pool'];
 beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-erase-'));
+  store = await openTestStore();
+  pool = store.pool;
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 const run = (log = createLog('test', 'silent')) =>
-  pruneAccountsHandler({ pool, files: createFileStore(folder), log }).run({ _cron: { ts: '2026-01-01' } });
+  pruneAccountsHandler({ pool, files: store.files, log }).run({ _cron: { ts: '2026-01-01' } });
 
 /** A person about whom every table knows something; every text about them holds `mark`. */
 async function person(mark: string) {
@@ -89,7 +79,7 @@ async function person(mark: string) {
   const sender = { ...SENDER, lastname: mark, email };
   const document = async (status: string, to: Parameters<typeof documentBody>[1] = {}, accountId = id) => {
     const hash = await registerDocument(pool, documentBody(['/product/a-1'], { message: mark, ...to }), { sender });
-    await createFileStore(folder).put(`documents/${hash}.pdf`, new Uint8Array([1]));
+    await store.files.put(`documents/${hash}.pdf`, new Uint8Array([1]));
     await pool.query('update vitrine.document_request set account_id = $2, status = $3, file_key = $4 where hash = $1', [
       hash,
       accountId,
@@ -174,7 +164,7 @@ describe('an erased account', () => {
 
     expect(await tablesWith('Paprikafrau')).toEqual(before);
     // The clock removes the files.
-    const files = createFileStore(folder);
+    const { files } = store;
     await run();
     for (const hash of [...erased.documents, erased.received]) expect(await files.exists(`documents/${hash}.pdf`)).toBe(false);
     for (const hash of [...other.documents, other.received]) expect(await files.exists(`documents/${hash}.pdf`)).toBe(true);

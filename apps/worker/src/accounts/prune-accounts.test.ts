@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMail, insertRegistration, mailOf } from '../testing/people.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { pruneAccountsHandler } from './prune-accounts-handler.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-let folder = '';
+let store: TestStore;
+let pool: TestStore['pool'];
 beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-prune-'));
+  store = await openTestStore();
+  pool = store.pool;
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 const prune = () =>
-  pruneAccountsHandler({ pool, files: createFileStore(folder), log: createLog('test', 'silent') }).run({
+  pruneAccountsHandler({ pool, files: store.files, log: createLog('test', 'silent') }).run({
     _cron: { ts: '2026-01-01' },
   });
 const ids = async (table: string) => (await pool.query(`select id from vitrine.${table}`)).rows.map(({ id }) => id).sort();

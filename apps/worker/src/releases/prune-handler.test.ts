@@ -1,30 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentBody, registerDocument } from '../testing/requests.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { pruneHandler } from './prune-handler.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-let folder = '';
+let store: TestStore;
+let pool: TestStore['pool'];
 beforeAll(async () => {
-  database = await testDatabase();
-  pool = createPool(database.url, 'test');
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-prune-'));
+  store = await openTestStore();
+  pool = store.pool;
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 test('files of old documents go; what is pending or young stays', async () => {
-  const files = createFileStore(folder);
+  const { files } = store;
   const document = async (status: string, age: string) => {
     const hash = await registerDocument(pool, documentBody(['/product/a-1']));
     await files.put(`documents/${hash}.pdf`, new Uint8Array([1]));
@@ -62,7 +51,7 @@ test('requests that ended 30 days ago name nobody any more and are still known',
     await request('pending', { created_at: '60 days', mailed_at: null }),
   ];
 
-  await pruneHandler({ pool, files: createFileStore(folder), log: createLog('test', 'silent') }).run({
+  await pruneHandler({ pool, files: store.files, log: createLog('test', 'silent') }).run({
     _cron: { ts: '2026-01-01' },
   });
 
