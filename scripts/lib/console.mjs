@@ -18,9 +18,36 @@ export function sentence(error) {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step and prints its name and duration; `work` may answer a word about what it did. */
+/** A step that takes longer than this says that it is under way. */
+const SHOWN_AFTER_MS = 1000;
+const REDRAWN_MS = 1000;
+/** Steps under way, in the order they began. */
+const underWay = new Set();
+const terminal = () => process.stdout.isTTY === true;
+
+/** In a terminal the last line names what is under way and for how long; it is drawn anew until nothing is. */
+function drawUnderWay() {
+  const long = [...underWay].filter(({ since }) => Date.now() - since >= SHOWN_AFTER_MS);
+  const line = long.map(({ name, since }) => `${name} … ${Math.round((Date.now() - since) / 1000)} s`).join(', ');
+  process.stdout.write(`\r\x1b[K${line && `  ${line}`.slice(0, (process.stdout.columns ?? 80) - 1)}`);
+}
+
+/** Without a terminal (a file, a service's journal) a step that takes long is a line of its own. */
+const announce = ({ name }) => console.log(`  ${name} …`);
+
+/** Runs one step and prints its name and duration, and that it is under way; `work` may answer a word about what it did. */
 export async function step(name, work) {
   const since = Date.now();
-  const note = await work();
-  console.log(`  ${name.padEnd(34)}${seconds(since).padStart(8)}${note ? `   ${note}` : ''}`);
+  const running = { name, since };
+  underWay.add(running);
+  const timer = terminal() ? setInterval(drawUnderWay, REDRAWN_MS) : setTimeout(announce, SHOWN_AFTER_MS, running);
+  try {
+    const note = await work();
+    const done = `  ${name.padEnd(34)}${seconds(since).padStart(8)}${note ? `   ${note}` : ''}`;
+    console.log(terminal() ? `\r\x1b[K${done}` : done);
+  } finally {
+    clearInterval(timer);
+    underWay.delete(running);
+    if (terminal()) drawUnderWay();
+  }
 }

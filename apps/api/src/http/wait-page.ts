@@ -8,21 +8,25 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 const RETRY_SECONDS = 2;
 
-const TEXTS: Record<Language, Record<'cms' | 'app' | 'note', string>> = {
+type Part = 'cms' | 'app' | 'catalogue';
+
+const TEXTS: Record<Language, Record<Part | 'note', string>> = {
   de: {
     cms: 'Die Verwaltung startet gerade …',
     app: 'Die Anwendung wird gerade gebaut …',
+    catalogue: 'Der Katalog wird gerade vorbereitet …',
     note: 'Diese Seite lädt von selbst neu.',
   },
   en: {
     cms: 'The administration is starting …',
     app: 'The application is being built …',
+    catalogue: 'The catalogue is being prepared …',
     note: 'This page reloads by itself.',
   },
 };
 
 /** Answers that a part is not there yet, as a page that tries again by itself. */
-export function waitPage(reply: FastifyReply, language: Language, part: 'cms' | 'app'): FastifyReply {
+export function waitPage(reply: FastifyReply, language: Language, part: Part): FastifyReply {
   const texts = TEXTS[language];
   const page = html`<!doctype html>
 <html lang="${language}">

@@ -63,6 +63,8 @@ export const web = fp(
     async function send(request: FastifyRequest, reply: FastifyReply) {
       const plain = await read();
       if (!plain) return waitPage(reply, browserLanguage(request), 'app');
+      // The app asks for the languages there are before anything else: without a release none of its pages can load.
+      if (parts.release.releaseId === 0) return waitPage(reply, browserLanguage(request), 'catalogue');
       const own = await firstScreenOf(request, plain);
       const page = own ?? plain;
       reply.headers({

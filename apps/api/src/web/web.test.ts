@@ -3,9 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRelease } from '@vitrine/release/current-release.ts';
+import { createPool } from '@vitrine/server/database.ts';
+import { createLog } from '@vitrine/server/log.ts';
+import { testDatabase } from '@vitrine/testing/database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAGE_HEADERS } from '../http/security-headers.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
 let webDir: string;
@@ -87,4 +91,30 @@ test('what is missing among them is 404, not the page', async () => {
   await writeFile(join(webDir, '.built'), 'x');
   expect((await get('/.built', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await get('/../package.json', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('before the first release a page says in either language that the catalogue is prepared; with it the app is there', async () => {
+  const database = await testDatabase();
+  const pool = createPool(database.url, 'vitrine web test', 1);
+  const release = await openRelease({ databaseUrl: database.url, log: createLog('test', 'silent'), pollMs: 50 });
+  const fresh = await testServer({ parts: { webDir, release } });
+  try {
+    const open = (language: string) =>
+      fresh.app.inject({ url: '/product/ww-200', headers: { accept: 'text/html', 'accept-language': language } });
+    const [german, english] = [await open('de-DE,de;q=0.9'), await open('en-GB,en;q=0.9')];
+    expect(german.body).toContain('Der Katalog wird gerade vorbereitet');
+    expect(english.body).toContain('The catalogue is being prepared');
+    for (const { statusCode, headers, body } of [german, english]) {
+      expect(statusCode).toBe(503);
+      expect(headers['retry-after']).toBe('2');
+      expect(body).toContain('<meta http-equiv="refresh" content="2">');
+    }
+    await writeRelease(pool);
+    await vi.waitFor(async () => expect(await open('de')).toMatchObject({ statusCode: 200, body: page('two') }), 5000);
+  } finally {
+    await fresh.close();
+    await release.close();
+    await pool.end();
+    await database.drop();
+  }
 });

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const module = JSON.stringify(pathToFileURL(`${import.meta.dirname}/console.mjs`).href);
+
+/** What two steps print, one of them longer than a second; `before` runs first. */
+async function printed(before = ''): Promise<string> {
+  const program = `${before};const { step } = await import(${module});
+    await Promise.all([
+      step('Short', async () => 'done'),
+      step('First release', () => new Promise((resolve) => setTimeout(resolve, 2400))),
+    ]);`;
+  return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout;
+}
+
+test('a step that takes long says so while it lasts, a short one only that it is done', async () => {
+  const lines = (await printed()).trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^ {2}Short +0\.\d s {3}done$/);
+  expect(lines[1]).toBe('  First release …');
+  expect(lines[2]).toMatch(/^ {2}First release +2\.\d s$/);
+});
+
+test('in a terminal it counts in one line, which is gone when it is done', async () => {
+  const text = await printed('process.stdout.isTTY = true');
+  expect(text).toContain('  First release … 1 s');
+  expect(text).toContain('\r\u001b[K  First release … 2 s');
+  expect(text).toMatch(/\r\S+K {2}First release +2\.\d s\n\r\S+K$/);
+});
