@@ -157,8 +157,8 @@ async function register() {
 
   const code = await codeOf(/registration-confirmation\/([\w-]{43})/);
   await fetch(`${origin}/registration-confirmation/${code}`);
-  expect((await call('POST', 'auth/register/confirm', { code: `${code}x` })).status).toBe(422);
-  const confirmed = await call('POST', 'auth/register/confirm', { code });
+  expect((await call('POST', 'auth/register/confirm', { code: `${code}x`, password: PERSON.password })).status).toBe(422);
+  const confirmed = await call('POST', 'auth/register/confirm', { code, password: PERSON.password });
   expect(confirmed.status, confirmed.text).toBe(200);
 }
 

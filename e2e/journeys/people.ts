@@ -77,7 +77,7 @@ export async function newApplicant(origin: string, language: 'de' | 'en', firstn
     newsletter: false,
   });
   const code = new URL(await mailedLink(person.email, 'registration-confirmation')).pathname.split('/').at(-1);
-  await send(origin, 'auth/register/confirm', language, { code });
+  await send(origin, 'auth/register/confirm', language, { code, password: person.password });
   return person;
 }
 

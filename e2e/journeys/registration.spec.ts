@@ -9,7 +9,7 @@ const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('regist
 
 test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language }) => {
   test.setTimeout(150_000);
-  const { login, registration: t } = texts;
+  const { accounts, login, registration: t } = texts;
   const person = newPerson();
   const logIn = async () => {
     await page.goto('/login');
@@ -47,21 +47,43 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(login.title);
     await other.context().close();
   });
-  await test.step('the mailed link opens a page with one button, and leaves the address', async () => {
+  const password = page.getByLabel(t.confirmation.password, { exact: true });
+  const confirm = page.getByRole('button', { name: t.confirmation.submit });
+  await test.step('the mailed link opens a page that asks for the password, and leaves the address', async () => {
     await page.goto(link);
-    const button = page.getByRole('button', { name: t.confirmation.submit });
-    await expect(button).toBeVisible();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAccessibleDescription(t.confirmation.why);
     expect(new URL(page.url()).pathname).toBe('/registration-confirmation/code');
     await page.reload();
     expect(page.url()).not.toContain(code);
-    await button.click();
+    await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+    await expect(page.getByText(login.capsLock)).toBeVisible();
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(texts.common.fieldErrors.fieldCannotBeEmpty));
+    await password.fill('ein Fremder weiß es nicht');
+    await page.getByRole('button', { name: login.showPassword }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.confirmationRefused));
+    await expect(password).toBeFocused();
+    await expect(page.getByRole('link', { name: t.confirmation.again })).toHaveAttribute('href', '/registration');
+  });
+  await test.step('a wrong password used nothing up: the right one confirms', async () => {
+    await password.fill(person.password);
+    await confirm.click();
     await at(page, '/registration-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
   });
   await test.step('the link serves once', async () => {
     await page.goto(link);
-    await page.getByRole('button', { name: t.confirmation.submit }).click();
+    await password.fill(person.password);
+    await confirm.click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.confirmationRefused));
+    // A link that was cut off.
+    await page.goto('/registration-confirmation/abc');
+    await password.fill(person.password);
+    await confirm.click();
     await at(page, '/registration-error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(t.error.title), { useInnerText: true });
     await expect(page.getByRole('main')).toContainText(t.error.lead);
@@ -129,6 +151,8 @@ test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts
   await at(page, '/registration-email-sent');
   await page.goto(await mailedLink(person.email, 'registration-confirmation'));
   await expect(page.getByRole('button', { name: t.confirmation.submit })).toBeVisible();
+  await tabTo(page, exactly(t.confirmation.password));
+  await page.keyboard.type(person.password);
   await tabTo(page, exactly(t.confirmation.submit));
   await page.keyboard.press('Enter');
   await at(page, '/registration-success');

@@ -10,4 +10,5 @@ export const ACCOUNT_FIELD_ERRORS = [
   'passwordsDiffer',
   'passwordWrong',
   'codeInvalid',
+  'confirmationRefused',
 ] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountEmail } from './account-email.ts';
-import { newPassword, passwordRepetition, sameTwice } from './new-password.ts';
+import { newPassword, passwordRepetition, presentPassword, sameTwice } from './new-password.ts';
 
 /** Hours a mailed confirmation link of a registration holds; it is used once. */
 export const CONFIRMATION_HOURS = 48;
@@ -46,5 +46,11 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 /** Answer of calls that only say that they were done. */
 export const doneAnswer = z.strictObject({ data: z.strictObject({ success: z.literal(true) }) });
 
-/** `POST auth/register/confirm`: the code of a mailed link; a GET changes nothing. */
-export const confirmRegistrationRequest = z.strictObject({ code: z.string().check(z.minLength(20), z.maxLength(200)) });
+/**
+ * `POST auth/register/confirm`: the code of a mailed link and the password of that registration: who reads the mail need not be
+ * who registered. A GET changes nothing. Error `confirmationRefused` at `password` when the two do not belong together.
+ */
+export const confirmRegistrationRequest = z.strictObject({
+  code: z.string().check(z.minLength(20), z.maxLength(200)),
+  password: presentPassword,
+});

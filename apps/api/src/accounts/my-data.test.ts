@@ -110,7 +110,7 @@ test('the export holds everything of the person, and nothing of others or that o
   const email = 'export@metzgerei.example';
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload });
   await post('auth/register', registration({ email, newsletter: true }));
-  await post('auth/register/confirm', { code: (await confirmationCodes(server, email))[0] });
+  await post('auth/register/confirm', { code: (await confirmationCodes(server, email))[0], password: NEW_PASSWORD });
   await server.pool.query(`update accounts set state = 'active' where email = $1`, [email]);
   const login = await post('auth/login', { credentials: { username: email, password: NEW_PASSWORD } });
   const { token } = login.json().data.attributes;

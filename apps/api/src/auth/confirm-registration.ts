@@ -12,6 +12,7 @@ import type { App, Parts } from '../parts.ts';
 import {
   approverAddresses,
   closeRegistration,
+  findChosenPassword,
   insertAccount,
   lockRegistration,
   type Registration,
@@ -49,15 +50,34 @@ async function confirm(db: Queryable, code: string, address: string): Promise<bo
   return true;
 }
 
-/** `POST auth/register/confirm`: the code of a mailed link makes the account, which then waits for staff. */
-export function confirmRegistration(app: App, { limits, pool, throttle }: Parts) {
+/** Whether a password was chosen at the registration of a code; the work is the same whether or not the code holds. */
+async function isChosenPassword({ passwords, pool, throttle }: Parts, code: string, password: string, address: string) {
+  const hash = hashOfCode(code);
+  const attempt = await throttle.begin({ secret: 'confirm', account: hash.toString('hex'), address });
+  try {
+    const right = await passwords.verify(await findChosenPassword(pool, hash), password);
+    await (right ? attempt.succeeded() : attempt.failed());
+    return right;
+  } catch (error) {
+    await attempt.withdrawn();
+    throw error;
+  }
+}
+
+/**
+ * `POST auth/register/confirm`: the code of a mailed link and the password chosen at the registration make the account, which
+ * then waits for staff. Without the password the owner of an address would confirm what a stranger has registered it with.
+ */
+export function confirmRegistration(app: App, parts: Parts) {
+  const { limits, pool } = parts;
   app.post(
     '/auth/register/confirm',
     {
       schema: {
         tags: ['auth'],
         summary: 'Confirm the address of a registration',
-        description: 'The code is used once and holds for 48 hours. The account then waits for its approval.',
+        description:
+          'With the code of the mailed link and the password that was chosen at the registration; it is used once and holds for 48 hours. A wrong password uses nothing up and has the answer of a code that does not hold. The account then waits for its approval.',
         headers: callHeaders,
         body: confirmRegistrationRequest,
         response: { 200: jsonApi('The account waits for approval.', doneAnswer), ...problems(...BODY_PROBLEMS) },
@@ -65,12 +85,10 @@ export function confirmRegistration(app: App, { limits, pool, throttle }: Parts)
       onRequest: limiter(app, limits.exchange, (request) => `confirm ${request.ip}`),
     },
     async (request) => {
-      const attempt = await throttle.begin({ secret: 'code', account: null, address: request.ip });
-      const done = await transaction(pool, (db) => confirm(db, request.body.code, callerAddress(request)));
-      if (!done) {
-        await attempt.failed();
-        throw new Problem('unprocessable', { fields: [{ pointer: 'code', code: 'codeInvalid' }] });
-      }
+      const { code, password } = request.body;
+      const right = await isChosenPassword(parts, code, password, request.ip);
+      const done = right && (await transaction(pool, (db) => confirm(db, code, callerAddress(request))));
+      if (!done) throw new Problem('unprocessable', { fields: [{ pointer: 'password', code: 'confirmationRefused' }] });
       return { data: { success: true as const } };
     },
   );

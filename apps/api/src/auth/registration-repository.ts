@@ -64,6 +64,15 @@ const registrationRow = z.object({
 });
 export type Registration = z.infer<typeof registrationRow>;
 
+/** A code that holds: it was not used and is young enough. */
+const HOLDS = 'code = $1 and confirmed_at is null and expires_at > now()';
+
+/** The hash of the password that was chosen at the registration of a code that holds; null for any other code. */
+export async function findChosenPassword(db: Queryable, code: Buffer): Promise<string | null> {
+  const { rows } = await db.query(`select password_hash from vitrine.registration where ${HOLDS}`, [code]);
+  return rows.length > 0 ? z.object({ password_hash: z.string() }).parse(rows[0]).password_hash : null;
+}
+
 /**
  * The registration of a code that holds: young enough, not used. Registrations of one address are then confirmed one after
  * the other until the transaction ends. Null for any other code.
@@ -76,7 +85,7 @@ export async function lockRegistration(db: Queryable, code: Buffer): Promise<Reg
   );
   const { rows } = await db.query(
     `select id, email, person, password_hash, language, terms_version, host(address) as address, created_at from vitrine.registration
-     where code = $1 and confirmed_at is null and expires_at > now() for update`,
+     where ${HOLDS} for update`,
     [code],
   );
   return rows.length > 0 ? registrationRow.parse(rows[0]) : null;

@@ -15,7 +15,8 @@ beforeEach(() => {
 const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.0.${network}.1` });
 const register = (change: Record<string, unknown> = {}) => post('auth/register', registration(change));
-const confirm = (code: string) => post('auth/register/confirm', { code });
+const confirm = (code: string, password = NEW_PASSWORD) => post('auth/register/confirm', { code, password });
+const REFUSED = ['password confirmationRefused'];
 const codeOf = async (email: string) => (await confirmationCodes(server, email)).at(-1) ?? '';
 const count = async (table: string, where: string, ...values: unknown[]) =>
   Number((await server.pool.query(`select count(*) from ${table} where ${where}`, values)).rows[0].count);
@@ -208,7 +209,7 @@ describe('confirmation', () => {
       1,
     );
     expect(await count('vitrine.registration', 'email = $1', email)).toBe(1);
-    for (const used of [code, other]) expect(told(await confirm(used))).toEqual(['code codeInvalid']);
+    for (const used of [code, other]) expect(told(await confirm(used))).toEqual(REFUSED);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
 
     const login = () => post('auth/login', { credentials: { username: email, password: NEW_PASSWORD } });
@@ -233,8 +234,11 @@ describe('confirmation', () => {
     await register({ email });
     const codes = await confirmationCodes(server, email);
     expect(codes).toHaveLength(2);
-    const answers = await Promise.all([...codes, ...codes, ...codes, ...codes].map(confirm));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(422)]);
+    const answers = await Promise.all([...codes, ...codes, ...codes, ...codes].map((code) => confirm(code)));
+    // Tries of one link at once may also have to wait for each other.
+    const [first, ...others] = answers.map(({ statusCode }) => statusCode).sort();
+    expect(first).toBe(200);
+    for (const status of others) expect([422, 429]).toContain(status);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
     expect(await count('vitrine.consent', 'account_id = (select id from accounts where email = $1)', email)).toBe(1);
   });
@@ -242,13 +246,77 @@ describe('confirmation', () => {
   test('not when the link is old, made up, or the address has an account by now', async () => {
     await register({ email: 'alt@metzgerei.example' });
     await server.pool.query(`update vitrine.registration set expires_at = now() where email = 'alt@metzgerei.example'`);
-    expect(told(await confirm(await codeOf('alt@metzgerei.example')))).toEqual(['code codeInvalid']);
-    expect(told(await confirm('x'.repeat(43)))).toEqual(['code codeInvalid']);
+    expect(told(await confirm(await codeOf('alt@metzgerei.example')))).toEqual(REFUSED);
+    expect(told(await confirm('x'.repeat(43)))).toEqual(REFUSED);
     expect(told(await confirm(''))).toEqual(['code fieldCannotBeEmpty']);
     const { email } = await server.account({ state: 'blocked' });
     await register({ email });
-    expect(told(await confirm(await codeOf(email)))).toEqual(['code codeInvalid']);
+    expect(told(await confirm(await codeOf(email)))).toEqual(REFUSED);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
+  });
+
+  test('who registers somebody else’s address with a password of their own gets no account by the owner’s press', async () => {
+    const email = 'opfer@metzgerei.example';
+    const strangers = 'ein Passwort des Fremden';
+    await register({ email, password: strangers, password_confirmation: strangers });
+    const code = await codeOf(email);
+    for (const guess of [NEW_PASSWORD, 'ein passwort des fremden']) expect(told(await confirm(code, guess))).toEqual(REFUSED);
+    expect(await count('accounts', 'email = $1', email)).toBe(0);
+
+    // The owner registers again: their link and password make the account, and the stranger's registration is over.
+    await register({ email });
+    const own = await codeOf(email);
+    expect(told(await confirm(own, strangers))).toEqual(REFUSED);
+    expect((await confirm(own)).statusCode).toBe(200);
+    expect(told(await confirm(code, strangers))).toEqual(REFUSED);
+    expect(await count('vitrine.registration', 'email = $1', email)).toBe(1);
+    const login = (password: string) => post('auth/login', { credentials: { username: email, password } });
+    expect((await login(strangers)).json().errors[0].code).toBe('loginFailed');
+    expect((await login(NEW_PASSWORD)).json().errors[0].code).toBe('accountPending');
+  });
+
+  test('a wrong password uses no link up; typed with other accents it is the same one', async () => {
+    const email = 'vertippt@metzgerei.example';
+    await register({ email });
+    const code = await codeOf(email);
+    expect(told(await confirm(code, 'falsch'))).toEqual(REFUSED);
+    expect(told(await post('auth/register/confirm', { code }))).toEqual(['password fieldCannotBeEmpty']);
+    expect((await confirm(code, NEW_PASSWORD.normalize('NFD'))).statusCode).toBe(200);
+  });
+
+  test('whether a link is made up, too old, used or has another password is not told: one answer, one work', async () => {
+    const [old, used, good] = ['alt2@metzgerei.example', 'benutzt@metzgerei.example', 'gut@metzgerei.example'];
+    for (const email of [old, used, good]) await register({ email });
+    await server.pool.query('update vitrine.registration set expires_at = now() where email = $1', [old]);
+    await confirm(await codeOf(used));
+    const tries = [
+      [await codeOf(old), NEW_PASSWORD],
+      [await codeOf(used), NEW_PASSWORD],
+      [await codeOf(good), 'falsch'],
+      ['x'.repeat(43), NEW_PASSWORD],
+    ] as const;
+    const answers = new Set<string>();
+    for (const [code, password] of tries) {
+      const before = server.parts.passwords.count;
+      const answer = await confirm(code, password);
+      expect(server.parts.passwords.count - before, 'passwords compared').toBe(1);
+      answers.add(JSON.stringify([answer.statusCode, answer.body, Object.keys(answer.headers)]));
+    }
+    expect([...answers]).toHaveLength(1);
+  });
+
+  test('guesses wait, by link from everywhere; another link of the address does not', async () => {
+    const email = 'raten@metzgerei.example';
+    await register({ email });
+    const code = await codeOf(email);
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await confirm(code, 'falsch')).statusCode);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    network++;
+    const elsewhere = await confirm(code);
+    expect([elsewhere.statusCode, Number(elsewhere.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    await register({ email });
+    expect((await confirm(await codeOf(email))).statusCode).toBe(200);
   });
 
   test('a GET confirms nothing', async () => {

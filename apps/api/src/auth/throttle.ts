@@ -5,12 +5,12 @@ import { tooManyRequests } from '../http/limits.ts';
 import { networkOf } from './network.ts';
 import { chargeTries, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
 
-/** What is tried: the password of a log-in, the present one of who changes it, the code of a mailed link. */
-type Secret = 'login' | 'change-password' | 'code';
+/** What is tried: the password of a log-in, the present one of who changes it, that of a registration, the code of a mailed link. */
+type Secret = 'login' | 'change-password' | 'confirm' | 'code';
 
 interface Try {
   secret: Secret;
-  /** The account the secret belongs to, as who tries names it; null: the secret names it. */
+  /** The account (or registration) the secret belongs to, as who tries names it; null: the secret names it. */
   account: string | null;
   /** Where from; null: by whom does not matter. */
   address: string | null;

@@ -216,7 +216,7 @@ test('every answer keeps the address to itself, is not kept, and is no page', as
   const answers = [
     await post('auth/register', {}),
     await post('auth/register', registration({ email: 'kopf@metzgerei.example' })),
-    await post('auth/register/confirm', { code: 'x'.repeat(43) }),
+    await post('auth/register/confirm', { code: 'x'.repeat(43), password: 'x' }),
     await post('auth/password-reset/set-password', { id: 'x', code: 'x' }),
     await server.app.inject({ url: '/forgot-password/abc?id=1' }),
   ];
@@ -235,7 +235,7 @@ test('every answer keeps the address to itself, is not kept, and is no page', as
 test('a failure of ours tells nothing of how it failed', async () => {
   await server.pool.query('alter table vitrine.registration rename to registration_away');
   const answer = await post('auth/register', registration({ email: 'fehler@metzgerei.example' }));
-  const confirm = await post('auth/register/confirm', { code: 'x'.repeat(43) });
+  const confirm = await post('auth/register/confirm', { code: 'x'.repeat(43), password: 'x' });
   await server.pool.query('alter table vitrine.registration_away rename to registration');
   for (const { statusCode, body } of [answer, confirm]) {
     expect(statusCode).toBe(500);

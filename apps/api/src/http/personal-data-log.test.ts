@@ -33,7 +33,8 @@ test('the log of every call about accounts holds routes, and neither a person no
   await call('POST', 'auth/register', registration(PERSON));
   await call('POST', 'auth/register', registration({ ...PERSON, countryId: 'Zwirbelland' }));
   const [code = ''] = await confirmationCodes(server, PERSON.email);
-  await call('POST', 'auth/register/confirm', { code });
+  await call('POST', 'auth/register/confirm', { code, password: 'falsche Enten' });
+  await call('POST', 'auth/register/confirm', { code, password: PERSON.password });
   await call('GET', `auth/register/confirm/${code}?email=${PERSON.email}`);
   await server.app.inject({ url: `/registration-confirmation/${code}` });
   await server.app.inject({ url: `/forgot-password/${code}?id=${PERSON.email}` });

@@ -28,6 +28,7 @@ export function lettersIn(language: Language, links: Links) {
       parts: [
         text(t.registration.lead),
         button(t.registration.button, links.confirmation(code)),
+        text(t.registration.password),
         text(t.registration.next),
         note(t.registration.validity(dateAndTime(language, expiresAt))),
         note(t.registration.notYou(UNCONFIRMED_DAYS)),

@@ -50,6 +50,7 @@ describe('a registration', () => {
     expect(mail.text).toContain('Guten Tag Frau Neumann,');
     const [code = ''] = codesIn(mail.text);
     expect(mail.text).toContain(`${PUBLIC_URL}/registration-confirmation/${code}`);
+    expect(mail.text).toContain('Passwort, das Sie bei der Registrierung gewählt haben');
     expect(mail.html).toContain(`href="${PUBLIC_URL}/registration-confirmation/${code}"`);
     expect(mail.html).toMatch(/<html[^>]* lang="de"/);
     const { rows } = await worker.pool.query('select code from vitrine.registration where id = $1', [registrationId]);

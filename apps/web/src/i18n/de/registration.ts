@@ -44,8 +44,12 @@ export const registration = {
   },
   confirmation: {
     title: 'E-Mail-Adresse bestätigen',
-    lead: 'Bestätigen Sie, dass diese Adresse Ihnen gehört. Danach prüfen wir Ihr Konto.',
+    lead: 'Bestätigen Sie mit Ihrem Passwort, dass diese Adresse Ihnen gehört. Danach prüfen wir Ihr Konto.',
+    password: 'Passwort der Registrierung',
+    why: 'Wir fragen nach dem Passwort, damit niemand anderes ein Konto mit Ihrer Adresse anlegt.',
     submit: 'Adresse bestätigen',
+    forgotten: 'Sie wissen es nicht mehr, oder Sie haben sich nicht selbst registriert?',
+    again: 'Noch einmal registrieren',
   },
   success: {
     title: 'Ihre Adresse ist bestätigt',

@@ -47,8 +47,12 @@ export const registration: Texts<typeof german> = {
   },
   confirmation: {
     title: 'Confirm your e-mail address',
-    lead: 'Confirm that this address is yours. Then we check your account.',
+    lead: 'Confirm with your password that this address is yours. Then we check your account.',
+    password: 'Password of your registration',
+    why: 'We ask for the password so that nobody else creates an account with your address.',
     submit: 'Confirm address',
+    forgotten: 'You do not remember it, or it was not you who registered?',
+    again: 'Register again',
   },
   success: {
     title: 'Your address is confirmed',

@@ -8,6 +8,7 @@ export const german = {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     lead: 'vielen Dank für Ihre Registrierung. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
     button: 'E-Mail-Adresse bestätigen',
+    password: 'Dabei fragen wir nach dem Passwort, das Sie bei der Registrierung gewählt haben.',
     next: 'Danach prüfen wir Ihre Angaben und schreiben Ihnen, sobald wir Ihr Konto freigegeben haben.',
     validity: (until: string) => `Der Link gilt bis zum ${until} und nur einmal.`,
     notYou: (days: number) =>

@@ -9,6 +9,7 @@ export const english: typeof german = {
     subject: 'Please confirm your e-mail address',
     lead: 'Thank you for registering. Please confirm that this e-mail address is yours.',
     button: 'Confirm e-mail address',
+    password: 'You will be asked for the password you chose when you registered.',
     next: 'We will then check your details and write to you as soon as we have approved your account.',
     validity: (until: string) => `The link works until ${until} and only once.`,
     notYou: (days: number) =>
