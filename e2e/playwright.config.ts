@@ -15,7 +15,8 @@ const program = await findBrowser({
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const KILLING = /worker-killed\.spec\.ts/;
+/** These hold a time (two seconds from an edit to the page) or kill what others need. */
+const ALONE = /(editor|worker-killed)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
@@ -30,7 +31,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording each step costs a third of the time of all: where something failed, run that journey again with --trace=on.
+    trace: 'off',
     launchOptions: {
       executablePath: program.executablePath,
       env: { ...process.env, ...program.env } as Record<string, string>,
@@ -48,7 +50,7 @@ export default defineConfig({
   // runs where it means something: all of them in German on a desk, what fingers do in English on a phone, the keyboard in both
   // languages. A test that is about one size says so by its tag.
   projects: [
-    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' }, grepInvert: /@phone/, testIgnore: KILLING },
+    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' }, grepInvert: /@phone/, testIgnore: ALONE },
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
@@ -68,12 +70,7 @@ export default defineConfig({
         /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form)|registration|password|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
-    // After all others: their documents are not to wait for a worker that is killed.
-    {
-      name: 'worker-killed',
-      use: { ...desktop, locale: 'de-DE' },
-      testMatch: KILLING,
-      dependencies: ['desk-de', 'desk-en', 'phone-de', 'phone-en'],
-    },
+    // `npm test` runs it after the others and with one worker.
+    { name: 'alone', use: { ...desktop, locale: 'de-DE' }, testMatch: ALONE },
   ],
 });

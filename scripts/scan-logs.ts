@@ -18,8 +18,8 @@ const PEOPLE = `
   union select recipient from vitrine.mail
   union select unnest(array[c ->> 'email', c ->> 'firstname', c ->> 'lastname', c ->> 'company'])
     from (select body #> '{meta,customer}' as c from vitrine.document_request) d`;
-/** Of one that is different each time, what stands before it. */
-const PASSWORD = /password\w*\s*[:=(]\s*['"`]([^'"`\n]{8,})['"`]/gi;
+/** Passwords that journeys type, not the labels of their fields. Of one that is different each time, what stands before it. */
+const PASSWORD = /password(?!Label)\w*\s*[:=(]\s*['"`]([^'"`\n]{8,})['"`]/gi;
 
 const { databaseUrl, dataDir } = readEnvironment();
 

@@ -9,9 +9,12 @@ import { sentence } from './lib/console.mjs';
 import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
+import { journeyFailures, unitFailures } from './lib/reports.mjs';
 import { childEnvironment, node24, root, run } from './lib/run.mjs';
 import { startPostgres } from './postgres.mjs';
 
+/** Projects of e2e/playwright.config.ts whose journeys share the instance. */
+const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
 const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz'];
 const only = process.argv[2];
 if (only && !PARTS.includes(only)) {
@@ -20,13 +23,14 @@ if (only && !PARTS.includes(only)) {
 }
 /** The logs of an instance are looked at whatever it was started for. */
 const wanted = (part) => !only || only === part || part === 'logs';
-const total = { passed: 0, failed: 0, skipped: [] };
+const total = { passed: 0, failed: 0, skipped: [], failures: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
 
-function add({ passed = 0, failed = 0, skipped = [] }) {
+function add({ passed = 0, failed = 0, skipped = [], failures = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped);
+  total.failures.push(...failures);
 }
 
 /** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
@@ -37,7 +41,7 @@ const runner = (args, env) =>
   );
 
 /** A runner that failed without counting a failure (a file that does not load, an error outside of a test) counts as one. */
-const judged = (ended, { passed, failed, skipped }) => ({ passed, skipped, failed: ended ? failed : Math.max(failed, 1) });
+const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ? failed : Math.max(failed, 1) });
 
 async function unit() {
   const report = path.join(scratch, 'unit.json');
@@ -51,7 +55,8 @@ async function unit() {
   const skipped = result.testResults.flatMap((file) =>
     file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName),
   );
-  return judged(ended && result.success, { passed: result.numPassedTests, failed: result.numFailedTests, skipped });
+  const failures = unitFailures(result);
+  return judged(ended && result.success, { passed: result.numPassedTests, failed: result.numFailedTests, skipped, failures });
 }
 
 let started;
@@ -68,19 +73,28 @@ async function stopInstance() {
   await stop();
 }
 
-async function journeys() {
-  const report = path.join(scratch, 'journeys.json');
+async function playwright(name, ...args) {
+  const report = path.join(scratch, `${name}.json`);
   const { url, dataDir } = await instance();
-  const ended = await runner(['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'], {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
+  const ended = await runner([...command, `--output=test-results/${name}`, ...args], {
     VITRINE_URL: url,
     VITRINE_DATA: dataDir,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     FORCE_COLOR: '0',
   });
-  const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const result = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, errors } = result;
   const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys (see the list above)`] : [];
-  return judged(ended, { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped });
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return judged(ended, { passed: stats.expected, failed, skipped, failures: journeyFailures(result) });
 }
+
+/** What holds a time or kills processes runs when nothing else does, whatever the others' end was. */
+const journeys = async () => [
+  await playwright('journeys', ...SIDE_BY_SIDE.map((project) => `--project=${project}`)),
+  await playwright('journeys-alone', '--project=alone', '--workers=1'),
+];
 
 /** Nobody the journeys were about may be in a log of their instance. */
 async function logs() {
@@ -95,9 +109,10 @@ async function part(name, work) {
   const since = Date.now();
   console.log(`\n== ${name}\n`);
   try {
-    const result = await work();
-    if (result.passed === 0 && !result.failed && !result.skipped?.length) throw new Error('no test ran');
-    add(result);
+    for (const result of [await work()].flat()) {
+      if (result.passed === 0 && !result.failed && !result.skipped?.length) throw new Error('no test ran');
+      add(result);
+    }
   } catch (error) {
     console.log(`  FAILED  ${name}: ${sentence(error)}`);
     add({ failed: 1 });
@@ -119,6 +134,8 @@ if (started) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
 fs.rmSync(scratch, { recursive: true, force: true });
 
+// Once more at the end: a log of CI is often read from there.
+for (const failure of total.failures) console.log(`\nFAILED  ${failure}`);
 for (const name of total.skipped) console.log(`\nSKIPPED  ${name}`);
 const failed = total.failed + (process.env.CI ? total.skipped.length : 0);
 console.log(`\n${total.passed} passed, ${failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`);

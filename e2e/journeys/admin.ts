@@ -6,8 +6,8 @@ export const ADMIN_LANGUAGES = ['de', 'en'] as const;
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
 
 const LOG_IN = {
-  de: { locale: 'de-DE', password: 'Passwort', button: 'Anmelden' },
-  en: { locale: 'en-GB', password: 'Password', button: 'Login' },
+  de: { locale: 'de-DE', passwordLabel: 'Passwort', button: 'Anmelden' },
+  en: { locale: 'en-GB', passwordLabel: 'Password', button: 'Login' },
 } as const;
 
 /** A page of the admin whose texts are in a language, logged in as a member of staff. Whoever asks closes it. */
@@ -27,7 +27,7 @@ export async function adminPage(
   });
   await page.goto(path);
   await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
-  await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
+  await page.getByRole('textbox', { name: words.passwordLabel, exact: true }).fill(password);
   await page.getByRole('button', { name: words.button, exact: true }).click();
   await page.waitForURL((url) => url.pathname === new URL(path, origin).pathname);
   return page;

@@ -12,7 +12,7 @@ test.setTimeout(240_000);
 const WORDS = {
   de: {
     locale: 'de-DE',
-    password: 'Passwort',
+    passwordLabel: 'Passwort',
     logIn: 'Anmelden',
     code: 'Code der Authenticator-App',
     confirm: 'Bestätigen',
@@ -33,7 +33,7 @@ const WORDS = {
   },
   en: {
     locale: 'en-GB',
-    password: 'Password',
+    passwordLabel: 'Password',
     logIn: 'Login',
     code: 'Code of the authenticator app',
     confirm: 'Confirm',
@@ -63,7 +63,7 @@ async function expectAccessible(page: Page): Promise<void> {
 async function enterPassword(page: Page, words: Words, email: string, password: string): Promise<void> {
   await page.goto('/admin/login');
   await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
-  await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
+  await page.getByRole('textbox', { name: words.passwordLabel, exact: true }).fill(password);
   await page.getByRole('button', { name: words.logIn, exact: true }).click();
 }
 async function enterCode(page: Page, words: Words, code: string): Promise<void> {
