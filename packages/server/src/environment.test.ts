@@ -39,7 +39,7 @@ test.each([
   ['2001:db8::7', 'http://[2001:db8::7]:4000'],
   ['vitrine.lan', 'http://vitrine.lan:4000'],
 ])('without PUBLIC_URL, listening on "%s" is reached at %s', (HOST, publicUrl) => {
-  const read = readEnvironment({ ...PRODUCTION, HOST });
+  const read = readEnvironment({ ...PRODUCTION, NODE_ENV: 'development', HOST });
   expect(read.publicUrl).toBe(publicUrl);
   expect(new URL(read.publicUrl).origin).toBe(publicUrl);
 });

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { ownOrigin } from './own-origin.ts';
+import { unsafeTransport } from './production-transport.ts';
 
 /** Secrets of development: known to everyone, refused in production. */
 const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
@@ -27,6 +28,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -34,6 +36,8 @@ const schema = z.object({
     .default(DEVELOPMENT_MAIL_FROM),
   /** Where answers to mails about accounts go. */
   ACCOUNTS_MAIL: z.email('must be one mail address').optional(),
+  /** Production otherwise wants TLS to a mail server and a database that are elsewhere. */
+  TRUSTED_NETWORK: z.enum(['0', '1']).optional(),
   /** Port of the local mail catcher that the API process runs in development. */
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
@@ -101,6 +105,17 @@ export function readEnvironment(
       'Production needs a sender of its own: set MAIL_FROM to an address your mail server may send for, for example Vitrine <vitrine@example.com>.',
     );
   }
+  const unsafe =
+    production && e.SMTP_URL
+      ? unsafeTransport({
+          publicUrl: e.PUBLIC_URL,
+          host: e.HOST,
+          smtpUrl: e.SMTP_URL,
+          databaseUrl: e.DATABASE_URL,
+          isTrustedNetwork: e.TRUSTED_NETWORK === '1',
+        })
+      : null;
+  if (unsafe) throw new EnvironmentError(unsafe);
   const mailCatcherPort = e.SMTP_URL ? null : (e.MAIL_CATCHER_PORT ?? e.PORT + 2);
   return {
     mode: e.NODE_ENV,
