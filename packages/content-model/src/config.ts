@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
+import { logRefusedAccess } from './access/log-refusal.ts';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
@@ -47,7 +48,9 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     sharp,
     collections: contentCollections(environment),
     globals: contentGlobals(environment),
-    hooks: { afterError: [keepErrorData, explainLostReference] },
+    hooks: { afterError: [keepErrorData, explainLostReference, logRefusedAccess] },
+    // Logged by logRefusedAccess, with who it was.
+    loggingLevels: { Forbidden: false },
     localization: {
       locales: [
         { code: 'de', label: { de: 'Deutsch', en: 'German' } },

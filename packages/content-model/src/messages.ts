@@ -126,6 +126,14 @@ const MESSAGES = {
     de: 'Das Passwort darf nicht nur aus Name, Unternehmen oder Adresse der Person oder dem Namen der Anwendung bestehen.',
     en: 'The password cannot consist only of the person’s name, company or address, or of the name of this application.',
   },
+  presentPasswordMissing: {
+    de: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
+    en: 'Please give your own present password.',
+  },
+  presentPasswordWrong: {
+    de: 'Ihr bisheriges Passwort ist nicht richtig.',
+    en: 'Your present password is not correct.',
+  },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',
     en: 'Please numbers only, without unit and without separators of thousands: “1250”, “8–10”, “620 x 200” or “-18 to -4”.',

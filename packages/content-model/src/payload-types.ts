@@ -1786,6 +1786,10 @@ export interface Account {
  */
 export interface Staff {
   id: string;
+  /**
+   * Only who says their own password changes a password or an address.
+   */
+  presentPassword?: string | null;
   name: string;
   roles: ('administrator' | 'editor' | 'approver')[];
   updatedAt: string;
@@ -3030,6 +3034,7 @@ export interface CountriesSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;

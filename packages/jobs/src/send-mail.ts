@@ -6,6 +6,18 @@ import { defineJob, enqueue, type Transaction } from './job.ts';
 /** Sends one row of vitrine.mail. Key: its id. Before documents: somebody waits for it with the page open. */
 export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }), { priority: -10 });
 
+/** What happened to how a member of staff logs in. */
+const staffSecurityEvent = z.enum([
+  'factor-set',
+  'factor-removed',
+  'factor-reset',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'password-changed',
+  'address-changed',
+]);
+export type StaffSecurityEvent = z.infer<typeof staffSecurityEvent>;
+
 /** What each kind of mail is about, as `data` of vitrine.mail keeps it; everything else is read when it is sent. */
 export const MAIL_DATA = {
   /** To whoever registered: the link to confirm, or that there is an account already. */
@@ -24,6 +36,8 @@ export const MAIL_DATA = {
   'deletion-requested': z.strictObject({ dueAt: z.iso.datetime() }),
   /** The account is gone when this is sent, and what is kept here goes when it was. */
   'deletion-done': z.strictObject({ gender: z.enum(['m', 'f']), lastname: z.string() }),
+  /** To a member of staff: how they log in has changed, or a recovery code was used. */
+  'staff-security': z.strictObject({ event: staffSecurityEvent }),
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;
 

@@ -1,6 +1,7 @@
 import { PASSWORD_RESET_MINUTES } from '@vitrine/contract/password-reset.ts';
 import { UNCONFIRMED_DAYS } from '@vitrine/contract/registration.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import type { LetterPart } from './letter.ts';
 import type { Links } from './links.ts';
 import { german } from './texts/de.ts';
@@ -114,6 +115,15 @@ export function lettersIn(language: Language, links: Links) {
     deletionDone: (at: Date): Message => ({
       subject: t.deletionDone.subject,
       parts: [text(t.deletionDone.lead(dateOnly(language, at))), text(t.deletionDone.last)],
+    }),
+    staffSecurity: (event: StaffSecurityEvent, at: Date): Message => ({
+      subject: t.staffSecurity.subject[event],
+      parts: [
+        text(t.staffSecurity.lead[event](dateAndTime(language, at))),
+        text(t.staffSecurity.you),
+        text(t.staffSecurity.notYou),
+        button(t.newPassword, links.staffForgotPassword),
+      ],
     }),
   };
 }

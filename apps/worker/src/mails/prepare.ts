@@ -155,6 +155,14 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
     message: letters(context, mail.language).deletionDone(mail.createdAt),
     replyTo: context.environment.accountsMail,
   }),
+  'staff-security': async ({ context, mail }) => ({
+    kind: 'ready',
+    language: mail.language,
+    person: null,
+    name: null,
+    message: letters(context, mail.language).staffSecurity(MAIL_DATA['staff-security'].parse(mail.data).event, mail.createdAt),
+    replyTo: null,
+  }),
 };
 
 /** What a mail says, from what is known when it is sent. */

@@ -3,10 +3,11 @@ import { ROLES } from '../access/has-role.ts';
 import { isAdministrator } from '../access/is-administrator.ts';
 import { isAdministratorOrSelf } from '../access/is-administrator-or-self.ts';
 import { isStaff } from '../access/is-staff.ts';
+import { logRefusal } from '../access/log-refusal.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { forgottenPassword } from '../forgotten-password.ts';
-import { hideLock } from '../hooks/hide-lock.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
+import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { checkStaffPassword, forgetStaff, recordStaffChange } from '../hooks/record-staff-change.ts';
 import { sameLoginWork } from '../hooks/same-login-work.ts';
 import { guardLogIn, keepLockAtReset, lockAtLogOut, noSessionAtReset } from '../staff-login/guard-log-in.ts';
@@ -51,21 +52,39 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
       // Goes before Payload's own: it would make an administrator of the first visitor.
       path: '/first-register',
       method: 'post',
-      handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
+      handler: (req) => {
+        logRefusal(req);
+        return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+      },
     },
   ],
   hooks: {
     beforeOperation: [guardLogIn, sameLoginWork],
     beforeValidate: [keepLockAtReset],
-    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword],
+    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, provePresentPassword],
     afterChange: [recordStaffChange(environment)],
     beforeDelete: [keepOneAdministrator.onDelete],
     afterDelete: [forgetStaff],
     afterLogin: [noSessionAtReset],
     afterLogout: [lockAtLogOut],
-    afterError: [hideLock],
   },
   fields: [
+    {
+      name: 'presentPassword',
+      type: 'text',
+      virtual: true,
+      label: { de: 'Ihr bisheriges Passwort', en: 'Your present password' },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        description: {
+          de: 'Ein Passwort oder eine Adresse ändert nur, wer sein eigenes Passwort angibt.',
+          en: 'Only who says their own password changes a password or an address.',
+        },
+        components: { Field: '@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword' },
+      },
+    },
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
       name: 'roles',

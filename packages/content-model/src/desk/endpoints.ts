@@ -2,6 +2,7 @@ import type { Transaction } from '@vitrine/jobs/job.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isApprover } from '../access/is-approver.ts';
+import { logRefusal } from '../access/log-refusal.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { readAudit } from './audit-log.ts';
@@ -47,7 +48,10 @@ function endpoint<A extends z.ZodType>(
     method,
     path: `/desk${path}`,
     async handler(req) {
-      if (!isApprover({ req }) || !req.user) return refused(403, 'Forbidden');
+      if (!isApprover({ req }) || !req.user) {
+        logRefusal(req);
+        return refused(403, 'Forbidden');
+      }
       const { pool } = req.payload.db;
       try {
         const result = await work({

@@ -1,10 +1,13 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
+import { adminLanguage } from '../records/label-text.ts';
 import { isFactorRequired } from '../staff-login/log-in.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
 import { endStaffSessions } from '../staff-login/staff-sessions.ts';
+import { tellMember } from '../staff-login/tell-member.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
@@ -31,7 +34,8 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 };
 
 /**
- * Who works here and what they may is in the audit log. Another password ends the other sessions; whoever becomes what needs
+ * Who works here and what they may is in the audit log; of a new password or address they are told by mail. Another password
+ * ends the other sessions; whoever becomes what needs
  * a second factor and has none logs in again, and sets it up.
  */
 export const recordStaffChange =
@@ -43,9 +47,13 @@ export const recordStaffChange =
       await write(req, 'staff-created', id, { roles: doc.roles.join(' ') });
       return doc;
     }
+    const isOwn = req.user?.id === doc.id;
+    const language = isOwn ? adminLanguage(req) : DEFAULT_LANGUAGE;
+    // The former address: whoever took it away would read the other one.
     if (context[passwordKey(id)] === true) {
-      await endStaffSessions(db, id, { but: req.user?.id === doc.id ? sessionIdOf(req.user) : null });
+      await endStaffSessions(db, id, { but: isOwn ? sessionIdOf(req.user) : null });
       await write(req, 'staff-password-set', id);
+      await tellMember(db, { email: previousDoc.email, language }, 'password-changed');
     }
     const roles = [...doc.roles].sort().join(' ');
     if (roles !== [...previousDoc.roles].sort().join(' ')) {
@@ -53,7 +61,10 @@ export const recordStaffChange =
       const lacksFactor = isFactorRequired(environment, doc.roles) && (await recoveryLeft(db, id)) === null;
       if (lacksFactor) await endStaffSessions(db, id);
     }
-    if (doc.email !== previousDoc.email) await write(req, 'staff-address-changed', id);
+    if (doc.email !== previousDoc.email) {
+      await write(req, 'staff-address-changed', id);
+      for (const email of [previousDoc.email, doc.email]) await tellMember(db, { email, language }, 'address-changed');
+    }
     return doc;
   };
 

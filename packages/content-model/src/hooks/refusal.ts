@@ -2,9 +2,10 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
 
-const LABELS: Record<'file' | 'password' | 'roles' | 'state', AdminText> = {
+const LABELS: Record<'file' | 'password' | 'presentPassword' | 'roles' | 'state', AdminText> = {
   file: { de: 'Datei', en: 'File' },
   password: { de: 'Neues Passwort', en: 'New password' },
+  presentPassword: { de: 'Ihr bisheriges Passwort', en: 'Your present password' },
   roles: { de: 'Rollen', en: 'Roles' },
   state: { de: 'Zustand', en: 'State' },
 };

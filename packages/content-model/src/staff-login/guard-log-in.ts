@@ -11,9 +11,11 @@ import { rowsOf, time } from '../desk/sql.ts';
 import { newPasswordMessage } from '../hooks/new-password-message.ts';
 import { refusal } from '../hooks/refusal.ts';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
+import { adminLanguage } from '../records/label-text.ts';
 import { ownEntry } from './log-in.ts';
 import { goesThroughSecondFactor } from './prove-password.ts';
 import { endStaffSessions, lockSessions } from './staff-sessions.ts';
+import { tellMember } from './tell-member.ts';
 
 /** The lock of whoever resets a password, kept while Payload does it. */
 const RESET_KEY = 'vitrine:staff-reset';
@@ -56,6 +58,7 @@ export const noSessionAtReset: CollectionAfterLoginHook = async ({ req, context,
   const db = transactionQueries(req);
   await endStaffSessions(db, String(user.id));
   await writeAudit(db, ownEntry(String(user.id), 'staff-password-reset'));
+  await tellMember(db, { email: user.email, language: adminLanguage(req) }, 'password-changed');
   return user;
 };
 

@@ -2,11 +2,13 @@ import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
+import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket, shown } from './enrolment.ts';
 import { countWrongCode } from './lock-out.ts';
 import { type Proven, provePassword } from './prove-password.ts';
 import { enrol, useCode } from './second-factor.ts';
 import type { Enrolment, logInRequest } from './staff-contract.ts';
+import { tellMember } from './tell-member.ts';
 
 type Given = z.output<typeof logInRequest>;
 
@@ -35,12 +37,13 @@ async function inside(proven: Proven, factor: string, recoveryCodes?: string[]):
 }
 
 /** Sets an app up, before there is a session. */
-async function enrolFirst(proven: Proven, secret: string, { code, ticket }: Given): Promise<LogIn> {
+async function enrolFirst(req: PayloadRequest, proven: Proven, secret: string, { code, ticket }: Given): Promise<LogIn> {
   const { db, staffId, email } = proven;
   const totp = ticket === undefined ? null : secretOfTicket(secret, staffId, ticket);
   const recoveryCodes = totp !== null && code !== undefined ? await enrol(db, secret, { staffId, totp, code }) : null;
   if (recoveryCodes) {
     await writeAudit(db, ownEntry(staffId, 'second-factor-enrolled'));
+    await tellMember(db, { email, language: adminLanguage(req) }, 'factor-set');
     return inside(proven, 'code', recoveryCodes);
   }
   await proven.dropSession();
@@ -54,11 +57,11 @@ async function enrolFirst(proven: Proven, secret: string, { code, ticket }: Give
 export function logInStaff(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn> {
   const { secret } = environment;
   return provePassword(req, { email: given.email, password: given.password }, async (proven): Promise<LogIn> => {
-    const { db, staffId, roles } = proven;
+    const { db, staffId, email, roles } = proven;
     const used = await useCode(db, secret, staffId, given.code);
     switch (used) {
       case 'none':
-        return isFactorRequired(environment, roles) ? enrolFirst(proven, secret, given) : inside(proven, 'none');
+        return isFactorRequired(environment, roles) ? enrolFirst(req, proven, secret, given) : inside(proven, 'none');
       case 'missing':
         await proven.dropSession();
         return { step: 'code', isWrong: false };
@@ -67,7 +70,10 @@ export function logInStaff(req: PayloadRequest, environment: ContentEnvironment,
         await countWrongCode(db, staffId);
         await writeAudit(db, ownEntry(staffId, 'staff-code-refused'));
         return { step: 'code', isWrong: true };
-      default:
+      case 'recovery':
+        await tellMember(db, { email, language: adminLanguage(req) }, 'recovery-code-used');
+        return inside(proven, used);
+      case 'code':
         return inside(proven, used);
     }
   });

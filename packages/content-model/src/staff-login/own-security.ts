@@ -1,14 +1,19 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { rowsOf } from '../desk/sql.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
+import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket } from './enrolment.ts';
 import { countWrongCode } from './lock-out.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
-import { type Proven, provePassword } from './prove-password.ts';
+import { isWrongPassword, type Proven, provePassword } from './prove-password.ts';
 import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
 import type { Enrolment, FactorRefusal } from './staff-contract.ts';
 import { endStaffSessions, lockSessions, readSessions } from './staff-sessions.ts';
+import { tellMember } from './tell-member.ts';
 
 /** A member of staff, as far as their own security is concerned. */
 export interface Member {
@@ -56,8 +61,7 @@ async function proven<T>(
       return work(proof);
     });
   } catch (error) {
-    // Payload's AuthenticationError, also for who is locked out; known by its status, as each bundle has a class of its own.
-    if (error instanceof Error && 'status' in error && error.status === 401) return { refused: 'password' };
+    if (isWrongPassword(error)) return { refused: 'password' };
     throw error;
   }
 }
@@ -76,6 +80,7 @@ export const enrolOwn = (
     if (!codes) return { refused: 'code' };
     await writeAudit(db, ownEntry(member.id, 'second-factor-enrolled'));
     await endStaffSessions(db, member.id, { but: member.sessionId });
+    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
     return { done: codes };
   });
 
@@ -89,6 +94,9 @@ const withCode = <T>(
 ) =>
   proven<T>(req, member, password, async (proof) => {
     const used = await useCode(proof.db, secret, member.id, code);
+    if (used === 'recovery') {
+      await tellMember(proof.db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+    }
     if (used === 'code' || used === 'recovery') return { done: await work(proof) };
     if (used === 'wrong') await countWrongCode(proof.db, member.id);
     return { refused: 'code' };
@@ -102,6 +110,7 @@ export const renewOwnCodes = (
 ) =>
   withCode(req, environment, member, given, async ({ db }) => {
     await writeAudit(db, ownEntry(member.id, 'recovery-codes-renewed'));
+    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-codes-renewed');
     return renewRecoveryCodes(db, environment.secret, member.id);
   });
 
@@ -114,6 +123,7 @@ export const removeOwnFactor = async (
   if (isFactorRequired(environment, member.roles)) return { refused: 'required' };
   return withCode(req, environment, member, given, async ({ db }) => {
     await writeAudit(db, ownEntry(member.id, 'second-factor-removed'));
+    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-removed');
     return removeFactor(db, member.id);
   });
 };
@@ -137,5 +147,9 @@ export const resetFactorOf = (req: PayloadRequest, administratorId: string, staf
       action: 'second-factor-reset',
       subject: { kind: 'staff', id: staffId },
     });
+    const [member] = await rowsOf(db, z.object({ email: z.string() }), 'select email from public.staff where id = $1::uuid', [
+      staffId,
+    ]);
+    if (member) await tellMember(db, { email: member.email, language: DEFAULT_LANGUAGE }, 'factor-reset');
     return true;
   });

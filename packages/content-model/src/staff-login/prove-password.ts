@@ -1,6 +1,7 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { loginOperation, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { rowsOf } from '../desk/sql.ts';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { lockSessions } from './staff-sessions.ts';
@@ -29,6 +30,20 @@ export interface Proven {
   user: unknown;
   /** Takes the session back, and that failed tries are forgotten. */
   dropSession: () => Promise<void>;
+}
+
+/** Payload's AuthenticationError, also of who is locked out; known by its status, as each bundle has a class of its own. */
+export const isWrongPassword = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 401;
+
+/** Whose password was wrong, by id; null for an address that nobody has. The work is the same for both. */
+async function logWrongPassword({ payload }: PayloadRequest, email: string): Promise<void> {
+  const [member] = await rowsOf(
+    payload.db.pool,
+    z.object({ id: z.string() }),
+    'select id::text from public.staff where email = $1',
+    [email.trim().toLowerCase()],
+  );
+  payload.logger.warn({ staff: member?.id ?? null }, 'wrong password of staff');
 }
 
 /**
@@ -64,6 +79,7 @@ export function provePassword<T>(
       req.user = userBefore;
       // Payload has rolled back already what failed after the password.
       if (payload.db.sessions?.[transactionID]) await payload.db.rollbackTransaction(transactionID);
+      if (isWrongPassword(error)) await logWrongPassword(req, credentials.email);
       throw error;
     } finally {
       delete req.transactionID;

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdministrator } from '../access/is-administrator.ts';
+import { logRefusal } from '../access/log-refusal.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import {
   beginOwnEnrolment,
@@ -17,7 +18,11 @@ import { endSessionsRequest, enrolRequest, factorRequest } from './staff-contrac
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const json = (body: object, status = 200) => Response.json(body, { status, headers: NO_STORE });
-const refused = (status: 400 | 403) => json({ errors: [{ message: status === 403 ? 'Forbidden' : 'Bad Request' }] }, status);
+const badRequest = () => json({ errors: [{ message: 'Bad Request' }] }, 400);
+function forbidden(req: PayloadRequest): Response {
+  logRefusal(req);
+  return json({ errors: [{ message: 'Forbidden' }] }, 403);
+}
 
 function memberOf({ user }: PayloadRequest): Member | null {
   if (user?.collection !== 'staff') return null;
@@ -35,9 +40,9 @@ const own = <B extends z.ZodType>(
   path: `/security${path}`,
   async handler(req) {
     const member = memberOf(req);
-    if (!member) return refused(403);
+    if (!member) return forbidden(req);
     const given = body.safeParse(method === 'get' ? {} : await req.json?.().catch(() => undefined));
-    if (!given.success) return refused(400);
+    if (!given.success) return badRequest();
     const result = await work(req, member, given.data);
     return 'refused' in result ? json({ reason: result.refused }, 409) : json(result);
   },
@@ -63,9 +68,9 @@ export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] =
     path: '/:id/reset-second-factor',
     async handler(req) {
       const id = z.uuid().safeParse(req.routeParams?.id);
-      if (!isAdministrator({ req }) || !req.user) return refused(403);
+      if (!isAdministrator({ req }) || !req.user) return forbidden(req);
       // Their own they remove with a code; else a cookie alone could.
-      if (!id.success || id.data === req.user.id) return refused(400);
+      if (!id.success || id.data === req.user.id) return badRequest();
       return json({ done: await resetFactorOf(req, String(req.user.id), id.data) });
     },
   },

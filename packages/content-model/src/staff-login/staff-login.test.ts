@@ -34,6 +34,20 @@ const whoIs = async (cookie: string) => {
   const answer = await client.call('/staff/me', { cookie, origin: content.environment.publicUrl });
   return z.object({ user: z.object({ email: z.string() }).nullable() }).parse(await answer.json()).user?.email ?? null;
 };
+/** What a member of staff was told by mail, oldest first. */
+const toldTo = async (email: string) =>
+  z
+    .array(z.object({ said: z.string() }))
+    .parse(
+      (
+        await content.pool.query(
+          `select concat_ws(' ', language, data ->> 'event') as said from vitrine.mail
+           where kind = 'staff-security' and recipient = $1 order by created_at, id`,
+          [email],
+        )
+      ).rows,
+    )
+    .map(({ said }) => said);
 const auditOf = async (id: unknown) =>
   z
     .array(z.object({ action: z.string() }))
@@ -182,6 +196,8 @@ describe('recovery codes', () => {
     async () => {
       const { id, email, recoveryCodes } = await enrolled();
       expect(new Set(recoveryCodes).size).toBe(10);
+      // 31^24: 118 bits.
+      for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){5}[A-HJ-NP-Z2-9]{4}$/);
       const [one = '', other = ''] = recoveryCodes;
       expect((await tryIn({ email, code: one })).status).toBe(200);
       expect(refusalOf(await tryIn({ email, code: one })).isWrong).toBe(true);
@@ -208,6 +224,7 @@ describe('recovery codes', () => {
       const next = recoveryAnswer.parse(await (await renew({ password: PASSWORD, code: totpCode(secret) })).json()).recoveryCodes;
       expect(refusalOf(await tryIn({ email, code: recoveryCodes[0] ?? '' })).isWrong).toBe(true);
       expect((await tryIn({ email, code: next[0] ?? '' })).status).toBe(200);
+      expect(await toldTo(email)).toEqual(['de factor-set', 'de recovery-codes-renewed', 'de recovery-code-used']);
     },
     WAIT_MS,
   );
@@ -248,6 +265,7 @@ describe('the own factor', () => {
       expect((await remove({ password: PASSWORD, code: totpCode(secret) })).status).toBe(200);
       expect((await tryIn({ email })).status).toBe(200);
       expect(await auditOf(id)).toEqual(expect.arrayContaining(['second-factor-enrolled', 'second-factor-removed']));
+      expect(await toldTo(email)).toEqual(['de factor-set', 'de factor-removed']);
     },
     WAIT_MS,
   );
@@ -282,6 +300,7 @@ describe('the own factor', () => {
       expect(await whoIs(lost.cookie)).toBeNull();
       expect((await tryIn({ email: lost.email })).status).toBe(200);
       expect(await auditOf(lost.id)).toEqual(expect.arrayContaining(['second-factor-reset']));
+      expect(await toldTo(lost.email)).toEqual(['de factor-set', 'de factor-reset']);
       expect(await (await send(`/${lost.id}/reset-second-factor`, cookie, {})).json()).toEqual({ done: false });
     },
     WAIT_MS,
@@ -319,13 +338,7 @@ describe('sessions', () => {
       const user = await content.staff('editor', 'changer');
       const email = String(user.email);
       const [own, other] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
-      const change = (password: string) =>
-        client.call(`/staff/${user.id}`, {
-          method: 'PATCH',
-          cookie: own,
-          origin: content.environment.publicUrl,
-          body: { password },
-        });
+      const change = (password: string) => patch(user.id, own, { password, presentPassword: PASSWORD });
       for (const weak of ['short', 'passwordpassword', 'changerchanger']) expect((await change(weak)).status, weak).toBe(400);
       expect(await whoIs(other)).toBe(email);
       expect((await change('Rübenkraut und 7 Kessel')).status).toBe(200);
@@ -336,6 +349,107 @@ describe('sessions', () => {
     WAIT_MS,
   );
 });
+
+const patch = (id: unknown, cookie: string, body: object, language = 'de') =>
+  client.call(`/staff/${id}`, {
+    method: 'PATCH',
+    cookie,
+    origin: content.environment.publicUrl,
+    headers: { 'accept-language': language },
+    body,
+  });
+
+describe('a password or an address of staff is changed by who says the own present password', () => {
+  const problems = async (answer: Response) =>
+    z
+      .object({ errors: z.tuple([z.object({ data: z.object({ errors: z.array(z.object({ path: z.string() })) }) })]) })
+      .parse(await answer.json())
+      .errors[0].data.errors.map(({ path }) => path);
+
+  test(
+    'their own',
+    async () => {
+      const { id, email: first } = await content.staff('editor', 'mover');
+      const email = String(first);
+      const { cookie } = await tryIn({ email });
+      const fresh = 'Rübenkraut und 7 Kessel';
+      for (const change of [{ password: fresh }, { email: 'moved@vitrine.example' }]) {
+        for (const presentPassword of [undefined, null, '', 7, 'a wrong password']) {
+          const answer = await patch(id, cookie, { ...change, ...(presentPassword !== undefined && { presentPassword }) });
+          expect([answer.status, await problems(answer)], JSON.stringify(change)).toEqual([400, ['presentPassword']]);
+        }
+      }
+      const all = await client.call(`/staff?where[email][equals]=${email}`, {
+        method: 'PATCH',
+        cookie,
+        origin: content.environment.publicUrl,
+        body: { password: fresh },
+      });
+      expect(await all.text(), 'many at once').toContain('Ihr bisheriges Passwort');
+      expect((await tryIn({ email })).status, 'nothing has changed').toBe(200);
+      expect(await toldTo(email)).toEqual([]);
+
+      expect((await patch(id, cookie, { name: 'Mover', email })).status, 'a name needs none').toBe(200);
+      const moved = { email: 'moved@vitrine.example', presentPassword: PASSWORD };
+      expect((await patch(id, cookie, moved, 'en')).status).toBe(200);
+      expect(await toldTo(email)).toEqual(['en address-changed']);
+      expect(await toldTo('moved@vitrine.example')).toEqual(['en address-changed']);
+      expect((await patch(id, cookie, { password: fresh, presentPassword: PASSWORD })).status).toBe(200);
+      expect(await toldTo('moved@vitrine.example')).toEqual(['en address-changed', 'de password-changed']);
+      expect((await tryIn({ email: 'moved@vitrine.example', password: fresh })).status).toBe(200);
+    },
+    WAIT_MS,
+  );
+
+  test(
+    'a colleague’s, with the administrator’s; and wrong ones count into the lock-out',
+    async () => {
+      const { id, email } = await content.staff('editor', 'colleague');
+      const chief = String((await content.staff('administrator', 'chief')).email);
+      const { cookie } = await tryIn({ email: chief });
+      const fresh = 'Rübenkraut und 7 Kessel';
+      expect((await patch(id, cookie, { password: fresh })).status).toBe(400);
+      expect((await patch(id, cookie, { password: fresh, presentPassword: PASSWORD })).status).toBe(200);
+      expect((await tryIn({ email: String(email), password: fresh })).status).toBe(200);
+      expect(await toldTo(String(email))).toEqual(['de password-changed']);
+      for (let i = 0; i < 5; i += 1) await patch(id, cookie, { password: `${fresh}!`, presentPassword: 'a wrong password' });
+      expect((await patch(id, cookie, { password: `${fresh}!`, presentPassword: PASSWORD })).status).toBe(400);
+      expect((await tryIn({ email: chief })).status, 'locked out').toBe(401);
+    },
+    WAIT_MS,
+  );
+});
+
+test(
+  'a wrong password and what is refused are one line of the log each, with an id and no address',
+  async () => {
+    const lines: unknown[] = [];
+    const { logger } = content.payload;
+    const spies = (['warn', 'error', 'info'] as const).map((level) =>
+      vi.spyOn(logger, level).mockImplementation((...given: unknown[]) => void lines.push([level, ...given])),
+    );
+    const { id, email: given } = await content.staff('editor', 'watched');
+    const email = String(given);
+    const { cookie } = await tryIn({ email });
+    await tryIn({ email: ` ${email.toUpperCase()} `, password: 'a wrong password' });
+    await tryIn({ email: 'nobody@vitrine.example' });
+    expect((await client.call('/accounts/desk/queue', { cookie, origin: content.environment.publicUrl })).status).toBe(403);
+    const create = { name: 'X', email: 'x@vitrine.example', password: PASSWORD, roles: ['administrator'] };
+    const origin = content.environment.publicUrl;
+    expect((await client.call('/staff', { method: 'POST', cookie, origin, body: create })).status).toBe(403);
+    expect((await client.call('/staff/x@vitrine.example', { method: 'PATCH', body: { name: 'Y' } })).status).toBe(403);
+    for (const spy of spies) spy.mockRestore();
+    const staff = String(id);
+    expect(lines).toEqual([
+      ['warn', { staff }, 'wrong password of staff'],
+      ['warn', { staff: null }, 'wrong password of staff'],
+      ['warn', { staff, method: 'GET', path: '/cms-api/accounts/desk/queue' }, 'refused'],
+      ['warn', { staff, method: 'POST', path: '/cms-api/staff' }, 'refused'],
+      ['warn', { staff: null, method: 'PATCH', path: '/cms-api/staff/…' }, 'refused'],
+    ]);
+  },
+  WAIT_MS,
+);
 
 describe('a password reset by mail', () => {
   const tokenOf = (email: string) => content.payload.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true });
@@ -357,6 +471,7 @@ describe('a password reset by mail', () => {
       expect(refusalOf(await tryIn({ email, password })).step).toBe('code');
       expect((await tryIn({ email, password, code: totpCode(secret) })).status).toBe(200);
       expect((await reset(password)).status, 'once').toBe(403);
+      expect(await toldTo(email)).toEqual(['de factor-set', 'de password-changed']);
       expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-password-reset']));
     },
     WAIT_MS,

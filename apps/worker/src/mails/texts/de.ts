@@ -78,4 +78,33 @@ export const german = {
     lead: (at: string) => `am ${at} haben wir Ihr Konto gelöscht und mit ihm alle Daten, die dazu gehörten.`,
     last: 'Diese E-Mail ist unsere letzte an Sie: Auch Ihre Adresse löschen wir, sobald sie verschickt ist.',
   },
+  staffSecurity: {
+    subject: {
+      'factor-set': 'Ihr zweiter Faktor ist eingerichtet',
+      'factor-removed': 'Ihr zweiter Faktor wurde entfernt',
+      'factor-reset': 'Ihr zweiter Faktor wurde zurückgesetzt',
+      'recovery-codes-renewed': 'Ihre Wiederherstellungscodes sind neu',
+      'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+      'password-changed': 'Ihr Passwort für die Verwaltung wurde geändert',
+      'address-changed': 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
+    },
+    lead: {
+      'factor-set': (at: string) =>
+        `am ${at} wurde für Ihren Zugang zur Verwaltung eine Authenticator-App eingerichtet. Ab jetzt melden Sie sich mit Passwort und Code an.`,
+      'factor-removed': (at: string) =>
+        `am ${at} wurde Ihr zweiter Faktor entfernt. Für die Verwaltung genügt jetzt Ihr Passwort.`,
+      'factor-reset': (at: string) =>
+        `am ${at} hat ein Administrator Ihren zweiten Faktor zurückgesetzt. Ihre Sitzungen in der Verwaltung sind beendet.`,
+      'recovery-codes-renewed': (at: string) =>
+        `am ${at} wurden neue Wiederherstellungscodes für Ihren Zugang zur Verwaltung erzeugt. Die bisherigen gelten nicht mehr.`,
+      'recovery-code-used': (at: string) =>
+        `am ${at} wurde statt eines Codes aus Ihrer App ein Wiederherstellungscode verwendet. Jeder gilt nur einmal.`,
+      'password-changed': (at: string) =>
+        `das Passwort Ihres Zugangs zur Verwaltung wurde am ${at} geändert. Ihre anderen Sitzungen sind beendet.`,
+      'address-changed': (at: string) =>
+        `die E-Mail-Adresse Ihres Zugangs zur Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
+    },
+    you: 'Waren Sie das, oder wissen Sie davon, brauchen Sie nichts weiter zu tun.',
+    notYou: 'Wenn nicht, setzen Sie bitte sofort ein neues Passwort und geben Sie einem Administrator Bescheid.',
+  },
 };
