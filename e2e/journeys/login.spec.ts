@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { LONG_TERM_SESSION_SECONDS, loginAnswer, SESSION_SECONDS } from '@vitrine/contract/auth.ts';
+import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { english, expect, SALES, test } from './fixtures.ts';
 
 test('who is not logged in comes back to the very page, in the language chosen at the login', async ({ page, texts }) => {
@@ -16,6 +18,28 @@ test('who is not logged in comes back to the very page, in the language chosen a
   expect(page.url().endsWith(target)).toBe(true);
   await expect(page.getByRole('heading', { name: english.products.technicalData.headline })).toBeInViewport();
 });
+
+for (const [where, isTauri] of [
+  ['the desktop app', true],
+  ['a browser', false],
+] as const) {
+  test(`a log-in in ${where} lasts ${isTauri ? '30 days' : '12 hours'}`, async ({ page, texts, origin }) => {
+    // As Tauri 2 marks the windows of an app.
+    if (isTauri) await page.addInitScript(() => Object.defineProperty(globalThis, 'isTauri', { value: true }));
+    await page.goto('/login');
+    await page.getByLabel(texts.login.email).fill(SALES.email);
+    await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+    const answered = page.waitForResponse('**/api/v1/auth/login');
+    await page.keyboard.press('Enter');
+    const sent = new URLSearchParams((await answered).request().postData() ?? '');
+    expect(sent.get('longTermLogin')).toBe(isTauri ? '1' : null);
+    const { token } = loginAnswer.parse(await (await answered).json()).data.attributes;
+    const list = await fetch(`${origin}/api/v1/auth/sessions`, { headers: { Authorization: `Bearer ${token}` } });
+    const current = sessionsAnswer.parse(await list.json()).data.find(({ isCurrent }) => isCurrent);
+    const seconds = (Date.parse(current?.expiresAt ?? '') - Date.parse(current?.startedAt ?? '')) / 1000;
+    expect(seconds).toBeCloseTo(isTauri ? LONG_TERM_SESSION_SECONDS : SESSION_SECONDS, -1);
+  });
+}
 
 test('a refused log-in marks both fields and keeps the e-mail', async ({ page, texts }) => {
   const { login } = texts;

@@ -45,6 +45,8 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await page.goto(link);
     await expect(field(t.reset.newPassword)).toBeVisible();
     expect(page.url()).not.toContain(code);
+    // Asked for in this tab: a password manager is told whose it is.
+    await expect(page.locator('form input[autocomplete=username]')).toHaveValue(person.email);
     await page.getByRole('button', { name: t.reset.submit }).click();
     await expect(field(t.reset.newPassword)).toBeFocused();
     await field(t.reset.newPassword).fill('Passwort1234567');
@@ -61,7 +63,9 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await page.getByRole('button', { name: t.reset.submit }).click();
     await at(page, '/password-reset-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain(person.email);
   });
   await test.step('elsewhere the session is over', async () => {
     await goOn(elsewhere);
@@ -70,6 +74,8 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
   });
   await test.step('the link serves once', async () => {
     await page.goto(link);
+    await expect(field(t.reset.newPassword)).toBeVisible();
+    await expect(page.locator('form input[autocomplete=username]')).toHaveCount(0);
     await field(t.reset.newPassword).fill(`${fresh}!`);
     await field(t.reset.newPassword_confirmation).fill(`${fresh}!`);
     await page.getByRole('button', { name: t.reset.submit }).click();

@@ -78,6 +78,10 @@ const copy: readonly TextPart[] = [
         'PDF, names, addresses and message of a document that was sent: after thirty days.',
       ),
       t(
+        'Konten, die wir nicht freigeben: zwölf Monate nach unserer Entscheidung.',
+        'Accounts that we do not approve: twelve months after our decision.',
+      ),
+      t(
         'Ihr Konto: auf Ihr Verlangen, spätestens dreißig Tage danach, mit allem, was dazugehört.',
         'Your account: at your request, thirty days later at the latest, with everything that belongs to it.',
       ),

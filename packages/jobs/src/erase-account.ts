@@ -43,16 +43,21 @@ interface Erasure {
   accountId: string;
   /** The member of staff who carries it out; null: the clock. */
   staffId: string | null;
+  /** Whether the person is told by a last mail. */
+  isTold?: boolean;
   /** Leaves the account's own row to the caller, who deletes it in the same transaction. */
   leavesRow?: boolean;
 }
 
 /**
  * Deletes an account and everything that is known of its person, in the caller's transaction; open requests to be deleted are
- * done by it, and the person is told by a last mail, which forgets them when it is sent. What stays are ids: the audit log, the
+ * done by it, and the person is told by a last mail (unless said otherwise), which forgets them when it is sent. What stays are ids: the audit log, the
  * dates of the request and the shells of documents. Answers whether there was such an account; rows it left behind go all the same.
  */
-export async function eraseAccount(db: Transaction, { accountId, staffId, leavesRow = false }: Erasure): Promise<boolean> {
+export async function eraseAccount(
+  db: Transaction,
+  { accountId, staffId, isTold = true, leavesRow = false }: Erasure,
+): Promise<boolean> {
   const { rows } = accounts.parse(
     await db.query('select email, lastname, gender, language from public.accounts where id = $1::uuid for update', [accountId]),
   );
@@ -67,13 +72,15 @@ export async function eraseAccount(db: Transaction, { accountId, staffId, leaves
   if (!account) return false;
   const { email, lastname, gender } = account;
   for (const statement of ROWS_OF_ADDRESS) await db.query(statement, [email]);
-  await writeMail(db, {
-    kind: 'deletion-done',
-    recipient: email,
-    language: account.language,
-    accountId: null,
-    data: { lastname, gender },
-  });
+  if (isTold) {
+    await writeMail(db, {
+      kind: 'deletion-done',
+      recipient: email,
+      language: account.language,
+      accountId: null,
+      data: { lastname, gender },
+    });
+  }
   await writeAudit(db, {
     actor: staffId === null ? { kind: 'system', id: null } : { kind: 'staff', id: staffId },
     action: 'account-erased',

@@ -1,6 +1,5 @@
-import { loginAnswer, type loginRequest } from '@vitrine/contract/auth.ts';
+import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { user } from '@vitrine/contract/users.ts';
-import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { findOne } from '../api/find.ts';
@@ -21,7 +20,8 @@ export async function loadUser(): Promise<User> {
   return loaded;
 }
 
-async function begin(answer: unknown): Promise<User> {
+/** Takes the tokens of a log-in's answer and loads the account. */
+export async function beginSession(answer: unknown): Promise<User> {
   const { attributes } = loginAnswer.parse(answer).data;
   queryClient.clear();
   setTokens(attributes.token, attributes.refresh_token);
@@ -29,18 +29,9 @@ async function begin(answer: unknown): Promise<User> {
   return await loadUser();
 }
 
-/** Logs in (shell.md 7, `auth/login`). Throws ApiFailure with the server's message. */
-export async function login(credentials: z.infer<typeof loginRequest>['credentials']): Promise<User> {
-  const body = new URLSearchParams({
-    'credentials[username]': credentials.username,
-    'credentials[password]': credentials.password,
-  });
-  return await begin(await apiFetch('auth/login', { method: 'POST', body, token: null }));
-}
-
 /** Turns the one-time code of `?auth-token=` into a session. Throws ApiFailure when it is not valid. */
 export async function exchange(code: string): Promise<User> {
-  return await begin(await apiFetch('auth/exchange', { method: 'POST', body: { code }, token: null }));
+  return await beginSession(await apiFetch('auth/exchange', { method: 'POST', body: { code }, token: null }));
 }
 
 /** Ends the session in this browser: tokens, account and everything that was loaded with them. */

@@ -191,6 +191,52 @@ describe('an erased account', () => {
   });
 });
 
+describe('accounts that were declined', () => {
+  const declined = async (mark: string, { age, state = 'declined' as const, undone = false }: Declined) => {
+    const account = await insertAccount(pool, { email: `${mark}@kunde.example`, lastname: mark, state });
+    await pool.query("update public.accounts set updated_at = now() - interval '3 years' where id = $1", [account.id]);
+    if (age)
+      await pool.query(
+        `insert into vitrine.account_decision (id, account_id, decision, staff_id, former_state, created_at, undone_at)
+         values (gen_random_uuid(), $1, 'decline', gen_random_uuid(), 'pending', now() - $2::interval, case when $3 then now() end)`,
+        [account.id, age, undone],
+      );
+    return account.id;
+  };
+  interface Declined {
+    age: string | null;
+    state?: 'declined' | 'active';
+    undone?: boolean;
+  }
+  const exists = async (id: string) => (await pool.query('select 1 from public.accounts where id = $1', [id])).rowCount === 1;
+
+  test('go twelve months after the decision, with what belongs to them and without a mail', async () => {
+    const old = await declined('altabgelehnt', { age: '12 months 1 hour' });
+    const form = await declined('performular', { age: null });
+    const kept = await Promise.all([
+      declined('neuabgelehnt', { age: '11 months 27 days' }),
+      declined('dochaktiv', { age: '3 years', state: 'active' }),
+    ]);
+    await run();
+    expect(await Promise.all([old, form, ...kept].map(exists))).toEqual([false, false, true, true]);
+    expect((await pool.query('select 1 from vitrine.account_decision where account_id = $1', [old])).rowCount).toBe(0);
+    expect((await pool.query("select 1 from vitrine.mail where recipient = 'altabgelehnt@kunde.example'")).rowCount).toBe(0);
+    const audit = await pool.query('select actor_kind, action from vitrine.audit_log where subject_id = $1', [old]);
+    expect(audit.rows).toEqual([{ actor_kind: 'system', action: 'account-erased' }]);
+  });
+
+  test('are counted from the decision that holds', async () => {
+    const id = await declined('zweimal', { age: '2 years', undone: true });
+    await pool.query(
+      `insert into vitrine.account_decision (id, account_id, decision, staff_id, former_state)
+       values (gen_random_uuid(), $1, 'decline', gen_random_uuid(), 'pending')`,
+      [id],
+    );
+    await run();
+    expect(await exists(id)).toBe(true);
+  });
+});
+
 describe('requests to be deleted', () => {
   const requested = async (mark: string, due: string, withdrawn = false) => {
     const account = await insertAccount(pool, { email: `${mark}@kunde.example`, lastname: mark });

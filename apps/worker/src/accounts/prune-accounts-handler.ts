@@ -5,6 +5,7 @@ import type { Log } from '@vitrine/server/log.ts';
 import { pruneForgottenFiles } from '../documents/prune-documents.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
+import { deleteDeclined } from './delete-declined.ts';
 import { pruneAccounts } from './prune-accounts.ts';
 
 interface PruneAccountsOptions {
@@ -21,9 +22,10 @@ export const pruneAccountsHandler = ({ pool, files, log }: PruneAccountsOptions)
     pruneAccountsJob,
     async () => {
       const deletions = await carryOutDeletions(pool, log);
+      const declined = await deleteDeclined(pool, log);
       const documents = await pruneForgottenFiles(pool, files);
       const removed = await pruneAccounts(pool);
-      log.info({ deletions, documents, ...removed }, 'accounts pruned');
+      log.info({ deletions, declined, documents, ...removed }, 'accounts pruned');
     },
     HOURLY,
   );

@@ -16,8 +16,8 @@ import { useWaitText } from '../../forms/use-wait-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ownPath } from '../../session/guard.ts';
-import { login } from '../../session/session.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { logIn } from './log-in.ts';
 
 /**
  * E-mail, password and the language among the sites. A refusal marks both inputs and keeps what was typed; which of the two
@@ -43,7 +43,7 @@ export function LoginForm() {
     setBusy(true);
     setTrouble(null);
     try {
-      await login({ username: String(form.get('username')).trim(), password: String(form.get('password')) });
+      await logIn({ username: String(form.get('username')).trim(), password: String(form.get('password')) });
       await navigate({ href: ownPath(redirect), replace: true });
     } catch (error) {
       setTrouble(formTrouble(error));

@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { EntryFrame } from '../../shell/entry-frame.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { askedFor } from './asked-for.ts';
 
 const FIELDS = ['email'] as const;
 const draft = sessionDraft('forgot-password', z.object({ email: z.string() }), { email: '' });
@@ -36,6 +37,7 @@ export function ForgotPasswordPage() {
       const body = passwordResetRequest.parse(given);
       await apiFetch('auth/password-reset', { method: 'POST', body, token: null }).catch(() => null);
       draft.clear();
+      askedFor.write(body);
       await navigate({ to: ROUTES['forgot-password-email-sent'].path, replace: true });
     },
   });

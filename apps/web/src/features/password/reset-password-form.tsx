@@ -17,6 +17,8 @@ export interface NewPasswords {
 const FIELDS = ['newPassword', 'newPassword_confirmation'] as const;
 
 interface Props {
+  /** Whose link it probably is; null when this tab does not know. */
+  email: string | null;
   /** Throws ApiFailure. */
   send: (passwords: NewPasswords) => Promise<void>;
   /** Takes a failure that the page tells itself; answers whether it has. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A new password and its repetition; what the server refuses stands under each (shell.md 5). */
-export function ResetPasswordForm({ send, onFailure }: Props) {
+export function ResetPasswordForm({ email, send, onFailure }: Props) {
   const t = useTexts('password');
   const login = useTexts('login');
   const accounts = useTexts('accounts');
@@ -57,6 +59,8 @@ export function ResetPasswordForm({ send, onFailure }: Props) {
           />
         ) : null}
         {trouble ? <TroubleAlert trouble={trouble} /> : null}
+        {/* Tells password managers whose password this is, where it was asked for in this tab; the link alone does not say it. */}
+        {email ? <input type="text" name="username" autoComplete="username" value={email} readOnly hidden /> : null}
         <NewPasswordFields password={secret('newPassword')} repetition={secret('newPassword_confirmation')} />
         <Button type="submit" wide busy={busy} className={styles.submit}>
           {t('reset.submit')}

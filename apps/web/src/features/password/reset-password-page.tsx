@@ -7,6 +7,7 @@ import { ApiFailure } from '../../api/failure.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ownPath } from '../../session/guard.ts';
 import { forgetMailCode, mailCode } from '../../session/mail-code.ts';
+import { askedFor } from './asked-for.ts';
 import { PasswordNotice } from './password-notice.tsx';
 import { type NewPasswords, ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -26,6 +27,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const { id, redirect } = useSearch({ from: ROUTES['reset-password'].path });
   const [code] = useState(() => mailCode(PAGE));
+  const [email] = useState(() => askedFor.read().email || null);
   const [over, setOver] = useState(false);
   const give = () => {
     forgetMailCode(PAGE);
@@ -35,6 +37,7 @@ export function ResetPasswordPage() {
     const body = setPasswordRequest.parse({ id, code, ...passwords });
     await apiFetch('auth/password-reset/set-password', { method: 'POST', body, token: null });
     forgetMailCode(PAGE);
+    askedFor.clear();
     await (redirect
       ? navigate({ href: ownPath(redirect), replace: true })
       : navigate({ to: ROUTES['password-reset-success'].path, replace: true }));
@@ -50,6 +53,7 @@ export function ResetPasswordPage() {
   }
   return (
     <ResetPasswordForm
+      email={email}
       send={send}
       onFailure={(failure) => {
         if (isOver(failure)) give();

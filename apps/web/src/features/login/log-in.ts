@@ -1,0 +1,21 @@
+import type { loginRequest } from '@vitrine/contract/auth.ts';
+import type * as z from 'zod/mini';
+import { apiFetch } from '../../api/client.ts';
+import { beginSession } from '../../session/session.ts';
+import type { User } from '../../stores/objects.ts';
+
+/** Tauri 2 says it so in every window of a desktop app. */
+const isDesktopApp = () => Reflect.get(globalThis, 'isTauri') === true;
+
+/**
+ * Logs in (shell.md 7, `auth/login`); the desktop app forces a long-term log-in (shell.md 4). Throws ApiFailure with the server's
+ * message.
+ */
+export async function logIn(credentials: z.infer<typeof loginRequest>['credentials']): Promise<User> {
+  const body = new URLSearchParams({
+    'credentials[username]': credentials.username,
+    'credentials[password]': credentials.password,
+  });
+  if (isDesktopApp()) body.set('longTermLogin', '1');
+  return await beginSession(await apiFetch('auth/login', { method: 'POST', body, token: null }));
+}
