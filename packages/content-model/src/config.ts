@@ -78,7 +78,10 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
           Logo: '@vitrine/content-model/admin/logo.tsx#Logo',
           Icon: '@vitrine/content-model/admin/logo.tsx#Icon',
         },
-        beforeDashboard: ['@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice'],
+        beforeDashboard: [
+          '@vitrine/content-model/admin/unpublished-notice.tsx#UnpublishedNotice',
+          '@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice',
+        ],
         afterNavLinks: [
           '@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink',
           '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',

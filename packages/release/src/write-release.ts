@@ -97,11 +97,12 @@ async function insertDependencies(db: Queryable, documents: readonly (BuiltDocum
   );
 }
 
+/** A document that fails again keeps the time since when it does. */
 async function storeFailures(db: Queryable, { built, failed }: Outcome): Promise<void> {
   await db.query(`delete from vitrine.release_failure where ${OF_KEYS}`, [sites(built), paths(built)]);
   await db.query(
     `insert into vitrine.release_failure (site, path, message) select * from unnest($1::text[], $2::text[], $3::text[])
-     on conflict (site, path) do update set message = excluded.message, failed_at = excluded.failed_at`,
+     on conflict (site, path) do update set message = excluded.message`,
     [sites(failed), paths(failed), failed.map((f) => f.message)],
   );
 }

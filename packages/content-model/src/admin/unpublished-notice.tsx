@@ -1,0 +1,67 @@
+import { Link } from '@payloadcms/ui';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { ServerProps } from 'payload';
+import { hasRole } from '../access/has-role.ts';
+import { adminLanguage } from '../records/label-text.ts';
+import { findUnpublished, type Unpublished } from '../unpublished/find-unpublished.ts';
+import { formatTime } from './desk/format-time.ts';
+import styles from './unpublished-notice.module.css';
+
+const WORDS = {
+  de: {
+    heading: 'Nicht veröffentlicht',
+    intro:
+      'Was hier steht, konnte nicht wie bearbeitet veröffentlicht werden. Bis es behoben ist, zeigt die App den letzten Stand.',
+    since: (time: string) => `seit ${time}`,
+    sites: { de: 'Deutsch', en: 'Englisch' },
+    and: ' und ',
+    mend: 'Öffnen',
+  },
+  en: {
+    heading: 'Not published',
+    intro: 'What is listed here could not be published as edited. Until it is mended, the app shows the former version.',
+    since: (time: string) => `since ${time}`,
+    sites: { de: 'German', en: 'English' },
+    and: ' and ',
+    mend: 'Open',
+  },
+} satisfies Record<Language, unknown>;
+
+function Row({ one, language }: { one: Unpublished; language: Language }) {
+  const words = WORDS[language];
+  const { title, languages, since, cause, reason } = one;
+  return (
+    <li>
+      <strong>{title}</strong> ({languages.map((site) => words.sites[site]).join(words.and)}),{' '}
+      {words.since(formatTime(since.toISOString(), language))}. {cause && cause.title !== title ? `${cause.title}: ` : ''}
+      {reason}{' '}
+      {cause && (
+        <Link href={cause.href} prefetch={false} aria-label={`${words.mend}: ${cause.title}`}>
+          {words.mend}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** On the dashboard, for editors: what the last releases could not take over, while there is something. */
+export async function UnpublishedNotice({ user, i18n, payload }: ServerProps) {
+  if (!user || !hasRole(user, 'editor', 'administrator')) return null;
+  const language = adminLanguage({ i18n });
+  const found = await findUnpublished({ payload, user, language });
+  if (found.length === 0) return null;
+  const words = WORDS[language];
+  return (
+    <section className={styles.notice} aria-labelledby="unpublished">
+      <h2 id="unpublished" className={styles.heading}>
+        {words.heading}
+      </h2>
+      <p className={styles.intro}>{words.intro}</p>
+      <ul className={styles.list}>
+        {found.map((one) => (
+          <Row key={`${one.title}${one.reason}`} one={one} language={language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
