@@ -37,7 +37,11 @@ test('without a connection a document waits, and goes out when it is back', asyn
   expect(await mailCount(address)).toBe(0);
   await context.setOffline(false);
   await expect.poll(() => mailCount(address), { timeout: 60_000 }).toBe(1);
-  await expect(page.getByText(named(notice.sent.replace('{{name}}', 'Karin Petersen')))).toBeVisible({ timeout: 20_000 });
+  const toasts = page.getByRole('region', { name: texts.shell.notifications.name });
+  const sent = named(notice.sent.replace('{{name}}', 'Karin Petersen'));
+  await expect(toasts.getByText(sent)).toBeVisible({ timeout: 20_000 });
+  // Read aloud by a region that was there, empty, before it.
+  await expect(page.locator('#said')).toHaveText(sent);
   await expect(page.getByRole('region', { name: underway.title })).toHaveCount(0);
 });
 
@@ -60,13 +64,17 @@ test('an answer that is lost on its way makes no second document', async ({ sale
   await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');
   await page.goto('/documents/overview');
-  await expect(page.getByText(named(texts.documents.notice.sent.replace('{{name}}', 'Karin Petersen')))).toBeVisible({
+  const toasts = page.getByRole('region', { name: texts.shell.notifications.name });
+  await expect(toasts.getByText(named(texts.documents.notice.sent.replace('{{name}}', 'Karin Petersen')))).toBeVisible({
     timeout: 60_000,
   });
+  // It has been said: the next page does not say it again, also within its time.
+  await page.reload();
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
   await page.waitForTimeout(3000);
+  await expect(toasts).toHaveCount(0);
   expect(await mailCount(address)).toBe(1);
 });
 

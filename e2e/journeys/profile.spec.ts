@@ -50,7 +50,7 @@ test('the menu leads to the profile; telephone, company and language are changed
   await page.getByLabel(t.details.company).fill('Petersen & Töchter');
   await page.getByLabel(t.details.phone).fill('+45 33 12 34 56');
   await save.click();
-  await expect(page.getByText(t.details.saved)).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.shell.notifications.name }).getByText(t.details.saved)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(t.details.company)).toHaveValue('Petersen & Töchter');
   await expect(page.getByLabel(t.details.phone)).toHaveValue('+45 33 12 34 56');
@@ -122,7 +122,7 @@ test('two tabs: a new password keeps both, and ends the session of another brows
   await expect(field(t.password.password)).toBeFocused();
   await field(t.password.password).fill(person.password);
   await form.getByRole('button', { name: t.password.save }).click();
-  await expect(page.getByText(t.password.saved)).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.shell.notifications.name }).getByText(t.password.saved)).toBeVisible();
   await expect(field(t.password.newPassword)).toHaveValue('');
   await goOn(tab);
   await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

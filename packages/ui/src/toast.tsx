@@ -13,14 +13,14 @@ interface ToastProps {
   action?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** Errors interrupt what is being read aloud. */
+  /** Errors interrupt what is being read aloud; anything else its owner says in a region that was there before it. */
   urgent?: boolean;
 }
 
 /** One notification, dark, 420 px wide. Where it stands and how long is its owner's matter. */
 export function Toast({ icon, text, action, closeLabel, onClose, urgent = false }: ToastProps) {
   return (
-    <div className={styles.toast} data-surface="dark" role={urgent ? 'alert' : 'status'}>
+    <div className={styles.toast} data-surface="dark" role={urgent ? 'alert' : undefined}>
       <Icon icon={icon} size="l" />
       <p>{text}</p>
       <IconButton className={styles.close} icon={X} size="m" label={closeLabel} onClick={onClose} />

@@ -4,7 +4,7 @@ import { Toast } from '@vitrine/ui/toast.tsx';
 import { Check, CircleAlert, Download, Files, type IconNode, Plus, Send, Wifi, WifiOff } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { closeNotification } from '../stores/notifications.ts';
+import { closeNotification, staysOpen } from '../stores/notifications.ts';
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
 import styles from './notifications.module.css';
@@ -23,7 +23,17 @@ const ICONS: Record<Notification['icon'], IconNode> = {
   'wifi-on': Wifi,
 };
 
-const staysOpen = (n: Notification) => n.icon === 'error' || n.style === 'error';
+/**
+ * Reads a text aloud: the region stands in index.html, empty, because text that comes with its region is often not read.
+ * Empty again after it, so that nobody finds there what is not on show any more.
+ */
+function say(text: string): () => void {
+  const region = document.getElementById('said');
+  if (region) region.textContent = text;
+  return () => {
+    if (region?.textContent === text) region.textContent = '';
+  };
+}
 
 /** What is on show, the newest at the bottom. Time stands still while the pointer or the focus is on them. */
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
@@ -48,19 +58,21 @@ export default function NotificationList({ list }: { list: readonly Notification
 function Entry({ notification, held, closeLabel }: { notification: Notification; held: boolean; closeLabel: string }) {
   const { id, icon, text, actionText } = notification;
   const close = () => closeNotification(id);
-  const timed = !held && !staysOpen(notification);
+  const urgent = staysOpen(notification);
+  const timed = !held && !urgent;
   useEffect(() => {
     if (!timed) return;
     const timer = setTimeout(() => closeNotification(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [timed, id]);
+  useEffect(() => (urgent ? undefined : say(text)), [urgent, text]);
   const href = notificationLink(notification);
   return (
     <div className={styles.entry}>
       <Toast
         icon={ICONS[icon]}
         text={text}
-        urgent={staysOpen(notification)}
+        urgent={urgent}
         closeLabel={closeLabel}
         onClose={close}
         action={

@@ -14,6 +14,13 @@ export const notificationsStore = createArea({
   initial: { list: [] },
 });
 
+/** Errors stay until they are closed; anything else has its time (look.md, "Controls", toast). */
+export const staysOpen = ({ icon, style }: Notification) => icon === 'error' || style === 'error';
+
+/** What has its time is shown once: the next page would tell it again, maybe in another language than it was written in. */
+const { list: before } = notificationsStore.getState();
+if (!before.every(staysOpen)) notificationsStore.setState({ list: before.filter(staysOpen) });
+
 /**
  * Shows a notification. One with a `singleNotificationKey` replaces the one of the same key.
  * `action` is a path of the app or an absolute URL, `actionText` its words.
