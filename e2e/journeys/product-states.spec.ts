@@ -6,6 +6,7 @@ test('a machine that does not exist is the 404 page', async ({ salesPage: page, 
   await page.goto('/product/there-is-none');
   await expect(page.getByRole('main')).toContainText('404');
   await expect(page.getByRole('main')).toContainText('NOT FOUND');
+  await expect(page.getByText(texts.shell.notFound.sentence)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: texts.shell.notFound.home }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });

@@ -1,5 +1,4 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { wantTexts } from '../i18n/i18n.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
@@ -7,6 +6,7 @@ import { exchange, isLoggedIn } from '../session/session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useSendings } from '../stores/documents.ts';
+import { NotFoundPage } from './not-found.ts';
 import { PageFailure } from './page-failure.tsx';
 import type {} from './static-data.ts';
 

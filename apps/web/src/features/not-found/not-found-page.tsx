@@ -4,7 +4,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import styles from './not-found-page.module.css';
 
-/** 404: no such route, no such record, or a record that did not load in time. The words are the specification's. */
+/** 404: no such route, no such record, or a record that did not load in time. Figures and capitals are the specification's. */
 export function NotFoundPage() {
   const t = useTexts('shell');
   usePageTitle('404');
@@ -17,6 +17,7 @@ export function NotFoundPage() {
             NOT FOUND
           </span>
         </h1>
+        <p className={`muted ${styles.sentence}`}>{t('notFound.sentence')}</p>
         <AppLink href="/" className={arrowLinkClass(styles.home)}>
           <ArrowLabel>{t('notFound.home')}</ArrowLabel>
         </AppLink>

@@ -40,6 +40,7 @@ export const shell = {
     online: 'Wieder online.',
   },
   notFound: {
+    sentence: 'Diese Seite gibt es nicht oder nicht mehr.',
     home: 'Zur Startseite',
   },
   failure: {

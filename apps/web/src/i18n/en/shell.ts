@@ -43,6 +43,7 @@ export const shell: Texts<typeof german> = {
     online: 'Back online.',
   },
   notFound: {
+    sentence: 'This page does not exist, or no longer does.',
     home: 'Go to the home page',
   },
   failure: {
