@@ -21,6 +21,9 @@ test('empty fields are said in the words of the specification, and editing takes
   });
   await storeDraft(page, MACHINES);
   await page.goto('/documents/form');
+  // Who does not see the new window is told before.
+  const preview = page.getByRole('link', { name: t.preview });
+  await expect(preview).toHaveAccessibleName(/ \((?:öffnet ein neues Fenster|opens a new window)\)$/);
   const fields = [
     page.getByLabel(t.firstName),
     page.getByLabel(t.lastName),

@@ -95,7 +95,6 @@ export function RegistrationForm() {
             {t('terms.before')}
             <AppLink className="inline" href={ROUTES.privacy.path} target="_blank">
               {t('terms.link')}
-              <span className="sr"> {t('terms.newWindow')}</span>
             </AppLink>
             {t('terms.after')}
           </Checkbox>

@@ -14,7 +14,6 @@ export const registration = {
   terms: {
     before: 'Ich habe die ',
     link: 'Datenschutz\u00aderklärung',
-    newWindow: '(öffnet ein neues Fenster)',
     after: ' gelesen und stimme ihr zu.',
   },
   acceptTerms: 'Datenschutz',

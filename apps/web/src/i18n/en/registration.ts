@@ -17,7 +17,6 @@ export const registration: Texts<typeof german> = {
   terms: {
     before: 'I have read the ',
     link: 'privacy policy',
-    newWindow: '(opens a new window)',
     after: ' and agree to it.',
   },
   acceptTerms: 'Privacy',
