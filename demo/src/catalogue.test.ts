@@ -22,7 +22,7 @@ import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
 import { MENU } from './pages/navigation.ts';
 import { NOTIFICATIONS } from './pages/notifications.ts';
-import { privacyNotice } from './pages/privacy.ts';
+import { privacyPolicy } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
 import { STATIC_DOCUMENTS } from './static-documents.ts';
@@ -49,7 +49,7 @@ const content = {
   landing,
   frame,
   pdf,
-  privacyNotice,
+  privacyPolicy,
   NOTIFICATIONS,
   MENU,
   CASE_STUDIES,

@@ -11,7 +11,7 @@ import { frame, pdf } from './pages/frame.ts';
 import { home } from './pages/home.ts';
 import { landing } from './pages/landing.ts';
 import { NOTIFICATIONS } from './pages/notifications.ts';
-import { privacyNotice } from './pages/privacy.ts';
+import { privacyPolicy } from './pages/privacy.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ROTATIONS } from './rotations.ts';
 import { textsOf } from './texts-of.ts';
@@ -32,7 +32,7 @@ const texts = textsOf({
   landing,
   frame,
   pdf,
-  privacyNotice,
+  privacyPolicy,
   NOTIFICATIONS,
 });
 

@@ -142,11 +142,11 @@ describe('seedDemo', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('gives a demo of an older version the privacy notice, and leaves one that somebody wrote', async () => {
+  it('gives a demo of an older version the privacy policy, and leaves one that somebody wrote', async () => {
     await pool.query('delete from privacy_policy');
     expect(await seedDemo(payload, environment)).toEqual({ written: 1 });
     const read = () => payload.findGlobal({ slug: 'privacy-policy', locale: 'en' });
-    expect(await read()).toMatchObject({ headline: 'Privacy notice', _status: 'published' });
+    expect(await read()).toMatchObject({ headline: 'Privacy policy', _status: 'published' });
     await payload.updateGlobal({ slug: 'privacy-policy', locale: 'en', data: { headline: 'Ours', _status: 'published' } });
     expect(await seedDemo(payload, environment)).toEqual({ written: 0 });
     expect(await read()).toMatchObject({ headline: 'Ours' });

@@ -75,9 +75,9 @@ const runStep = (payload: Payload, { name, proof, work }: Step, onProgress: (ste
     return run.count();
   });
 
-/** A demo of an older version has no privacy notice, without which nobody can register: it gets one unless somebody wrote one. */
-const addPrivacyNotice = (payload: Payload): Promise<number> =>
-  alone(payload, 'privacy notice', async (transactionID) => {
+/** A demo of an older version has no privacy policy, without which nobody can register: it gets one unless somebody wrote one. */
+const addPrivacyPolicy = (payload: Payload): Promise<number> =>
+  alone(payload, 'privacy policy', async (transactionID) => {
     const { id } = await payload.findGlobal({ slug: 'privacy-policy', depth: 0, req: { transactionID } });
     if (id) return 0;
     const run = createSeedRun(payload, transactionID);
@@ -88,7 +88,7 @@ const addPrivacyNotice = (payload: Payload): Promise<number> =>
 /**
  * Puts the catalogue of the fictional maker Varnholt and, outside of production, the demo's log-ins in place, step by
  * step. Each step is one transaction: an interrupted seed leaves whole steps behind and the next one goes on after the
- * last of them. Once all of it was in place it never touches the content again, but for a missing privacy notice. Throws DemoInProductionError.
+ * last of them. Once all of it was in place it never touches the content again, but for a missing privacy policy. Throws DemoInProductionError.
  */
 export async function seedDemo(payload: Payload, environment: Environment, options: SeedOptions = {}): Promise<SeedResult> {
   const production = environment.mode === 'production';
@@ -96,7 +96,7 @@ export async function seedDemo(payload: Payload, environment: Environment, optio
   // Records get ids of their own: the same demo is the same everywhere.
   payload.db.allowIDOnCreate = true;
   let written = production ? 0 : await alone(payload, 'accounts', (transactionID) => seedAccounts(payload, transactionID));
-  if (await isThere(payload, LAST)) return { written: written + (await addPrivacyNotice(payload)) };
+  if (await isThere(payload, LAST)) return { written: written + (await addPrivacyPolicy(payload)) };
   const onProgress = options.onProgress ?? (() => {});
   for (const group of steps()) {
     await inLanes(group, LANES, async (step) => {

@@ -28,7 +28,7 @@ const advantages: readonly Text[] = [
 
 const questions: readonly Question[] = [
   {
-    question: t('Wer bekommt einen Zugang?', 'Who gets access?'),
+    question: t('Wer bekommt ein Konto?', 'Who gets an account?'),
     answer: t(
       'Kunden, Händler und Mitarbeitende. Registrieren Sie sich hier; wir prüfen jedes Konto von Hand und schalten Sie in der Regel am selben Werktag frei.',
       'Customers, dealers and staff. Register here; we check each account by hand and usually activate it on the same working day.',

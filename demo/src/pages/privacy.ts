@@ -5,7 +5,7 @@ const copy: readonly TextPart[] = [
   {
     paragraph: t(
       'Diese Anwendung zeigt Kunden und Vertrieb die Maschinen von Varnholt und stellt Unterlagen zusammen. Dafür braucht sie wenige Angaben zu Ihrer Person. Hier steht, welche das sind, wozu sie dienen und wann sie gelöscht werden. Stand: November 2026.',
-      'This app shows the machines of Varnholt to customers and sales staff and compiles documents. For this it needs a few details about you. This notice says which they are, what they are for and when they are deleted. As of November 2026.',
+      'This app shows the machines of Varnholt to customers and sales staff and compiles documents. For this it needs a few details about you. This policy says which they are, what they are for and when they are deleted. As of November 2026.',
     ),
   },
   { headline: t('Wer verantwortlich ist', 'Who is responsible'), size: 'h3' },
@@ -24,8 +24,8 @@ const copy: readonly TextPart[] = [
         'Your account: form of address, name, company, country, telephone, email address and language. The password is stored as a hash only and cannot be read by anybody.',
       ),
       t(
-        'Ihre Zustimmung: Zeitpunkt, IP-Adresse und Wortlaut dieser Hinweise bei der Registrierung und bei der Bestätigung Ihrer E-Mail-Adresse.',
-        'Your consent: time, IP address and wording of this notice when you registered and when you confirmed your email address.',
+        'Ihre Zustimmung: Zeitpunkt, IP-Adresse und Wortlaut dieser Erklärung bei der Registrierung und bei der Bestätigung Ihrer E-Mail-Adresse.',
+        'Your consent: time, IP address and wording of this policy when you registered and when you confirmed your email address.',
       ),
       t(
         'Ihre Anmeldungen: Beginn, letzte Verwendung sowie Browser und Betriebssystem in Worten. Sie sehen und beenden sie selbst in Ihrem Profil.',
@@ -44,7 +44,7 @@ const copy: readonly TextPart[] = [
   { headline: t('Wozu und auf welcher Grundlage', 'What for, and on which basis'), size: 'h3' },
   {
     paragraph: t(
-      'Konto, Anmeldung und Dokumente dienen der Nutzung, um die Sie mit der Registrierung bitten (Art. 6 Abs. 1 Buchst. b DSGVO). Über die Freigabe Ihres Kontos entscheidet ein Mensch in unserem Hause; automatisierte Entscheidungen gibt es nicht. Den Rundbrief erhalten Sie nur mit Ihrer Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie widerrufen sie jederzeit in Ihrem Profil.',
+      'Konto, Anmeldung und Dokumente dienen der Nutzung, um die Sie mit der Registrierung bitten (Art. 6 Abs. 1 Buchst. b DSGVO). Über die Freigabe Ihres Kontos entscheidet ein Mensch in unserem Hause; automatisierte Entscheidungen gibt es nicht. Den Newsletter erhalten Sie nur mit Ihrer Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); Sie widerrufen sie jederzeit in Ihrem Profil.',
       'Account, log-in and documents serve the use that you ask for by registering (Art. 6 (1) (b) GDPR). Whether your account is approved is decided by a person in our company; there are no automated decisions. You receive the newsletter only with your consent (Art. 6 (1) (a) GDPR); you withdraw it in your profile at any time.',
     ),
   },
@@ -97,4 +97,4 @@ const copy: readonly TextPart[] = [
 ];
 
 /** What whoever registers agrees to: what this app really does, said for the fictional maker. */
-export const privacyNotice = { headline: t('Datenschutzhinweise', 'Privacy notice'), copy };
+export const privacyPolicy = { headline: t('Datenschutzerklärung', 'Privacy policy'), copy };

@@ -1,7 +1,7 @@
 import { frame, pdf } from '../pages/frame.ts';
 import { home } from '../pages/home.ts';
 import { landing } from '../pages/landing.ts';
-import { privacyNotice } from '../pages/privacy.ts';
+import { privacyPolicy } from '../pages/privacy.ts';
 import { productOf } from '../products/all.ts';
 import { inOrder } from './in-order.ts';
 import { filmId, pictureId } from './media.ts';
@@ -92,8 +92,8 @@ const seedPdfMeta = (run: SeedRun) =>
 /** What whoever registers agrees to. */
 export const seedPrivacyPolicy = (run: SeedRun): Promise<void> =>
   run.writeGlobal('privacy-policy', (words) => ({
-    headline: words(privacyNotice.headline),
-    copy: richText(privacyNotice.copy, words),
+    headline: words(privacyPolicy.headline),
+    copy: richText(privacyPolicy.copy, words),
     _status: 'published' as const,
   }));
 

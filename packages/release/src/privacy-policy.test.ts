@@ -22,7 +22,7 @@ const hashes = async () => {
 
 it('is public, and absent until it is published', async () => {
   expect(RELEASE_DOCUMENTS['privacy-policy'].public).toBe(true);
-  const data = { headline: 'Datenschutzhinweise', copy: editorText('https://www.varnholt.example/recht') };
+  const data = { headline: 'Datenschutzerklärung', copy: editorText('https://www.varnholt.example/recht') };
   await catalogue.payload.updateGlobal({
     slug: 'privacy-policy',
     locale: 'de',
@@ -34,7 +34,7 @@ it('is public, and absent until it is published', async () => {
   await catalogue.payload.updateGlobal({ slug: 'privacy-policy', locale: 'de', data: { ...data, _status: 'published' } });
   expect((await publishChanges(catalogue.context)).failed).toEqual([]);
   const policy = parseOne(privacyPolicy, await documentBody(catalogue.pool, 'de/privacy-policy'));
-  expect(policy.headline.replaceAll('\u00ad', '')).toBe('Datenschutzhinweise');
+  expect(policy.headline.replaceAll('\u00ad', '')).toBe('Datenschutzerklärung');
   expect(policy.copy.length).toBeGreaterThan(0);
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });

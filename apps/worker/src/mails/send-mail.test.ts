@@ -61,7 +61,7 @@ describe('a registration', () => {
 
   test('in English', async () => {
     const { mail } = await sent((await registered('newman@customer.example', { language: 'en' })).mail);
-    expect(mail.subject).toBe('Please confirm your e-mail address');
+    expect(mail.subject).toBe('Please confirm your email address');
     expect(mail.text).toContain('Dear Ms Neumann,');
     const [code = ''] = codesIn(mail.text);
     expect(mail.text).toContain(`${PUBLIC_URL}/registration-confirmation/${code}?language=en`);

@@ -7,7 +7,7 @@ import { VERSIONED_GLOBAL } from '../fields/versions.ts';
 
 export const privacyPolicy: GlobalConfig = {
   slug: 'privacy-policy',
-  label: { de: 'Datenschutzhinweise', en: 'Privacy notice' },
+  label: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   access: globalAccess,
   versions: VERSIONED_GLOBAL,
   admin: {

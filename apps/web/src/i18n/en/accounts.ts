@@ -9,7 +9,7 @@ export const accounts: Texts<typeof german> = {
     passwordTooShort: 'Please choose a password of at least 12 characters.',
     passwordTooLong: 'Please shorten the password to 128 characters at most.',
     passwordCommon: 'This password is too common. Please choose another one.',
-    passwordPersonal: 'Please choose a password without your name, your company or your e-mail address.',
+    passwordPersonal: 'Please choose a password without your name, your company or your email address.',
     passwordsDiffer: 'The two passwords are not the same.',
     passwordWrong: 'The current password is not right.',
     codeInvalid: 'This link is not valid, or no longer valid.',

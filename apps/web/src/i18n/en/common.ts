@@ -10,7 +10,7 @@ export const common: Texts<typeof german> = {
   languages: { de: 'Deutsch', en: 'English' },
   fieldErrors: {
     fieldCannotBeEmpty: 'Please complete this field.',
-    noValidEmail: 'Please enter a valid e-mail address.',
+    noValidEmail: 'Please enter a valid email address.',
     tooLong: 'Please shorten this entry.',
     noValidText: 'Please remove line breaks and control characters.',
     tooManyPages: 'A document holds at most 100 pages. Please remove some.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const login: Texts<typeof german> = {
   title: 'Log in',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -14,7 +14,7 @@ export const login: Texts<typeof german> = {
   register: 'Register',
   create: 'Create an account',
   note: 'We check new accounts by hand. Varnholt is a fictional company.',
-  failed: 'The e-mail address or password is not right. Please check both.',
+  failed: 'The email address or password is not right. Please check both.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   waitSeconds_one: 'Too many attempts. Please wait {{count}} more second.',
   waitSeconds_other: 'Too many attempts. Please wait {{count}} more seconds.',

@@ -5,14 +5,14 @@ export const password: Texts<typeof german> = {
   forgot: {
     title: 'Forgot your password',
     lead: 'We send you a link with which you set a new password.',
-    email: 'E-mail',
+    email: 'Email',
     submit: 'Send link',
     back: 'Back to the login',
   },
   sent: {
     title: 'Please check your inbox',
-    lead: 'If this address has an account, an e-mail is on its way. The link in it is valid for {{minutes}} minutes and only once.',
-    missing: 'No e-mail? Please look in your spam folder too, and check the address.',
+    lead: 'If this address has an account, an email is on its way. The link in it is valid for {{minutes}} minutes and only once.',
+    missing: 'No email? Please look in your spam folder too, and check the address.',
     again: 'Send again',
   },
   reset: {

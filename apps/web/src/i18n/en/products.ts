@@ -78,9 +78,9 @@ export const products: Texts<typeof german> = {
   send: {
     name: 'Send document',
     headline: 'Add this page to your document',
-    copy: '“{{title}}” will be added to the document. The finished PDF goes by e-mail to your recipient.',
-    copyPages_one: '“{{title}}” will be added with {{count}} printed page. The finished PDF goes by e-mail to your recipient.',
-    copyPages_other: '“{{title}}” will be added with {{count}} printed pages. The finished PDF goes by e-mail to your recipient.',
+    copy: '“{{title}}” will be added to the document. The finished PDF goes by email to your recipient.',
+    copyPages_one: '“{{title}}” will be added with {{count}} printed page. The finished PDF goes by email to your recipient.',
+    copyPages_other: '“{{title}}” will be added with {{count}} printed pages. The finished PDF goes by email to your recipient.',
     link_zero: 'View document',
     link_one: '{{count}} chapter in your document',
     link_other: '{{count}} chapters in your document',

@@ -6,9 +6,9 @@ export const profile: Texts<typeof german> = {
   details: {
     title: 'Details',
     name: 'Name',
-    email: 'E-mail',
-    note: 'Your contact changes your name and e-mail address for you.',
-    language: 'Language of e-mails and app',
+    email: 'Email',
+    note: 'Your contact changes your name and email address for you.',
+    language: 'Language of emails and app',
     phone: 'Phone',
     company: 'Company',
     save: 'Save',

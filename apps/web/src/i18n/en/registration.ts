@@ -11,7 +11,7 @@ export const registration: Texts<typeof german> = {
   company: 'Company',
   phone: 'Phone',
   countryId: 'Country',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   password_confirmation: 'Repeat password',
   terms: {
@@ -31,7 +31,7 @@ export const registration: Texts<typeof german> = {
   },
   steps: {
     title: 'What happens next',
-    confirm: 'You confirm your e-mail address.',
+    confirm: 'You confirm your email address.',
     check: 'We check your account and activate it.',
     use: 'You log in and load the app for macOS or Windows.',
     done: 'done',
@@ -39,13 +39,13 @@ export const registration: Texts<typeof german> = {
   },
   sent: {
     title: 'Please check your inbox',
-    lead: 'We have sent you an e-mail. Please open the link in it within {{hours}} hours.',
-    leadTo: 'We have sent an e-mail to {{email}}. Please open the link in it within {{hours}} hours.',
-    missing: 'No e-mail? Please look in your spam folder too.',
+    lead: 'We have sent you an email. Please open the link in it within {{hours}} hours.',
+    leadTo: 'We have sent an email to {{email}}. Please open the link in it within {{hours}} hours.',
+    missing: 'No email? Please look in your spam folder too.',
     again: 'Register again',
   },
   confirmation: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     lead: 'Confirm with your password that this address is yours. Then we check your account.',
     password: 'Password of your registration',
     why: 'We ask for the password so that nobody else creates an account with your address.',

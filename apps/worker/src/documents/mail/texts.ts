@@ -29,8 +29,8 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
     pagesLabel: 'Your selection',
     attachment: (pages) => `PDF attached, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
     contactLabel: 'Your contact',
-    reply: (name) => `Simply reply to this e-mail: your answer goes straight to ${name}.`,
+    reply: (name) => `Simply reply to this email: your answer goes straight to ${name}.`,
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
 };

@@ -6,9 +6,9 @@ export const english: typeof german = {
   logIn: 'Log in',
   newPassword: 'Set a new password',
   registration: {
-    subject: 'Please confirm your e-mail address',
-    lead: 'Thank you for registering. Please confirm that this e-mail address is yours.',
-    button: 'Confirm e-mail address',
+    subject: 'Please confirm your email address',
+    lead: 'Thank you for registering. Please confirm that this email address is yours.',
+    button: 'Confirm email address',
     password: 'You will be asked for the password you chose when you registered.',
     next: 'We will then check your details and write to you as soon as we have approved your account.',
     validity: (until: string) => `The link works until ${until} and only once.`,
@@ -17,7 +17,7 @@ export const english: typeof german = {
   },
   registrationKnown: {
     subject: 'You already have an account',
-    lead: 'Somebody has just begun to register with your e-mail address. You already have an account with us, and we have not made a second one.',
+    lead: 'Somebody has just begun to register with your email address. You already have an account with us, and we have not made a second one.',
     forgotten: 'You do not remember your password? Then set a new one:',
     notYou: 'That was not you? Then there is nothing you need to do. Nothing has changed in your account.',
   },
@@ -45,24 +45,24 @@ export const english: typeof german = {
     person: 'Person',
     company: 'Company',
     country: 'Country',
-    email: 'E-mail',
+    email: 'Email',
     button: 'Go to approval',
   },
   accountApproved: {
     subject: 'Your account is approved',
-    lead: 'We have approved your account. From now on you can log in with your e-mail address and your password.',
+    lead: 'We have approved your account. From now on you can log in with your email address and your password.',
   },
   accountDeclined: {
     subject: 'Your registration',
     lead: 'We have checked your registration and are sorry that we cannot approve your account.',
     reason: 'Reason',
-    contact: 'If you have any questions about this, please reply to this e-mail.',
+    contact: 'If you have any questions about this, please reply to this email.',
   },
   accountQuestion: {
     subject: 'A question about your registration',
     lead: 'Before we approve your account, we have a question for you.',
     question: 'Our question',
-    reply: 'Please simply reply to this e-mail. Your registration stands until then.',
+    reply: 'Please simply reply to this email. Your registration stands until then.',
   },
   deletionRequested: {
     subject: 'Your account will be deleted',
@@ -75,7 +75,7 @@ export const english: typeof german = {
   deletionDone: {
     subject: 'Your account is deleted',
     lead: (at: string) => `On ${at} we deleted your account and with it all data that belonged to it.`,
-    last: 'This e-mail is our last one to you: we delete your address too as soon as it is sent.',
+    last: 'This email is our last one to you: we delete your address too as soon as it is sent.',
   },
   staffSecurity: {
     subject: {

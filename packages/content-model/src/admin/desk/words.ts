@@ -41,7 +41,7 @@ const de = {
     phone: 'Telefon',
     registered: 'Registriert',
     confirmed: 'Bestätigt',
-    newsletter: 'Rundbrief',
+    newsletter: 'Newsletter',
     yes: 'ja',
     no: 'nein',
     language: 'Sprache',
