@@ -1,6 +1,7 @@
 import type { download } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { activeLanguage } from '../../../api/client.ts';
+import { fileSize } from '../../../i18n/file-size.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import styles from './body.module.css';
 
@@ -8,10 +9,6 @@ interface Props {
   downloads: Model<typeof download>[];
   origin: string;
 }
-
-/** Megabytes with one digit, in the language of the document. */
-const megabytes = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 /** Technical documents; each name leads to its file. */
 export function Downloads({ downloads, origin }: Props) {
@@ -26,7 +23,7 @@ export function Downloads({ downloads, origin }: Props) {
               <span className={styles.entryTitle}>{fileName}</span>
               <span>{languages.join(', ').toUpperCase()}</span>
               <span>{content.extension.toUpperCase()}</span>
-              <span className={styles.size}>{megabytes(content.size, activeLanguage())} MB</span>
+              <span className={styles.size}>{fileSize(content.size, activeLanguage())}</span>
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Download } from 'lucide';
+import { fileSize } from '../../../i18n/file-size.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Product } from '../product-model.ts';
-import { downloadAddress, fileSize } from './download-address.ts';
+import { downloadAddress } from './download-address.ts';
 import styles from './downloads.module.css';
 
 /** Technical documents: a press on a row saves the file. */
