@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, mailsTo, test } from './fixtures.ts';
 import { ownNetwork } from './own-network.ts';
 import { totp } from './totp.ts';
 
@@ -30,6 +30,13 @@ const WORDS = {
     enrol: 'Authenticator-App einrichten',
     secondStep: 'Zweiter Schritt',
     recovery: 'Wiederherstellungscodes',
+    present: 'Ihr bisheriges Passwort',
+    presentMissing: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
+    presentWrong: 'Ihr bisheriges Passwort ist nicht richtig.',
+    mails: {
+      password: 'Ihr Passwort für die Verwaltung wurde geändert',
+      address: 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
+    },
   },
   en: {
     locale: 'en-GB',
@@ -51,6 +58,13 @@ const WORDS = {
     enrol: 'Set up an authenticator app',
     secondStep: 'Second step',
     recovery: 'Recovery codes',
+    present: 'Your present password',
+    presentMissing: 'Please give your own present password.',
+    presentWrong: 'Your present password is not correct.',
+    mails: {
+      password: 'Your password for the admin was changed',
+      address: 'Your e-mail address for the admin was changed',
+    },
   },
 } as const;
 type Words = (typeof WORDS)[AdminLanguage];
@@ -167,6 +181,55 @@ for (const language of ADMIN_LANGUAGES) {
     for (const one of [administrator, elsewhere, page]) await one.context().close();
   });
 
+  test(`a password and an address of staff want the present password, and a mail tells of the change (${language})`, async ({
+    browser,
+    origin,
+  }) => {
+    const administrator = await adminPage(browser, origin, language);
+    const account = { email: `wechsel-${randomUUID()}@vitrine.example`, password: 'Rübenkraut und 7 Kessel' };
+    const body = { ...account, name: 'Wechsel', roles: ['editor'] };
+    const { doc } = await callContent(administrator, origin, 'POST', '/staff', body);
+    const page = await adminPage(browser, origin, language, account, '/admin/account');
+    const present = page.getByLabel(words.present);
+    const save = async (refused: boolean) => {
+      const answer = page.waitForResponse((one) => one.request().method() === 'PATCH');
+      await page.locator('#action-save').click();
+      expect((await answer).status()).toBe(refused ? 400 : 200);
+    };
+    const fresh = 'Neun Kutter im Nebel';
+    await test.step('a new password', async () => {
+      await expect(page.locator('#change-password')).toBeEnabled();
+      await expect(present).toHaveCount(0);
+      await page.locator('#change-password').click();
+      await page.locator('#field-password').fill(fresh);
+      await page.locator('#field-confirm-password').fill(fresh);
+      await expect(present).toHaveAttribute('autocomplete', 'current-password');
+      await save(true);
+      await expect(present).toHaveAccessibleDescription(words.presentMissing);
+      await expectAccessible(page);
+      await present.fill('das ist es nicht');
+      await save(true);
+      await expect(present).toHaveAccessibleDescription(words.presentWrong);
+      await present.fill(account.password);
+      await save(false);
+      await expect(present).toHaveCount(0);
+    });
+    await test.step('a new address', async () => {
+      await page.reload();
+      await page.locator('#field-email').fill(`neu-${account.email}`);
+      await expect(present).toHaveValue('');
+      await present.fill(fresh);
+      await save(false);
+    });
+    const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject).sort();
+    await expect
+      .poll(() => subjects(account.email), { timeout: 30_000 })
+      .toEqual([words.mails.address, words.mails.password].sort());
+    await expect.poll(() => subjects(`neu-${account.email}`), { timeout: 30_000 }).toEqual([words.mails.address]);
+    await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
+    for (const one of [administrator, page]) await one.context().close();
+  });
+
   test(`whoever needs a second factor and has none sets it up before there is a session (${language})`, async ({
     browser,
     origin,
@@ -175,7 +238,7 @@ for (const language of ADMIN_LANGUAGES) {
     // This instance is not in production, where the server asks for it: its answers are those of staff-login.test.ts.
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const uri = `otpauth://totp/Vitrine:a%40b.example?issuer=Vitrine&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
-    const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKL${'MNPQRSTUVW'[index]}`);
+    const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKLM-NPQR-STUV-WXY${'MNPQRSTUVW'[index]}`);
     await page.route('**/cms-api/staff/login', async (route) => {
       const { code, ticket } = route.request().postDataJSON();
       const isRight = ticket === 'ticket' && code === '123456';
@@ -200,6 +263,9 @@ for (const language of ADMIN_LANGUAGES) {
     await enterCode(page, words, '123456');
     await expect(page.getByRole('heading', { level: 1, name: words.recovery })).toBeFocused();
     await expect(page.locator('li code')).toHaveText(codes);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const lines = await page.locator('li code').evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines, 'each code in one line').toEqual(Array(10).fill(1));
     await page.getByRole('button', { name: words.kept }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/admin'));
     await page.context().close();
