@@ -370,3 +370,19 @@ describe('a mail server that does not take the mail', () => {
     worker.catcher.refuse = null;
   });
 });
+
+test.each([
+  ['de', 'Ihr zweiter Faktor wurde zurückgesetzt', 'Guten Tag,\n'],
+  ['en', 'Your second factor was reset', 'Hello,\n'],
+] as const)('a member of staff is told how their log-in changed (%s)', async (language, subject, greeting) => {
+  const { mail } = await sent({
+    kind: 'staff-security',
+    recipient: `mitarbeit-${language}@varnholt.example`,
+    language,
+    accountId: null,
+    data: { event: 'factor-reset' },
+  });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(greeting);
+  expect(mail.text).toContain(`${PUBLIC_URL}/admin/forgot`);
+});
