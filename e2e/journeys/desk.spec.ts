@@ -86,7 +86,7 @@ for (const language of ADMIN_LANGUAGES) {
     origin,
   }) => {
     const person = await someone(origin, 'en');
-    const page = await adminPage(browser, origin, language);
+    const page = await adminPage(browser, origin, language, STAFF, '/admin');
     await expect(page.getByText(words.notice)).toBeVisible();
     await toDesk(page, words);
     await approveButton(page, person).click();

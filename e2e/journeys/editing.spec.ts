@@ -146,7 +146,7 @@ test('an approver finds accounts in the menu and no content', async ({ browser, 
   const { doc } = created.parse(
     await callContent(administrator, origin, 'POST', '/staff', { name: 'Freigabe', roles: ['approver'], ...account }),
   );
-  const approver = await adminPage(browser, origin, 'de', account);
+  const approver = await adminPage(browser, origin, 'de', account, '/admin');
   try {
     await expect(approver.locator('#nav-accounts')).toBeAttached();
     for (const id of ['products', 'images', 'global-home-page', 'missing-translations']) {

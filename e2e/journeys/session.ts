@@ -52,8 +52,8 @@ export const tokensFor = async (origin: string, { email, password }: Account) =>
     }),
   );
 
-/** Marks the demo's news as seen: they would come up over pages that tests look at. */
-async function seeNews(origin: string, token: string): Promise<void> {
+/** Marks all news as seen: they would come up over pages that tests look at. */
+export async function seeNews(origin: string, token: string): Promise<void> {
   const { data } = unseenAnswer.parse(await (await call(origin, 'notifications/unseen', token)).json());
   for (const { id } of data) await call(origin, `notifications/${id}/seen`, token, 'POST');
 }
