@@ -1,5 +1,6 @@
 import { openContent } from '@vitrine/content-model/payload.ts';
 import type { environmentOf } from './small-products.ts';
+import { typedKeyFigures } from './typed-key-figures.ts';
 
 const MACHINE = 'w-130';
 
@@ -24,7 +25,7 @@ export async function publishShortProducts(environment: ReturnType<typeof enviro
         productKind: from.productKind,
         productTypeName: `B ${count}`,
         productSubline: from.productSubline,
-        keyFigures: from.keyFigures?.map(({ value, label }) => ({ value, label })),
+        keyFigures: typedKeyFigures(from),
         productCategoryList: from.productCategoryList,
         productImage: from.productImage,
         previewImage: from.previewImage,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContent } from '@vitrine/content-model/payload.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
+import { typedKeyFigures } from './typed-key-figures.ts';
 
 const MACHINES = ['ww-200', 'k-330', 'wm-600'];
 /** The longest tables of the demo go over one page with all of their groups. */
@@ -42,7 +43,7 @@ export async function publishSmallProducts(environment: ReturnType<typeof enviro
         productKind: from.productKind,
         productTypeName: `B ${i + 1}`,
         productSubline: from.productSubline,
-        keyFigures: from.keyFigures?.map(({ value, label }) => ({ value, label })),
+        keyFigures: typedKeyFigures(from),
         productCategoryList: from.productCategoryList,
         productImage: from.productImage,
         previewImage: from.previewImage,

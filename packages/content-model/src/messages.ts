@@ -146,6 +146,22 @@ const MESSAGES = {
     de: 'Die Tabelle ist nicht vollständig: Jede Gruppe und jede Zeile braucht eine deutsche Bezeichnung, jede Maschine einen Namen.',
     en: 'The table is incomplete: each group and each row needs a German label, each machine a name.',
   },
+  figureGone: {
+    de: 'Diese Angabe gibt es nicht mehr. Bitte wählen Sie eine andere.',
+    en: 'This figure does not exist any more. Please choose another one.',
+  },
+  figureWithoutValue: {
+    de: 'Für diese Maschine steht dort kein Wert, sondern „Option“, „nicht verfügbar“ oder nichts. Bitte wählen Sie eine andere Angabe.',
+    en: 'There is no value for this machine, but “Option”, “not available” or nothing. Please choose another figure.',
+  },
+  figureWithoutColumn: {
+    de: 'In den technischen Daten heißt keine Spalte wie der Typ der Maschine. Bitte benennen Sie die Spalte unter „Technik“, oder wählen Sie eine andere Angabe.',
+    en: 'No column of the technical data is named like the type of the machine. Please name the column under “Technical data”, or choose another figure.',
+  },
+  figureContradicts: {
+    de: 'Steht mit anderem Wert in den technischen Daten: {value}. Wählen Sie den Wert dort aus.',
+    en: 'It is in the technical data with another value: {value}. Choose the value from there.',
+  },
   declineAtDesk: {
     de: 'Abgelehnt wird unter „Freigaben“: Dort steht die Begründung, die die Person erhält.',
     en: 'Accounts are declined under “Approvals”: there you write the reason that the person receives.',

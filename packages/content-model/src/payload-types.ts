@@ -220,12 +220,16 @@ export interface Product {
    */
   productSubline: string;
   /**
-   * Four at most; they stand large beside the title. If the value is also in the technical data, change it there too; in each language.
+   * Four at most; they stand large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.
    */
   keyFigures?:
     | {
-        value: string;
-        label: string;
+        figure?: string | null;
+        value?: string | null;
+        /**
+         * If empty, the label of the chosen figure.
+         */
+        label?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -361,9 +365,13 @@ export interface Product {
     | null;
   technicalDataTable?: import('./fields/technical-table.ts').TechnicalTable;
   /**
-   * If all columns are machines with figures under “Output”, these are the first groups of the table by themselves. Do not enter them here again.
+   * What these machines have in their own tables under the same label and unit is in their columns by itself.
    */
   technicalDataProducts?: (string | Product)[] | null;
+  /**
+   * If all columns are machines with figures under “Output”, these are the first groups of the table. Do not enter them here again then.
+   */
+  technicalDataOutput?: boolean | null;
   technicalDataNote?: string | null;
   productOptionList?: (string | Option)[] | null;
   productDownloadsList?: (string | Download)[] | null;
@@ -2020,6 +2028,7 @@ export interface ProductsSelect<T extends boolean = true> {
   keyFigures?:
     | T
     | {
+        figure?: T;
         value?: T;
         label?: T;
         id?: T;
@@ -2114,6 +2123,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   technicalDataTable?: T;
   technicalDataProducts?: T;
+  technicalDataOutput?: T;
   technicalDataNote?: T;
   productOptionList?: T;
   productDownloadsList?: T;

@@ -125,6 +125,14 @@ it('the technical table shows the same figures first, when every column is a mac
     [['Leistung', 'kW', '55', '55']],
   ]);
   expect((await groups('en/product/ww200'))[0]?.rows[1]).toEqual(['Hole plate 5\u00a0mm', 'kg/h', '5,200', '3,900']);
+  // Nor where an editor wants none, since the table has such rows itself.
+  await catalogue.payload.update({
+    collection: 'products',
+    where: { slug: { equals: 'ww200' } },
+    data: { technicalDataOutput: false, _status: 'published' },
+  });
+  await publish();
+  expect(await groups('de/product/ww200')).toHaveLength(1);
   // WW160 is a column here, but nobody said which product that is.
   expect(await groups('de/product/ww250')).toHaveLength(1);
 });

@@ -69,6 +69,37 @@ it('a link that came along can be edited like any other', async () => {
   expect(JSON.stringify(await documentBody(pool, 'de/home-page'))).toContain('/product/ww-200');
 });
 
+it('rows of technical tables get ids; a key figure that says what a row says becomes that row, any other stays as typed', async () => {
+  const keyFigures = async (site: 'de' | 'en') => parseOne(product, await documentBody(pool, `${site}/product/w-130`)).keyFigures;
+  const typed = { label: 'Gewicht', value: '700\u00a0kg' };
+  expect(await keyFigures('de')).toEqual([
+    { label: 'Durchsatz', value: '3.200\u00a0kg/h' },
+    { label: 'Vakuum', value: '95\u00a0%' },
+    { ...typed, value: '650\u00a0kg' },
+    typed,
+  ]);
+  expect((await keyFigures('en')).map(({ value }) => value)).toEqual(['3,200\u00a0kg/h', '95%', '650\u00a0kg', '701\u00a0kg']);
+
+  for (const draft of [false, true]) {
+    const { docs } = await context.payload.find({
+      collection: 'products',
+      where: { slug: { equals: 'w-130' } },
+      draft,
+      depth: 0,
+    });
+    const rows = docs[0]?.technicalDataTable?.groups.flatMap((group) => group.rows) ?? [];
+    const ids = rows.map(({ id }) => id ?? '');
+    expect(new Set(ids).size).toBe(5);
+    expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+    expect(docs[0]?.keyFigures?.map(({ figure, value }) => [figure, value])).toEqual([
+      [`row/${ids[1]}`, null],
+      [`row/${ids[2]}`, null],
+      [null, '650 kg'],
+      [null, '700 kg'],
+    ]);
+  }
+});
+
 it('pictures made by an older version without a part of today are made again', async () => {
   await pool.query("update vitrine.image_version set version = version - 'printSmall'");
   expect(await publishAll(context)).toMatchObject({ changed: [], failed: [] });

@@ -1,24 +1,40 @@
 'use client';
-import type { TableRow, TechnicalTable } from '../fields/technical-table.ts';
+import { takenCell } from '../fields/taken-cells.ts';
+import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
 import { TableCellInput } from './table-cell-input.tsx';
 import { TableTextInput } from './table-text-input.tsx';
 import { TableTools } from './table-tools.tsx';
+import { TakenCell } from './taken-cell.tsx';
 import styles from './technical-table.module.css';
 import { addRow, moveGroup, moveRow, removeGroup, removeRow, setCell, setHeadline, setRow } from './technical-table-edits.ts';
+import type { LinkedMachine } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
 interface TechnicalTableGroupProps {
   table: TechnicalTable;
   index: number;
+  /** The machine of each column whose values are its own. */
+  machines: readonly (LinkedMachine | undefined)[];
   disabled: boolean;
   onChange: (table: TechnicalTable) => void;
 }
 
-export function TechnicalTableGroup({ table, index, disabled, onChange }: TechnicalTableGroupProps) {
+export function TechnicalTableGroup({ table, index, machines, disabled, onChange }: TechnicalTableGroupProps) {
   const { language, word } = useTableEditor();
   const group = table.groups[index];
   if (!group) return null;
   const columns = table.columns.length + 3;
+
+  const cell = (value: TableRow, at: number, column: number) => {
+    const name = table.columns[column] || word('machine');
+    const machine = machines[column];
+    const taken = machine && takenCell(machine, group, value);
+    const typed = value.values[column];
+    if (taken !== undefined) return <TakenCell cell={taken} name={name} />;
+    if (typed === undefined) return null;
+    const change = (to: TableCell) => onChange(setRow(table, index, at, setCell(value, column, to)));
+    return <TableCellInput cell={typed} name={name} disabled={disabled} onChange={change} />;
+  };
 
   const row = (value: TableRow, at: number) => {
     const change = (to: TableRow) => onChange(setRow(table, index, at, to));
@@ -41,15 +57,8 @@ export function TechnicalTableGroup({ table, index, disabled, onChange }: Techni
             onChange={(unit) => change({ ...value, unit })}
           />
         </td>
-        {value.values.map((cell, column) => (
-          <td key={column}>
-            <TableCellInput
-              cell={cell}
-              name={table.columns[column] || word('machine')}
-              disabled={disabled}
-              onChange={(to) => change(setCell(value, column, to))}
-            />
-          </td>
+        {value.values.map((_, column) => (
+          <td key={column}>{cell(value, at, column)}</td>
         ))}
         <td>
           <TableTools

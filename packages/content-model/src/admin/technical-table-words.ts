@@ -22,6 +22,11 @@ export const WORDS = {
     de: 'Noch keine Angaben. Beginnen Sie mit einer Maschine und einer Gruppe.',
     en: 'No data yet. Begin with a machine and a group.',
   },
+  taken: { de: 'Werte aus diesem Produkt', en: 'Values of this product' },
+  takenHelp: {
+    de: 'Aus der Tabelle dieser Maschine; dort zu ändern.',
+    en: 'From the table of this machine; to be changed there.',
+  },
   hint: {
     de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau). Gleiche Zahlen ändern sich in beiden Sprachen zugleich.',
     en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey). Equal figures change in both languages at once.',

@@ -1,12 +1,15 @@
 'use client';
-import { Button, FieldLabel, useField, useTranslation, XIcon } from '@payloadcms/ui';
+import { Button, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback } from 'react';
+import { withRowIds } from '../fields/row-ids.ts';
 import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
 import { message } from '../messages.ts';
+import { TableColumnHead } from './table-column-head.tsx';
 import styles from './technical-table.module.css';
 import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
 import { TechnicalTableGroup } from './technical-table-group.tsx';
+import { useColumnMachines } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
 /** The technical data as the grid they are on the page, instead of three lists inside each other. */
@@ -17,10 +20,13 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
     (value: unknown) => !value || technicalTable.safeParse(value).success || message({ i18n }, 'tableShape'),
     [i18n],
   );
-  const { value, setValue, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
+  const { value, setValue: keep, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
+  // With an id a new row can be chosen as a key figure before it is saved.
+  const setValue = (edited: TechnicalTable) => keep(withRowIds(edited));
   const { word } = useTableEditor();
   const table = value ?? EMPTY_TABLE;
   const disabled = Boolean(readOnly || busy);
+  const machines = useColumnMachines(table.columns);
 
   return (
     <div className={`field-type ${styles.field}`} id={`field-${path}`}>
@@ -43,34 +49,27 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
               </th>
               {table.columns.map((name, column) => (
                 <th scope="col" className={styles.machine} key={column}>
-                  <div className={styles.cell}>
-                    <input
-                      className={`${styles.input} ${styles.strong}`}
-                      type="text"
-                      aria-label={word('machine')}
-                      placeholder={word('machine')}
-                      value={name}
-                      disabled={disabled}
-                      onChange={(event) => setValue(renameColumn(table, column, event.target.value))}
-                    />
-                    <button
-                      type="button"
-                      className={styles.tool}
-                      title={word('removeMachine')}
-                      aria-label={`${word('removeMachine')}: ${name}`}
-                      disabled={disabled}
-                      onClick={() => setValue(removeColumn(table, column))}
-                    >
-                      <XIcon />
-                    </button>
-                  </div>
+                  <TableColumnHead
+                    name={name}
+                    machine={machines[column]}
+                    disabled={disabled}
+                    onRename={(to) => setValue(renameColumn(table, column, to))}
+                    onRemove={() => setValue(removeColumn(table, column))}
+                  />
                 </th>
               ))}
               <th className={styles.toolsHead} />
             </tr>
           </thead>
           {table.groups.map((_, index) => (
-            <TechnicalTableGroup key={index} table={table} index={index} disabled={disabled} onChange={setValue} />
+            <TechnicalTableGroup
+              key={index}
+              table={table}
+              index={index}
+              machines={machines}
+              disabled={disabled}
+              onChange={setValue}
+            />
           ))}
         </table>
       </div>

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
-import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
+import { keyFiguresField } from '../key-figures/key-figures-field.ts';
 
 export const productOverviewTab: Tab = {
   label: { de: 'Übersicht', en: 'Overview' },
@@ -58,32 +58,6 @@ export const productOverviewTab: Tab = {
         },
       },
     ),
-    {
-      name: 'keyFigures',
-      type: 'array',
-      maxRows: 4,
-      label: { de: 'Eckwerte', en: 'Key figures' },
-      labels: { singular: { de: 'Eckwert', en: 'Key figure' }, plural: { de: 'Eckwerte', en: 'Key figures' } },
-      admin: {
-        components: { RowLabel: ROW_LABEL },
-        description: {
-          de: 'Höchstens vier; sie stehen groß neben dem Titel. Steht der Wert auch in den technischen Daten, ändern Sie ihn auch dort; je Sprache.',
-          en: 'Four at most; they stand large beside the title. If the value is also in the technical data, change it there too; in each language.',
-        },
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            textField(
-              'value',
-              { de: 'Wert mit Einheit', en: 'Value with unit' },
-              { required: true, maxLength: 40, width: '50%' },
-            ),
-            textField('label', { de: 'Bezeichnung', en: 'Label' }, { required: true, maxLength: 60, width: '50%' }),
-          ],
-        },
-      ],
-    },
+    keyFiguresField,
   ],
 };

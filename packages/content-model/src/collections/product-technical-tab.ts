@@ -15,8 +15,20 @@ export const productTechnicalTab: Tab = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: {
         description: {
-          de: 'Sind alle Spalten Maschinen mit Werten unter „Leistung“, stehen diese von selbst als erste Gruppen in der Tabelle. Hier nicht noch einmal eintragen.',
-          en: 'If all columns are machines with figures under “Output”, these are the first groups of the table by themselves. Do not enter them here again.',
+          de: 'Was diese Maschinen in ihrer eigenen Tabelle unter gleicher Bezeichnung und Einheit haben, steht von selbst in ihrer Spalte.',
+          en: 'What these machines have in their own tables under the same label and unit is in their columns by itself.',
+        },
+      },
+    },
+    {
+      name: 'technicalDataOutput',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { de: 'Leistungswerte voranstellen', en: 'Begin with the output figures' },
+      admin: {
+        description: {
+          de: 'Sind alle Spalten Maschinen mit Werten unter „Leistung“, stehen diese als erste Gruppen in der Tabelle. Hier dann nicht noch einmal eintragen.',
+          en: 'If all columns are machines with figures under “Output”, these are the first groups of the table. Do not enter them here again then.',
         },
       },
     },

@@ -10,16 +10,36 @@ const tableLabel = tableText.refine((text) => text.de !== '');
 export const tableCell = z.union([z.literal(CELL_OPTION), z.literal(CELL_NOT_AVAILABLE), tableText]);
 export type TableCell = z.infer<typeof tableCell>;
 
-const tableRow = z.strictObject({ label: tableLabel, unit: tableText, values: z.array(tableCell).max(12) });
-const tableGroup = z.strictObject({ headline: tableLabel, rows: z.array(tableRow).max(100) });
+const columnName = z.string().trim().max(60);
+/** By its id a key figure finds its row, whatever the row is called and wherever it moves. */
+const rowId = z.string().min(1).max(40);
+
+/** The shape; `label` and `name` say what may be empty. */
+const tableOf = (label: typeof tableText, name: typeof columnName) =>
+  z.strictObject({
+    columns: z.array(name).max(12),
+    groups: z
+      .array(
+        z.strictObject({
+          headline: label,
+          rows: z
+            .array(z.strictObject({ id: rowId.optional(), label, unit: tableText, values: z.array(tableCell).max(12) }))
+            .max(100),
+        }),
+      )
+      .max(30),
+  });
+
+/** A table that is being edited: labels may still be empty. */
+export const unfinishedTable = tableOf(tableText, columnName);
 
 /**
  * The technical data of a product, one object for both languages so that a figure is typed once.
- * `columns` are the machines; each row has one value a machine.
+ * `columns` are the machines; each row has one value a machine, and an id once it was saved.
  */
-export const technicalTable = z
-  .strictObject({ columns: z.array(z.string().trim().min(1).max(60)).max(12), groups: z.array(tableGroup).max(30) })
-  .refine((table) => table.groups.every((group) => group.rows.every((row) => row.values.length === table.columns.length)));
+export const technicalTable = tableOf(tableLabel, columnName.min(1)).refine((table) =>
+  table.groups.every((group) => group.rows.every((row) => row.values.length === table.columns.length)),
+);
 export type TechnicalTable = z.infer<typeof technicalTable>;
 export type TableRow = TechnicalTable['groups'][number]['rows'][number];
 

@@ -123,3 +123,9 @@ export const OUTPUT_STATE_LABELS = {
   fresh: { de: 'Frisch, 0 bis +4 °C', en: 'Fresh, 0 to +4 °C' },
   frozen: { de: 'Gefroren, −18 °C', en: 'Frozen, −18 °C' },
 } as const;
+
+const HEADLINE = { de: 'Verarbeitungsleistung', en: 'Output' } as const;
+
+/** Headline of a group of output figures in the technical table. */
+export const outputHeadline = (name: string | null, language: 'de' | 'en'): string =>
+  name ? `${HEADLINE[language]}: ${name}` : HEADLINE[language];

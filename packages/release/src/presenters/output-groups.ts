@@ -1,13 +1,14 @@
+import { figureText } from '@vitrine/content-model/fields/format-figure.ts';
 import {
   OUTPUT_FIELDS,
   OUTPUT_FIGURES,
   OUTPUT_STATE_LABELS,
   type OutputFigure,
+  outputHeadline,
 } from '@vitrine/content-model/output/output-figures.ts';
 import { OUTPUT_STATES } from '@vitrine/contract/product-types.ts';
 import { CELL_NOT_AVAILABLE } from '@vitrine/contract/products.ts';
 import type { Content } from '../read/content-types.ts';
-import { formatFigure, formatNumber } from './figure.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,12 +17,10 @@ interface Group {
   rows: string[][];
 }
 
-const HEADLINE = { de: 'Verarbeitungsleistung', en: 'Output' } as const;
-
 /** The rows of output figures of each column's machine; null unless every column is a machine that has some. */
 async function rowsByColumn({ read }: PresenterContext, record: Content<'products'>): Promise<(readonly Row[])[] | null> {
   const { productType } = record;
-  if (!productType) return null;
+  if (!productType || record.technicalDataOutput === false) return null;
   const field = OUTPUT_FIELDS[productType];
   const others = await Promise.all(
     (record.technicalDataProducts ?? []).map((reference) =>
@@ -43,14 +42,12 @@ function present(
   figures: readonly OutputFigure[],
   columns: (Row | undefined)[],
 ): Group {
-  const cell = (value: unknown) =>
-    typeof value === 'number' ? formatNumber(value, site) : formatFigure(typeof value === 'string' ? value : null, site);
   const rows = figures.map(({ name: field, label, unit }) => ({
     head: [type.text(label[site]), unit[site]],
-    cells: columns.map((row) => cell(row?.[field])),
+    cells: columns.map((row) => figureText(row?.[field], site)),
   }));
   return {
-    headline: type.text(name ? `${HEADLINE[site]}: ${name}` : HEADLINE[site]),
+    headline: type.text(outputHeadline(name, site)),
     rows: rows
       .filter(({ cells }) => cells.some((value) => value !== null))
       .map(({ head, cells }) => [...head, ...cells.map((value) => value ?? CELL_NOT_AVAILABLE)]),
@@ -59,7 +56,8 @@ function present(
 
 /**
  * The output figures of the machines in the columns of a product's technical table, as its first groups: the same
- * figures as in the overview, typed once. None when a column is not such a machine, or is compared in several settings.
+ * figures as in the overview, typed once. None when a column is not such a machine, or is compared in several settings, or
+ * when an editor wants none.
  */
 export async function presentOutputGroups(context: PresenterContext, record: Content<'products'>): Promise<Group[]> {
   const columns = await rowsByColumn(context, record);

@@ -1,8 +1,8 @@
+import { formatFigure } from '@vitrine/content-model/fields/format-figure.ts';
 import { OUTPUT_FIELDS, OUTPUT_FIGURES } from '@vitrine/content-model/output/output-figures.ts';
 import type { ProductType } from '@vitrine/contract/product-types.ts';
 import type * as z from 'zod/mini';
 import type { Reference } from '../read/content-types.ts';
-import { formatFigure } from './figure.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /**

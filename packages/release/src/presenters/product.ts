@@ -9,6 +9,7 @@ import { includeCategories } from './category.ts';
 import { includeDownloads } from './download.ts';
 import { includeFaqs } from './faq.ts';
 import { includeHighlights } from './highlight.ts';
+import { presentKeyFigures } from './key-figures.ts';
 import { slugOf } from './page-collections.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { includeOptions } from './product-option.ts';
@@ -24,7 +25,7 @@ async function attributes(context: PresenterContext, record: Content<'products'>
     title: type.name(record.title),
     productKind: type.text(record.productKind),
     productTypeName: type.name(record.productTypeName),
-    keyFigures: (record.keyFigures ?? []).map(({ label, value }) => ({ label: type.text(label), value: type.name(value) })),
+    keyFigures: presentKeyFigures(context, record),
     advantagesHeadline: type.text(record.advantagesHeadline ?? null),
     relatedContentHeadline: type.text(record.relatedContentHeadline ?? null),
     content: {

@@ -1,3 +1,4 @@
+import { type ColumnMachine, withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
 import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
 import { tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
 import type { Content } from '../read/content-types.ts';
@@ -7,9 +8,19 @@ import type { PresenterContext } from './presenter-context.ts';
 /** Heads of the first two columns; the other heads are machines. */
 const HEADS = { de: ['Merkmal', 'Einheit'], en: ['Feature', 'Unit'] } as const;
 
+/** The machines of the other columns, as far as they are published. */
+async function otherMachines({ read }: PresenterContext, record: Content<'products'>): Promise<ColumnMachine[]> {
+  const machines = await Promise.all(
+    (record.technicalDataProducts ?? []).map((reference) =>
+      read.pick('products', reference, ['productTypeName', 'technicalDataTable']),
+    ),
+  );
+  return machines.filter((machine) => machine !== null);
+}
+
 /**
  * The table as pages show it: label and unit, then one cell a machine; the two reserved words stay as they are. The output
- * figures come first.
+ * figures come first; what another machine has in a row is taken from its own table.
  */
 export async function presentTechnicalData(context: PresenterContext, record: Content<'products'>) {
   const { site, type } = context;
@@ -22,7 +33,8 @@ export async function presentTechnicalData(context: PresenterContext, record: Co
       ...values.map(cell),
     ]),
   });
-  const { columns, groups } = record.technicalDataTable ?? { columns: [], groups: [] };
+  const typed = record.technicalDataTable ?? { columns: [], groups: [] };
+  const { columns, groups } = withTakenCells(typed, record.productTypeName, await otherMachines(context, record));
   return {
     technicalDataTable: [...(await presentOutputGroups(context, record)), ...groups.map(group)],
     technicalDataTableColumns: columns.length === 0 ? [] : [...HEADS[site], ...columns.map((column) => type.name(column))],

@@ -1,4 +1,6 @@
 import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
+import { FigurePicker as FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb } from '@vitrine/content-model/admin/key-figures/figure-picker.tsx'
+import { KeyFigureRowLabel as KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185 } from '@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx'
 import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
 import { OutputRowLabel as OutputRowLabel_45284cf52138b7f3895a059a134eb506 } from '@vitrine/content-model/admin/output-row-label.tsx'
 import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
@@ -32,6 +34,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
+  "@vitrine/content-model/admin/key-figures/figure-picker.tsx#FigurePicker": FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb,
+  "@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel": KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185,
   "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
   "@vitrine/content-model/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_45284cf52138b7f3895a059a134eb506,
   "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,

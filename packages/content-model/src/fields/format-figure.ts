@@ -1,5 +1,5 @@
-import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { parseFigure } from './figure.ts';
 
 const TRUE_MINUS = '−';
 /** look.md, "Typography": no-break spaces keep a figure on its line. */
@@ -20,4 +20,14 @@ export function formatFigure(text: string | null | undefined, site: Language): s
   // A dash between negative numbers would read as a sign.
   const dash = figure.numbers.some((value) => value < 0) ? `${NO_BREAK}${TO[site]}${NO_BREAK}` : '–';
   return numbers.join(dash);
+}
+
+/** A figure of a record, a number or as it was typed; null when there is none. */
+export const figureText = (value: unknown, site: Language): string | null =>
+  typeof value === 'number' ? formatNumber(value, site) : formatFigure(typeof value === 'string' ? value : null, site);
+
+/** A value with its unit on one line; English sets the percent sign without a gap. */
+export function withUnit(value: string, unit: string, site: Language): string {
+  if (unit === '') return value;
+  return `${value}${site === 'en' && unit === '%' ? '' : NO_BREAK}${unit}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFigure } from './figure.ts';
+import { formatFigure } from './format-figure.ts';
 
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
