@@ -1,10 +1,16 @@
 import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
+import { withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
 import { technicalTable as tableSchema } from '@vitrine/content-model/fields/technical-table.ts';
+import { chosenFigure } from '@vitrine/content-model/key-figures/chosen-figure.ts';
+import { contradictingValue } from '@vitrine/content-model/key-figures/contradicting-value.ts';
+import { figureSource } from '@vitrine/content-model/key-figures/figure-source.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { describe, expect, it } from 'vitest';
-import { type FigureKey, figureText, figureWithUnit } from './figures.ts';
+import { FIGURES, type FigureKey, figureText, figureWithUnit } from './figures.ts';
 import { figureOf, hasFigure, MACHINES, type MachineName } from './machines.ts';
 import { PRODUCTS } from './products/all.ts';
+import { keyFigures } from './seed/key-figures.ts';
 import { outputFigures } from './seed/output-rows.ts';
 import { technicalTable } from './technical-table.ts';
 
@@ -182,25 +188,37 @@ describe('rows of the output tables', () => {
   });
 });
 
-describe.each(PRODUCTS)('$slug', ({ machine, keyFigures, technicalData }) => {
+describe.each(PRODUCTS)('$slug', (product) => {
+  const { machine, technicalData } = product;
   const table = technicalTable(technicalData);
-  const own = table.columns.indexOf(machine);
   it('has a table the content accepts, with its own column', () => {
     expect(tableSchema.safeParse(table).success).toBe(true);
-    expect(own).toBeGreaterThanOrEqual(0);
+    expect(table.columns).toContain(machine);
     expect(table.groups.length).toBeGreaterThanOrEqual(4);
   });
-  it('has four key figures, from the same table of figures', () => {
-    expect(keyFigures).toHaveLength(4);
-    for (const key of keyFigures) expect(() => figureWithUnit(key, figureOf(machine, key))).not.toThrow();
-    const cells = table.groups.flatMap(({ rows }) => rows.map(({ values }) => values[own]));
-    for (const key of keyFigures.filter((k) => technicalData.groups.some(({ figures }) => figures.includes(k)))) {
-      expect(cells).toContainEqual({
-        de: figureText(figureOf(machine, key), 'de'),
-        en: figureText(figureOf(machine, key), 'en'),
-      });
+  it.each(LANGUAGES)('has four key figures in %s, those of the technical data chosen from there', (language) => {
+    const source = figureSource.parse({ productTypeName: machine, technicalDataTable: table });
+    const typed = keyFigures(product, (text) => text[language]);
+    const shown = typed.map((key) => ('figure' in key ? chosenFigure(source, key.figure, language) : key));
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(shown.map((one) => ('value' in one ? [one.label, plain(one.value)] : one.problem))).toEqual(
+      product.keyFigures.map((key) => [FIGURES[key].label[language], figureWithUnit(key, figureOf(machine, key))[language]]),
+    );
+    expect(shown).toHaveLength(4);
+    for (const own of typed) {
+      if ('value' in own) expect(contradictingValue(source, own, language)).toBeNull();
     }
   });
+});
+
+it('a machine has the same figures in the tables of others as in its own', () => {
+  const machines = PRODUCTS.map((product) => ({
+    productTypeName: product.machine,
+    technicalDataTable: technicalTable(product.technicalData),
+  }));
+  for (const { productTypeName, technicalDataTable } of machines) {
+    expect(withTakenCells(technicalDataTable, productTypeName, machines)).toEqual(technicalDataTable);
+  }
 });
 
 it('tables hold cells for options and for what is not available', () => {

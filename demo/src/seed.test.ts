@@ -97,6 +97,9 @@ describe('seedDemo', () => {
     });
     expect(docs).toHaveLength(PRODUCTS.length);
     expect(docs.every(({ productRelatedContentList }) => productRelatedContentList?.length === 3)).toBe(true);
+    // The machines of the columns that are products of the catalogue: their figures are typed with them alone.
+    const linked = new Map(docs.map((doc) => [doc.slug, doc.technicalDataProducts?.length]));
+    expect([linked.get('ww-200'), linked.get('k-120'), linked.get('m-1100')]).toEqual([2, 1, 0]);
     expect(await counts()).toMatchObject({
       product_lines: 3,
       applications: 6,
@@ -130,8 +133,10 @@ describe('seedDemo', () => {
     const [german, english] = [await read('de'), await read('en')];
     expect(german?.title).toBe('Winkelwolf WW 200');
     expect(english?.title).toBe('Angle grinder WW 200');
-    expect(german?.keyFigures?.[0]).toMatchObject({ label: 'Verarbeitungsleistung', value: '9.800 kg/h' });
-    expect(english?.keyFigures?.[0]).toMatchObject({ label: 'Output', value: '9,800 kg/h' });
+    // The first three are in the technical data, the last one is typed.
+    expect(german?.keyFigures?.map(({ figure }) => figure)).toEqual(['row/output', 'row/hopper', 'row/plate', null]);
+    expect(german?.keyFigures?.[3]).toMatchObject({ label: 'Produkttemperatur', value: '−18 bis +4 °C' });
+    expect(english?.keyFigures?.[3]).toMatchObject({ label: 'Product temperature', value: '−18 to +4 °C' });
     const home = await payload.findGlobal({ slug: 'home-page', locale: 'en', fallbackLocale: false });
     expect(home.pageTeaserList?.map(({ headline }) => headline)).toContain('Bowl cutters');
   });

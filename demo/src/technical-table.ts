@@ -23,12 +23,13 @@ function tableCell(figure: Figure): TableCell {
   return { de: figureText(figure, 'de'), en: figureText(figure, 'en') };
 }
 
-/** The table as the content holds it, each value taken from MACHINES. */
+/** The table as the content holds it, each value taken from MACHINES; a row's id is the figure that it shows. */
 export const technicalTable = ({ machines, groups }: TechnicalData): TechnicalTable => ({
   columns: [...machines],
   groups: groups.map(({ headline, figures }) => ({
     headline,
     rows: figures.map((key) => ({
+      id: key,
       label: FIGURES[key].label,
       unit: FIGURES[key].unit,
       values: machines.map((name) => tableCell(figureOf(name, key))),

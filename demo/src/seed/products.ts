@@ -1,11 +1,11 @@
 import { type Product, productTitle } from '../catalogue.ts';
-import { FIGURES, figureWithUnit } from '../figures.ts';
-import { figureOf } from '../machines.ts';
+import { PRODUCTS } from '../products/all.ts';
 import { ROTATIONS } from '../rotations.ts';
 import { technicalTable } from '../technical-table.ts';
 import { applicationId } from './applications.ts';
 import { caseStudyId } from './case-studies.ts';
 import { inOrder } from './in-order.ts';
+import { keyFigures } from './key-figures.ts';
 import { pictureId, rotationId, turntableId } from './media.ts';
 import { outputFigures } from './output-rows.ts';
 import { relatedReference } from './page-ref.ts';
@@ -28,10 +28,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productKind: words(product.kind),
     productTypeName: machine,
     productSubline: words(product.subline),
-    keyFigures: rows(`products/${slug}/figures`, product.keyFigures, (key) => ({
-      value: words(figureWithUnit(key, figureOf(machine, key))),
-      label: words(FIGURES[key].label),
-    })),
+    keyFigures: keyFigures(product, words),
     productImage: pictureId(product.picture),
     previewImage: pictureId(product.preview),
     threeDRenderings: product.turntable ? [turntableId(product.turntable.view)] : [],
@@ -52,6 +49,8 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productType: product.family,
     ...outputFigures(product.family, machine),
     technicalDataTable: technicalTable(product.technicalData),
+    // The tables have rows of output themselves, in the order of each machine's page.
+    technicalDataOutput: false,
     technicalDataNote: words(product.technicalData.note),
     productOptionList: options,
     productDownloadsList: downloads,
@@ -62,8 +61,11 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
 }
 
 /** Products refer to each other: after all of them are there. */
-export const relateProduct = (run: SeedRun, { slug, related }: Product) =>
+export const relateProduct = (run: SeedRun, { slug, machine, related, technicalData }: Product) =>
   run.refer('products', slug, {
+    technicalDataProducts: PRODUCTS.filter(
+      (other) => other.machine !== machine && technicalData.machines.includes(other.machine),
+    ).map((other) => recordId('products', other.slug)),
     productRelatedContentList: related.map((product) => relatedReference({ product })),
     _status: 'published',
   });
