@@ -9,29 +9,56 @@ test.describe.configure({ mode: 'serial' });
 
 /** An edit must be on the page after this time (milliseconds), counted from the answer to the save. */
 const ON_THE_PAGE_MS = 2000;
+/** The first key figure of the machine is this row of its technical data. */
 const ADMIN = {
-  de: { value: /^Wert mit Einheit/, publish: 'Änderungen veröffentlichen' },
-  en: { value: /^Value with unit/, publish: 'Publish changes' },
+  de: {
+    technical: 'Technik',
+    overview: 'Übersicht',
+    row: 'Trogvolumen',
+    shown: 'Auf der Seite:',
+    publish: 'Änderungen veröffentlichen',
+  },
+  en: {
+    technical: 'Technical data',
+    overview: 'Overview',
+    row: 'Trough volume',
+    shown: 'On the page:',
+    publish: 'Publish changes',
+  },
 } as const;
+/** The column of the machine itself. */
+const COLUMN = 'M 1100';
 
-/** Opens the machine in the admin, through the list. */
+/** Opens the machine in the admin, through the list, and its figure in the technical data. */
 async function openProduct(page: Page, language: AdminLanguage) {
-  const words = ADMIN[language];
   await page.goto(`/admin/collections/products?search=1100&locale=${language}`);
   await page
     .getByRole('table')
     .getByRole('link', { name: /M.1100/ })
     .first()
     .click();
-  const value = page.getByRole('textbox', { name: words.value }).first();
-  await expect(value).toBeEditable();
-  return value;
+  await openTab(page, ADMIN[language].technical);
+  const cell = figureCell(page, language);
+  await expect(cell).toBeEditable();
+  return cell;
 }
 
-/** Types a figure, publishes, and waits for the answer to the save. */
+const openTab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const figureCell = (page: Page, language: AdminLanguage) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByTitle(ADMIN[language].row, { exact: true }) })
+    .getByRole('textbox', { name: COLUMN, exact: true });
+
+/** Types a figure into the table, sees it as the key figure, publishes, and waits for the answer to the save. */
 async function publish(page: Page, language: AdminLanguage, figure: string) {
-  await page.getByRole('textbox', { name: ADMIN[language].value }).first().fill(figure);
-  const button = page.getByRole('button', { name: ADMIN[language].publish });
+  const words = ADMIN[language];
+  await openTab(page, words.technical);
+  await figureCell(page, language).fill(figure);
+  await openTab(page, words.overview);
+  await expect(page.getByText(`${words.shown} ${figure} l ${words.row}`)).toBeVisible();
+  const button = page.getByRole('button', { name: words.publish });
   await expect(button).toBeEnabled();
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && /\/cms-api\/products\//.test(answer.url()),
@@ -39,6 +66,9 @@ async function publish(page: Page, language: AdminLanguage, figure: string) {
   await button.click();
   expect((await saved).status()).toBe(200);
 }
+
+/** A figure as it is written in a language. */
+const written = (figure: number, language: AdminLanguage) => new Intl.NumberFormat(language).format(figure);
 
 for (const language of ADMIN_LANGUAGES) {
   test(`a figure that an editor publishes (${language}) is on the page two seconds later`, async ({
@@ -48,20 +78,28 @@ for (const language of ADMIN_LANGUAGES) {
   }, info) => {
     test.setTimeout(120_000);
     const staff = await adminPage(browser, origin, language);
+    const other = language === 'de' ? 'en' : 'de';
     const before = await (await openProduct(staff, language)).inputValue();
-    const figure = `${1000 + Math.floor(Math.random() * 9000)} l`;
+    const edited = 1000 + Math.floor(Math.random() * 9000);
+    const figure = written(edited, language);
     const token = await sharedToken(origin, SALES);
-    const published = async () => {
-      const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language };
-      const answer = await salesPage.request.get('/api/v1/product/m-1100', { headers });
-      return parseOne(product, await answer.json()).keyFigures[0]?.value.replaceAll('\u00a0', ' ');
+    const read = async (site: AdminLanguage) => {
+      const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': site };
+      return parseOne(product, await (await salesPage.request.get('/api/v1/product/m-1100', { headers })).json());
     };
-    expect(await published()).toBe(before);
+    /** The key figure without its unit, and the cell of the table that it is taken from. */
+    const published = async (site = language) => {
+      const { keyFigures, content } = await read(site);
+      const rows = content.technicalDataTable.flatMap((group) => group.rows);
+      const row = rows.find(([label]) => label?.replaceAll('\u00ad', '') === ADMIN[site].row);
+      return [keyFigures[0]?.value.replace(/\u00a0l$/, ''), row?.[2]];
+    };
+    expect(await published()).toEqual([before, before]);
     await salesPage.evaluate(
       (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
       language,
     );
-    const shown = (value: string) => salesPage.getByRole('definition').filter({ hasText: value });
+    const shown = (value: string) => salesPage.getByRole('definition').filter({ hasText: `${value} l` });
     await salesPage.goto('/product/m-1100');
     await expect(shown(before).first()).toBeVisible();
     await salesPage.locator('#relatedContent').getByRole('link').first().click();
@@ -69,8 +107,9 @@ for (const language of ADMIN_LANGUAGES) {
     try {
       await publish(staff, language, figure);
       const started = Date.now();
-      await expect.poll(published, { timeout: ON_THE_PAGE_MS, intervals: [50] }).toBe(figure);
+      await expect.poll(() => published(), { timeout: ON_THE_PAGE_MS, intervals: [50] }).toEqual([figure, figure]);
       info.annotations.push({ type: 'publish to API', description: `${Date.now() - started} ms` });
+      expect(await published(other)).toEqual([written(edited, other), written(edited, other)]);
       // Back in the app that was open all the time, and on a page that is loaded anew.
       await salesPage.goBack();
       await expect(shown(figure)).toBeVisible({ timeout: ON_THE_PAGE_MS });
@@ -78,7 +117,7 @@ for (const language of ADMIN_LANGUAGES) {
       await expect(shown(figure)).toBeVisible();
     } finally {
       await publish(staff, language, before);
-      await expect.poll(published).toBe(before);
+      await expect.poll(() => published()).toEqual([before, before]);
       await staff.close();
     }
     // A page that stays open follows, at the latest when its window is looked at again.
