@@ -26,17 +26,22 @@ const ADMIN = {
     publish: 'Publish changes',
   },
 } as const;
+const IN_PRODUCT = /\/collections\/products\/[0-9a-f-]{36}/;
 /** The column of the machine itself. */
 const COLUMN = 'M 1100';
 
 /** Opens the machine in the admin, through the list, and its figure in the technical data. */
 async function openProduct(page: Page, language: AdminLanguage) {
   await page.goto(`/admin/collections/products?search=1100&locale=${language}`);
-  await page
+  const link = page
     .getByRole('table')
     .getByRole('link', { name: /M.1100/ })
-    .first()
-    .click();
+    .first();
+  // A list of the admin sets its own address anew once it is there; a click at that moment leads nowhere.
+  await expect(async () => {
+    if (!IN_PRODUCT.test(page.url())) await link.click({ timeout: 5000 });
+    await page.waitForURL(IN_PRODUCT, { timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
   await openTab(page, ADMIN[language].technical);
   const cell = figureCell(page, language);
   await expect(cell).toBeEditable();

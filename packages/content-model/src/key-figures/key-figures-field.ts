@@ -53,7 +53,7 @@ const valueField: TextField = {
     const label = textIn(options.siblingData, 'label');
     if (usual !== true || !isText(value) || !isText(label)) return usual;
     const other = contradictingValue(sourceOf(options.data), { label, value }, languageOf(options.req));
-    return other === null || message(options.req, 'figureContradicts').replace('{value}', other);
+    return other === null || message(options.req, 'figureContradicts').replace('{value}', () => other);
   },
 };
 
