@@ -35,6 +35,7 @@ export function FigurePicker({ field, path, readOnly }: TextFieldClientProps) {
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError && !problem} message={errorMessage} />
         <ReactSelect
+          className={styles.picker ?? ''}
           inputId={id}
           isClearable={false}
           disabled={Boolean(readOnly || disabled)}
