@@ -5,8 +5,8 @@ import { newCustomer, type Person } from './people.ts';
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 let person: Person;
-test.beforeAll(async ({ browser, baseURL }) => {
-  person = await newCustomer(browser, baseURL ?? '', 'de');
+test.beforeAll(async ({ baseURL }) => {
+  person = await newCustomer(baseURL ?? '', 'de');
 });
 
 test('an empty or impossible address is said here, and nothing is sent', async ({ visitorPage: page, texts }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, mailsTo, test } from './fixtures.ts';
+import { expect, mailsTo, plain, test } from './fixtures.ts';
+import { tabTo } from './focus-walk.ts';
 import { goOn, mailedLink, newCustomer } from './people.ts';
 import { storeSession, tokensFor } from './session.ts';
 
@@ -14,7 +15,7 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
 }) => {
   test.setTimeout(150_000);
   const { accounts, login, password: t } = texts;
-  const person = await newCustomer(browser, origin, language);
+  const person = await newCustomer(origin, language);
   const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
   const logIn = async (password: string) => {
     await page.goto('/login');
@@ -92,4 +93,28 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     const subjects = async () => (await mailsTo(person.email)).map((mail) => mail.subject ?? '').join(' | ');
     await expect.poll(subjects, { timeout: 30_000 }).toMatch(language === 'de' ? /Passwort.*geändert/ : /password.*changed/i);
   });
+});
+
+test('a new password by keyboard alone @desk', async ({ visitorPage: page, origin, texts, language }) => {
+  test.setTimeout(120_000);
+  const { login, password: t } = texts;
+  const person = await newCustomer(origin, language, 'Tasta');
+  const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
+  const exactly = (text: string) => new RegExp(`^${plain(text)}$`);
+  await page.goto('/login');
+  await tabTo(page, exactly(login.forgot));
+  await page.keyboard.press('Enter');
+  await at(page, '/forgot-password');
+  await tabTo(page, exactly(t.forgot.email));
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await at(page, '/forgot-password-email-sent');
+  await page.goto(await mailedLink(person.email, 'forgot-password'));
+  await tabTo(page, exactly(t.reset.newPassword));
+  await page.keyboard.type(fresh);
+  await tabTo(page, exactly(t.reset.newPassword_confirmation));
+  await page.keyboard.type(fresh);
+  await tabTo(page, exactly(t.reset.submit));
+  await page.keyboard.press('Enter');
+  await at(page, '/password-reset-success');
 });

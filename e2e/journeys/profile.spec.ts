@@ -10,8 +10,8 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 
 const test = base.extend<{ person: Person }>({
   /** A customer who is logged in on the page, and whom no other test changes. */
-  person: async ({ browser, origin, language, page }, use) => {
-    const person = await newCustomer(browser, origin, language);
+  person: async ({ origin, language, page }, use) => {
+    const person = await newCustomer(origin, language);
     const { token, refreshToken } = await tokensFor(origin, person);
     await page.setExtraHTTPHeaders(ownNetwork());
     await storeSession(page, language, token, refreshToken);

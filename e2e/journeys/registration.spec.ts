@@ -101,7 +101,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
   });
   await test.step('after it the person is told by mail and logs in', async () => {
     const before = (await mailsTo(person.email)).length;
-    await approve(browser, origin, person.email);
+    await approve(origin, person.email);
     await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 40_000 }).toBe(before + 1);
     await logIn();
     await at(page, '/');

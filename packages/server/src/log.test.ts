@@ -52,3 +52,14 @@ test('what is called an address, a password or a token is cut out', () => {
   const { text } = lineOf((log) => log.info({ email: SECRET, account: { email: SECRET, password: SECRET }, token: SECRET }, 'x'));
   expect(text).not.toContain(SECRET);
 });
+
+test('what was refused is no failure: one line without a stack', () => {
+  const refusal = Object.assign(new Error('You may not do that.'), { isPublic: true, status: 403 });
+  for (const first of [refusal, { err: refusal }]) {
+    const { line, text } = lineOf((log) => log.error(first));
+    expect(line).toMatchObject({ level: 30, status: 403, msg: 'You may not do that.' });
+    expect(text).not.toContain('log.test.ts');
+  }
+  for (const other of [{ isPublic: true, status: 500 }, { isPublic: false, status: 403 }, { status: 403 }, { isPublic: true }])
+    expect(lineOf((log) => log.error(Object.assign(new Error('x'), other))).line.level, JSON.stringify(other)).toBe(50);
+});

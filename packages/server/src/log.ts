@@ -10,6 +10,24 @@ function withPlainError(first: unknown): unknown {
   return { ...first, err: plainError(first.err) };
 }
 
+const ERROR_LEVEL = 50;
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+/**
+ * What a program that is not ours (Payload) logs as a failure though it refused somebody something, and says so itself: it names
+ * these errors by their class, which a bundle has renamed. Null for anything else.
+ */
+function refusalIn(first: unknown): Refusal | null {
+  const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
+  if (!(error instanceof Error) || !('isPublic' in error) || error.isPublic !== true) return null;
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  return status < 500 ? { status, message: error.message } : null;
+}
+
 /**
  * JSON lines on standard output or `to`. Never log a person's data. As a second line of defence fields called `email`, `password`
  * or `token` are cut out, at the top and one level below, and so are authorization headers, and of errors stays what
@@ -21,7 +39,9 @@ export function createLog(name: string, level: string, to?: DestinationStream): 
     level,
     base: { name, pid: process.pid },
     hooks: {
-      logMethod([first, ...others], method) {
+      logMethod([first, ...others], method, level) {
+        const refusal = level >= ERROR_LEVEL ? refusalIn(first) : null;
+        if (refusal) return this.info({ status: refusal.status }, refusal.message);
         Reflect.apply(method, this, [withPlainError(first), ...others]);
       },
     },

@@ -78,10 +78,6 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,
-        description: {
-          de: 'Ein Passwort oder eine Adresse ändert nur, wer sein eigenes Passwort angibt.',
-          en: 'Only who says their own password changes a password or an address.',
-        },
         components: { Field: '@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword' },
       },
     },

@@ -90,19 +90,19 @@ export const german = {
     },
     lead: {
       'factor-set': (at: string) =>
-        `am ${at} wurde für Ihren Zugang zur Verwaltung eine Authenticator-App eingerichtet. Ab jetzt melden Sie sich mit Passwort und Code an.`,
+        `am ${at} wurde für Ihr Konto in der Verwaltung eine Authenticator-App eingerichtet. Ab jetzt melden Sie sich mit Passwort und Code an.`,
       'factor-removed': (at: string) =>
         `am ${at} wurde Ihr zweiter Faktor entfernt. Für die Verwaltung genügt jetzt Ihr Passwort.`,
       'factor-reset': (at: string) =>
         `am ${at} hat ein Administrator Ihren zweiten Faktor zurückgesetzt. Ihre Sitzungen in der Verwaltung sind beendet.`,
       'recovery-codes-renewed': (at: string) =>
-        `am ${at} wurden neue Wiederherstellungscodes für Ihren Zugang zur Verwaltung erzeugt. Die bisherigen gelten nicht mehr.`,
+        `am ${at} wurden neue Wiederherstellungscodes für Ihr Konto in der Verwaltung erzeugt. Die bisherigen gelten nicht mehr.`,
       'recovery-code-used': (at: string) =>
         `am ${at} wurde statt eines Codes aus Ihrer App ein Wiederherstellungscode verwendet. Jeder gilt nur einmal.`,
       'password-changed': (at: string) =>
-        `das Passwort Ihres Zugangs zur Verwaltung wurde am ${at} geändert. Ihre anderen Sitzungen sind beendet.`,
+        `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Ihre anderen Sitzungen sind beendet.`,
       'address-changed': (at: string) =>
-        `die E-Mail-Adresse Ihres Zugangs zur Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
+        `die E-Mail-Adresse Ihres Kontos in der Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
     },
     you: 'Waren Sie das, oder wissen Sie davon, brauchen Sie nichts weiter zu tun.',
     notYou: 'Wenn nicht, setzen Sie bitte sofort ein neues Passwort und geben Sie einem Administrator Bescheid.',

@@ -85,22 +85,22 @@ export const english: typeof german = {
       'recovery-codes-renewed': 'Your recovery codes are new',
       'recovery-code-used': 'A recovery code was used',
       'password-changed': 'Your password for the admin was changed',
-      'address-changed': 'Your e-mail address for the admin was changed',
+      'address-changed': 'Your email address for the admin was changed',
     },
     lead: {
       'factor-set': (at: string) =>
-        `An authenticator app was set up for your access to the admin on ${at}. From now on you log in with password and code.`,
+        `An authenticator app was set up for your account in the admin on ${at}. From now on you log in with password and code.`,
       'factor-removed': (at: string) => `Your second factor was removed on ${at}. Your password alone now opens the admin.`,
       'factor-reset': (at: string) =>
         `An administrator reset your second factor on ${at}. Your sessions in the admin have ended.`,
       'recovery-codes-renewed': (at: string) =>
-        `New recovery codes were made for your access to the admin on ${at}. The former ones are no longer valid.`,
+        `New recovery codes were made for your account in the admin on ${at}. The former ones are no longer valid.`,
       'recovery-code-used': (at: string) =>
         `A recovery code was used on ${at} instead of a code of your app. Each one works only once.`,
       'password-changed': (at: string) =>
-        `The password of your access to the admin was changed on ${at}. Your other sessions have ended.`,
+        `The password of your account in the admin was changed on ${at}. Your other sessions have ended.`,
       'address-changed': (at: string) =>
-        `The e-mail address of your access to the admin was changed on ${at}. This message goes to the former and to the new address.`,
+        `The email address of your account in the admin was changed on ${at}. This message goes to the former and to the new address.`,
     },
     you: 'If that was you, or you know of it, there is nothing more to do.',
     notYou: 'If not, please set a new password at once and let an administrator know.',

@@ -1,25 +1,38 @@
 'use client';
-import { FieldDescription, FieldLabel, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './staff.module.css';
+import { STAFF_WORDS } from './words.ts';
 
 /** Asked for while a password or an address of staff is being changed: the one of who changes it. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const { i18n } = useTranslation();
   const { id: record } = useDocumentInfo();
   const isAsked = useFormFields(([fields]) => {
     const { email, password } = fields;
-    return record !== undefined && (password !== undefined || email?.value !== email?.initialValue);
+    return record !== undefined && (Boolean(password?.value) || email?.value !== email?.initialValue);
   });
+  // The form forgets what the server refused as soon as it looks at its fields again.
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    if (showError && errorMessage) setRefusal(errorMessage);
+  }, [showError, errorMessage]);
   // What was typed for a change that was given up, or is saved, does not stay.
   useEffect(() => {
-    if (!isAsked && value) setValue('');
+    if (isAsked) return;
+    setRefusal(null);
+    if (value) setValue('');
   }, [isAsked, value, setValue]);
   if (!isAsked) return null;
   const id = `field-${path}`;
+  const change = (next: string) => {
+    setRefusal(null);
+    setValue(next);
+  };
   return (
-    <div className={`field-type password${showError ? ' error' : ''}`}>
+    <div className={`field-type password${refusal ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required />
       <div className="field-type__wrap">
         <input
@@ -27,16 +40,18 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
           name={path}
           type="password"
           autoComplete="current-password"
-          aria-invalid={showError}
-          aria-describedby={`${id}-error`}
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal ? `${id}-error` : `${id}-hint`}
           value={value ?? ''}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </div>
       <p id={`${id}-error`} className={styles.fieldError} role="alert">
-        {showError ? errorMessage : null}
+        {refusal}
       </p>
-      <FieldDescription path={path} description={field.admin?.description} />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {STAFF_WORDS[i18n.language === 'en' ? 'en' : 'de'].presentPassword}
+      </p>
     </div>
   );
 }
