@@ -1,7 +1,7 @@
 'use client';
-import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './staff.module.css';
 import { STAFF_WORDS } from './words.ts';
 
@@ -9,7 +9,8 @@ import { STAFF_WORDS } from './words.ts';
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { i18n } = useTranslation();
-  const { id: record } = useDocumentInfo();
+  const { id: record, data } = useDocumentInfo();
+  const { dispatchFields } = useForm();
   const isAsked = useFormFields(([fields]) => {
     const { email, password } = fields;
     return record !== undefined && (Boolean(password?.value) || email?.value !== email?.initialValue);
@@ -19,6 +20,13 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   useEffect(() => {
     if (showError && errorMessage) setRefusal(errorMessage);
   }, [showError, errorMessage]);
+  // The form keeps a new password that is saved: the next change would set it once more.
+  const savedAt = useRef(data?.updatedAt);
+  useEffect(() => {
+    if (savedAt.current === data?.updatedAt) return;
+    savedAt.current = data?.updatedAt;
+    for (const kept of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path: kept });
+  }, [data?.updatedAt, dispatchFields]);
   // What was typed for a change that was given up, or is saved, does not stay.
   useEffect(() => {
     if (isAsked) return;
