@@ -5,7 +5,7 @@ import { seeNews, storeSession, tokensFor } from './session.ts';
 
 test('news that an editor publishes comes up once, and leads to its page', async ({ browser, page, language, origin, texts }) => {
   // Somebody of its own: other journeys mark the news of the shared account as seen.
-  const { token, refreshToken } = await tokensFor(origin, await newCustomer(browser, origin, language));
+  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
   await seeNews(origin, token);
   const staff = await adminPage(browser, origin, 'de');
   const { docs } = await callContent(staff, origin, 'GET', '/products?where[slug][equals]=ww-200&depth=0');
