@@ -126,8 +126,12 @@ test('an address that is none is named without its password', async () => {
   expect(stderr).not.toContain('geheim');
 });
 
-test('ended while PostgreSQL starts or the demo is seeded, it leaves no process behind', async () => {
-  for (const after of [300, 2500]) {
+test.each([
+  ['PostgreSQL starts', 'Check folder and ports'],
+  ['the demo is seeded', 'Seed demo catalogue …'],
+])(
+  'ended while %s, it leaves no process behind',
+  async (_, printed) => {
     const dataDir = await temporary();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
@@ -141,12 +145,22 @@ test('ended while PostgreSQL starts or the demo is seeded, it leaves no process 
         MAIL_CATCHER_PORT: String(await freePort()),
       },
     });
-    await new Promise((done) => setTimeout(done, after));
+    const ended = new Promise((done) => child.once('exit', done));
+    let output = '';
+    await new Promise<void>((reached) => {
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (output.includes(printed)) reached();
+      });
+      void ended.then(() => reached());
+    });
+    expect(output).toContain(printed);
     child.kill('SIGTERM');
-    await new Promise((done) => child.once('exit', done));
+    await ended;
     expect(await processesOf(dataDir)).toEqual([]);
-  }
-});
+  },
+  60_000,
+);
 
 test('a demo reset that does not end is gone on with by the next start', async () => {
   const dataDir = await temporary();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assetImage, assetPdf, assetVideo, threeDRendering } from './assets.ts';
 import { faq } from './landing-page.ts';
 import { relatedContent } from './related-content.ts';
-import { defineResource, toMany, toOne } from './resource.ts';
+import { defineResource, type Model, toMany, toOne } from './resource.ts';
 import { webrotate360 } from './webrotate-360.ts';
 
 /** Cells of the technical table with a meaning of their own; from the third column on (catalogue.md 3 and 9: index greater than 1). */
@@ -147,3 +147,7 @@ export const product = defineResource(
     productCategoryList: toMany(() => productCategory),
   },
 );
+
+/** True when at least one rendering has pictures to turn; the highlights stand where there is none (catalogue.md 2, "Product page"). */
+export const hasTurntable = (shown: Pick<Model<typeof product>, 'three-d-renderings'>): boolean =>
+  shown['three-d-renderings'].some(({ images }) => images.length > 0);

@@ -1,4 +1,4 @@
-import type { product } from '@vitrine/contract/products.ts';
+import { hasTurntable, type product } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { Advantages } from './product/advantages.tsx';
 import { Applications } from './product/applications.tsx';
@@ -23,9 +23,6 @@ interface Props {
   origin: string;
 }
 
-/** A turntable stands for the highlights (catalogue.md 2, "Product page"). */
-const showsHighlights = (p: Model<typeof product>) => p['three-d-renderings'].length === 0 && p.highlightList.length > 0;
-
 /** A product as it prints: first page full bleed, then its sections in the order of the screen page, each only if it has data. */
 export function PrintProduct({ product: p, group, anchor, onlyFirstPage, origin }: Props) {
   return (
@@ -33,7 +30,7 @@ export function PrintProduct({ product: p, group, anchor, onlyFirstPage, origin 
       {onlyFirstPage !== false && <FirstPage product={p} anchor={anchor} />}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
-          {showsHighlights(p) && <Highlights highlights={p.highlightList} />}
+          {p.highlightList.length > 0 && !hasTurntable(p) && <Highlights highlights={p.highlightList} />}
           {p.productAdvantageList.length > 0 && (
             <Advantages headline={p.advantagesHeadline} advantages={p.productAdvantageList} />
           )}

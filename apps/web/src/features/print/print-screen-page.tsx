@@ -12,6 +12,8 @@ import { loaded } from './print-ready.ts';
 import styles from './print-screen-page.module.css';
 
 const GROUP = 'body-1';
+/** A browser that never says that its print window is closed must not keep the next print from beginning, in ms. */
+const CLOSED_MS = 120_000;
 let printing = false;
 
 /**
@@ -37,7 +39,10 @@ export async function printScreenPage(slug: string): Promise<void> {
       pageRules([{ name: GROUP, title: stripSoftHyphens(product.title), note }], t('wordmark'), PRINT_FONT),
     );
     // Some browsers return from print() before they have laid out the pages.
-    const done = new Promise((resolve) => window.addEventListener('afterprint', resolve, { once: true }));
+    const done = new Promise((resolve) => {
+      window.addEventListener('afterprint', resolve, { once: true });
+      setTimeout(resolve, CLOSED_MS);
+    });
     window.print();
     await done;
   } finally {

@@ -1,3 +1,4 @@
+import { hasTurntable } from '@vitrine/contract/products.ts';
 import type { Product } from './product-model.ts';
 import { relatedTiles } from './related/related-tiles.ts';
 import { hasTechnicalData } from './technical-data/technical-table.ts';
@@ -36,9 +37,6 @@ const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
   faq: 'products',
   relatedContent: 'relatedContent',
 };
-
-/** True when at least one rendering has pictures to turn. */
-export const hasTurntable = (product: Product) => product['three-d-renderings'].some((rendering) => rendering.images.length > 0);
 
 const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
   overview: () => true,
