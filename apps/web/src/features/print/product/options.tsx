@@ -17,7 +17,7 @@ export function Options({ options }: { options: Option[] }) {
   const categories = byCategory(options);
   const named = categories.length > 1 || categories[0]?.[0] !== null;
   return (
-    <section className={`${styles.section} ${styles.whole}`}>
+    <section className={styles.section}>
       <h2 className={styles.h2}>{t('options')}</h2>
       <div className={styles.categories}>
         {categories.map(([category, members]) => (

@@ -18,7 +18,7 @@ export function TechnicalData({ product: p }: { product: Model<typeof product> }
   const isOwn = (machine: string | undefined) => machine === p.productTypeName;
   const heads = [columns[0] || t('feature'), columns[1] || t('unit'), ...machines];
   return (
-    <section className={`${styles.section} ${styles.whole}`}>
+    <section className={styles.section}>
       <h2 className={styles.h2}>{t('technicalData')}</h2>
       {note && <p className={styles.lead}>{note}</p>}
       {machines.length < 2 ? (
