@@ -4,14 +4,17 @@ import { technicalTable as tableSchema } from '@vitrine/content-model/fields/tec
 import { chosenFigure } from '@vitrine/content-model/key-figures/chosen-figure.ts';
 import { contradictingValue } from '@vitrine/content-model/key-figures/contradicting-value.ts';
 import { figureSource } from '@vitrine/content-model/key-figures/figure-source.ts';
+import { tableProblem } from '@vitrine/content-model/key-figures/table-figures.ts';
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { describe, expect, it } from 'vitest';
+import type { Product } from './catalogue.ts';
 import { FIGURES, type FigureKey, figureText, figureWithUnit } from './figures.ts';
 import { figureOf, hasFigure, MACHINES, type MachineName } from './machines.ts';
 import { PRODUCTS } from './products/all.ts';
 import { keyFigures } from './seed/key-figures.ts';
 import { outputFigures } from './seed/output-rows.ts';
+import { OUTPUT_KEYS, typedTable } from './seed/typed-table.ts';
 import { technicalTable } from './technical-table.ts';
 
 const numberOf = (name: MachineName, key: Parameters<typeof figureOf>[1]) => {
@@ -188,19 +191,53 @@ describe('rows of the output tables', () => {
   });
 });
 
+/** A product as it is seeded, as far as its figures go. */
+const recordOf = (product: Product) =>
+  figureSource.parse({
+    productTypeName: product.machine,
+    productType: product.family,
+    technicalDataTable: typedTable(product),
+    ...outputFigures(product.family, product.machine),
+  });
+/** With the spaces of an editor. */
+const plain = <T>(shown: T): T => JSON.parse(JSON.stringify(shown).replaceAll('\u00a0', ' '));
+const typedKeys = (product: Product) =>
+  product.keyFigures.filter((_, index) => 'value' in (keyFigures(product, (text) => text.de)[index] ?? {}));
+
 describe.each(PRODUCTS)('$slug', (product) => {
-  const { machine, technicalData } = product;
-  const table = technicalTable(technicalData);
+  const { machine, family, technicalData } = product;
+  const table = typedTable(product);
   it('has a table the content accepts, with its own column', () => {
     expect(tableSchema.safeParse(table).success).toBe(true);
     expect(table.columns).toContain(machine);
     expect(table.groups.length).toBeGreaterThanOrEqual(4);
+    expect(tableProblem(recordOf(product))).toBeNull();
+  });
+  it('shows the figures of the table of machines', () => {
+    const others = PRODUCTS.filter((other) => other !== product).map(recordOf);
+    expect(plain(withTakenCells(recordOf(product), table, others))).toEqual({
+      columns: table.columns,
+      groups: technicalTable(technicalData).groups.map(({ headline, rows }, group) => ({
+        headline,
+        rows: rows.map((row, at) => ({ ...table.groups[group]?.rows[at], values: row.values })),
+      })),
+    });
+  });
+  it('has each output figure once: not typed in its table or beside its title again', () => {
+    const keys = Object.keys(OUTPUT_KEYS[family]);
+    const typed = table.groups.flatMap(({ rows }) => rows.filter(({ figure }) => figure === undefined).map(({ id }) => id));
+    expect([...typed, ...typedKeys(product)].filter((key) => key && keys.includes(key))).toEqual([]);
+    const fields = new Set(Object.values(OUTPUT_KEYS[family]).map((field) => field.split('/').at(-1)));
+    const kept = Object.values(outputFigures(family, machine)).flatMap((rows: readonly object[]) =>
+      rows.flatMap((row) => Object.keys(row)),
+    );
+    expect([...fields].sort()).toEqual([...new Set(kept)].filter((key) => key !== 'id' && key !== 'state').sort());
+    expect(typedKeys(product).filter((key) => typed.includes(key))).toEqual([]);
   });
   it.each(LANGUAGES)('has four key figures in %s, those of the technical data chosen from there', (language) => {
-    const source = figureSource.parse({ productTypeName: machine, technicalDataTable: table });
+    const source = recordOf(product);
     const typed = keyFigures(product, (text) => text[language]);
     const shown = typed.map((key) => ('figure' in key ? chosenFigure(source, key.figure, language) : key));
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect(shown.map((one) => ('value' in one ? [one.label, plain(one.value)] : one.problem))).toEqual(
       product.keyFigures.map((key) => [FIGURES[key].label[language], figureWithUnit(key, figureOf(machine, key))[language]]),
     );
@@ -211,14 +248,36 @@ describe.each(PRODUCTS)('$slug', (product) => {
   });
 });
 
-it('a machine has the same figures in the tables of others as in its own', () => {
-  const machines = PRODUCTS.map((product) => ({
-    productTypeName: product.machine,
-    technicalDataTable: technicalTable(product.technicalData),
-  }));
-  for (const { productTypeName, technicalDataTable } of machines) {
-    expect(withTakenCells(technicalDataTable, productTypeName, machines)).toEqual(technicalDataTable);
-  }
+it('an output figure is typed in a table only where its machine has no page, and in one table', () => {
+  const typed = PRODUCTS.flatMap((product) => {
+    const { columns, groups } = typedTable(product);
+    return groups
+      .flatMap(({ rows }) => rows.filter(({ figure }) => figure))
+      .flatMap(({ id, values }) =>
+        values.flatMap((cell, at) => (typeof cell !== 'string' && cell.de === '' ? [] : `${columns[at]} ${id}`)),
+      );
+  });
+  expect(new Set(typed).size).toBe(typed.length);
+  expect([...new Set(typed.map((cell) => cell.slice(0, cell.lastIndexOf(' '))))].sort()).toEqual([
+    'E 175 D',
+    'M 1100 K',
+    'WM 600 V',
+  ]);
+});
+
+it('an output figure that is corrected is another one on the page, in the table and beside the title', () => {
+  const product = PRODUCTS.find(({ slug }) => slug === 'ww-200');
+  if (!product) throw new Error('no WW 200');
+  const record = recordOf(product);
+  const corrected = {
+    ...record,
+    grinderOutput: record.grinderOutput?.map((row) => (row.state === 'fresh' ? { ...row, mmLs20: 9900 } : row)),
+  };
+  expect(chosenFigure(corrected, 'row/output', 'de')).toMatchObject({ value: '9.900\u00a0kg/h' });
+  const sibling = PRODUCTS.find(({ slug }) => slug === 'ww-160');
+  if (!sibling) throw new Error('no WW 160');
+  const shown = withTakenCells(recordOf(sibling), typedTable(sibling), [corrected]).groups.flatMap(({ rows }) => rows);
+  expect(shown.find(({ id }) => id === 'output')?.values[1]).toEqual({ de: '9.900', en: '9,900' });
 });
 
 it('tables hold cells for options and for what is not available', () => {

@@ -23,7 +23,7 @@ function tableCell(figure: Figure): TableCell {
   return { de: figureText(figure, 'de'), en: figureText(figure, 'en') };
 }
 
-/** The table as the content holds it, each value taken from MACHINES; a row's id is the figure that it shows. */
+/** The table as the product's page shows it, each value taken from MACHINES; a row's id is the figure that it shows. */
 export const technicalTable = ({ machines, groups }: TechnicalData): TechnicalTable => ({
   columns: [...machines],
   groups: groups.map(({ headline, figures }) => ({

@@ -9,6 +9,10 @@ const WORDS = {
     search: 'Beladeh',
     shown: 'Auf der Seite: 1.260 mm Beladehöhe',
     source: 'Werte aus diesem Produkt',
+    output: 'Verarbeitungsleistung',
+    values: 'Verarbeitungsleistung: Herkunft der Werte',
+    typed: 'Werte eintragen',
+    figures: ['8.200 aus Leistung', '9.800 aus Leistung'],
   },
   en: {
     overview: 'Overview',
@@ -17,6 +21,10 @@ const WORDS = {
     search: 'Loading h',
     shown: 'On the page: 1,260 mm Loading height',
     source: 'Values of this product',
+    output: 'Output',
+    values: 'Output: Where the values come from',
+    typed: 'Enter the values',
+    figures: ['8,200 from output', '9,800 from output'],
   },
 } as const;
 
@@ -47,6 +55,15 @@ for (const language of ADMIN_LANGUAGES) {
     );
     await expect(row.getByRole('textbox', { name: 'WW 160', exact: true })).toHaveCount(0);
     await expect(row.getByRole('cell', { name: HOPPER_OF_WW_160, exact: true })).toBeVisible();
+
+    // The row of output has the figures of both machines, until it is to be typed; the other machine's stays that machine's.
+    const output = page.getByRole('row').filter({ has: page.getByTitle(words.output, { exact: true }) });
+    const [ofWw160, ofWw200] = words.figures;
+    await expect(output.getByRole('cell', { name: ofWw160, exact: true })).toBeVisible();
+    await expect(output.getByRole('cell', { name: ofWw200, exact: true })).toBeVisible();
+    await output.getByRole('combobox', { name: words.values, exact: true }).selectOption(words.typed);
+    await expect(output.getByRole('textbox', { name: 'WW 200', exact: true })).toBeEditable();
+    await expect(output.getByRole('textbox', { name: 'WW 160', exact: true })).toHaveCount(0);
     await page.close();
   });
 }

@@ -74,12 +74,16 @@ const frozenMeatCutterRow = (name: MachineName) => ({
 
 /** Versions that are compared as settings of one product. */
 const SETTINGS: Partial<Record<MachineName, readonly MachineName[]>> = { 'GS 620': ['GS 620', 'GS 620 F'] };
+/** The versions of which a product has a row of output each; its own is the first. */
+export const settingsOf = (machine: MachineName): readonly MachineName[] => SETTINGS[machine] ?? [machine];
+/** Whose rows of output are meant where ids are given. */
+export const outputOwner = (machine: MachineName) => `products/${machine}/output`;
 const STATES = ['fresh', 'frozen'] as const;
 
 /** The output figures of a product as its record holds them, from the table of machines. */
 export function outputFigures(type: ProductType, machine: MachineName) {
-  const owner = `products/${machine}/output`;
-  const names = SETTINGS[machine] ?? [machine];
+  const owner = outputOwner(machine);
+  const names = settingsOf(machine);
   switch (type) {
     case 'grinders':
       return { grinderOutput: rows(owner, STATES, (state) => grinderRow(machine, state)) };

@@ -1,7 +1,6 @@
 import { type Product, productTitle } from '../catalogue.ts';
 import { PRODUCTS } from '../products/all.ts';
 import { ROTATIONS } from '../rotations.ts';
-import { technicalTable } from '../technical-table.ts';
 import { applicationId } from './applications.ts';
 import { caseStudyId } from './case-studies.ts';
 import { inOrder } from './in-order.ts';
@@ -12,6 +11,7 @@ import { relatedReference } from './page-ref.ts';
 import { seedAdvantage, seedDownloads, seedOption, seedQuestion } from './product-parts.ts';
 import { recordId, rows } from './record-id.ts';
 import type { SeedRun } from './seed-run.ts';
+import { typedTable } from './typed-table.ts';
 
 /** One product with everything that belongs to it alone; related products follow in relateProduct. */
 export async function seedProduct(run: SeedRun, product: Product): Promise<void> {
@@ -48,8 +48,8 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productCaseStudyList: [caseStudyId(caseStudy)],
     productType: product.family,
     ...outputFigures(product.family, machine),
-    technicalDataTable: technicalTable(product.technicalData),
-    // The tables have rows of output themselves, in the order of each machine's page.
+    technicalDataTable: typedTable(product),
+    // The tables have rows of output themselves, made of these figures, in the order of each machine's page.
     technicalDataOutput: false,
     technicalDataNote: words(product.technicalData.note),
     productOptionList: options,

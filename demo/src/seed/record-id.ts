@@ -15,7 +15,7 @@ export function recordId(collection: CollectionSlug, key: string): string {
 }
 
 /** The id of a row of an array, in the form Payload gives them: the English text must find the row of the German one. */
-const rowId = (owner: string, index: number): string => digest(`${owner}#${index}`).toString('hex').slice(0, 24);
+export const rowId = (owner: string, index: number): string => digest(`${owner}#${index}`).toString('hex').slice(0, 24);
 
 /** Rows of an array with their ids. `owner` is unique to the array: record and field. */
 export const rows = <T, R extends object>(

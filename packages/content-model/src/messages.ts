@@ -162,6 +162,14 @@ const MESSAGES = {
     de: 'Steht mit anderem Wert in den technischen Daten: {value}. Wählen Sie den Wert dort aus.',
     en: 'It is in the technical data with another value: {value}. Choose the value from there.',
   },
+  tableFigureGone: {
+    de: 'Zeile „{row}“: Diese Angabe gibt es unter „Leistung“ nicht mehr. Wählen Sie eine andere oder tragen Sie die Werte ein.',
+    en: 'Row “{row}”: this figure is not under “Output” any more. Choose another one, or enter the values.',
+  },
+  tableContradictsOutput: {
+    de: 'Zeile „{row}“: Unter „Leistung“ steht ein anderer Wert: {value}. Wählen Sie die Angabe von dort, statt sie einzutragen.',
+    en: 'Row “{row}”: under “Output” there is another value: {value}. Choose the figure from there instead of entering it.',
+  },
   declineAtDesk: {
     de: 'Abgelehnt wird unter „Freigaben“: Dort steht die Begründung, die die Person erhält.',
     en: 'Accounts are declined under “Approvals”: there you write the reason that the person receives.',

@@ -50,3 +50,58 @@ it("a machine's figure in its own table is the one in its column of others; an e
   await publishChanges(catalogue.context);
   expect(await cells('de/product/ww200')).toEqual(['30', '55']);
 });
+
+it('a row made of an output figure has it from each machine, and an edit of that figure changes exactly the pages that show it', async () => {
+  const { add, payload } = catalogue;
+  const cutter = (slug: string, figures: object[], data: object) =>
+    add.product(slug, {
+      productTypeName: slug.toUpperCase(),
+      productType: 'cutters',
+      cutterOutput: figures,
+      technicalDataOutput: false,
+      ...data,
+    });
+  const row = (columns: string[], label: string, figure?: string) => ({
+    columns,
+    groups: [
+      {
+        headline: { de: 'Chargen' },
+        rows: [
+          { label: { de: label }, unit: { de: 'min' }, values: columns.map(() => ({ de: '1' })), ...(figure && { figure }) },
+        ],
+      },
+    ],
+  });
+  const small = await cutter('k120', [{ id: 'a', processTimeDry: '4-6' }], { technicalDataTable: row(['K120'], 'Sonst') });
+  const link = { technicalDataProducts: [small.id] };
+  const columns = ['K120', 'K330', 'K 330 F'];
+  const large = { technicalDataTable: row(columns, 'Rohwurst', 'output/b/processTimeDry'), ...link };
+  await cutter('k330', [{ id: 'b', processTimeDry: '1,5' }], large);
+  await cutter('k500', [{ id: 'd', processTimeDry: '9' }], {
+    technicalDataTable: row(['K500', 'K 500 F'], 'Zeit', 'output/d/processTimeDry'),
+  });
+  // These do not show the figure.
+  await cutter('k200', [{ processTimeDry: '5' }], { technicalDataTable: row(['K200', 'K120'], 'Andere'), ...link });
+  expect((await publishChanges(catalogue.context)).failed).toEqual([]);
+  expect(await cells('de/product/k330')).toEqual(['4\u00a0bis\u00a06', '1,5', '1']);
+  expect(await cells('en/product/k330')).toEqual(['4\u00a0to\u00a06', '1.5', '1']);
+  expect(await cells('de/product/k500')).toEqual(['9', '1']);
+
+  const save = (slug: string, data: object) =>
+    payload.update({ collection: 'products', where: { slug: { equals: slug } }, data: { ...data, _status: 'published' } });
+  await save('k120', { cutterOutput: [{ id: 'a', processTimeDry: '5-7' }] });
+  const { built, changed } = await publishChanges(catalogue.context);
+  expect(await cells('de/product/k330')).toEqual(['5\u00a0bis\u00a07', '1,5', '1']);
+  expect(names(changed)).toEqual(both('product/k330'));
+  expect(names(built)).toEqual(both('product/k120', 'product/k330'));
+
+  // Compared in as many settings as there are columns, each column has the figures of its own.
+  await save('k500', {
+    cutterOutput: [
+      { id: 'd', processTimeDry: '9' },
+      { id: 'e', processTimeDry: '7' },
+    ],
+  });
+  await publishChanges(catalogue.context);
+  expect(await cells('de/product/k500')).toEqual(['9', '7']);
+});

@@ -1,16 +1,18 @@
 'use client';
 import { CELL_OPTION } from '@vitrine/contract/products.ts';
-import { type TableCell, tableTextIn } from '../fields/technical-table.ts';
+import type { TakenCell } from '../fields/taken-cells.ts';
+import { tableTextIn } from '../fields/technical-table.ts';
 import styles from './technical-table.module.css';
 import { useTableEditor } from './use-table-editor.ts';
 
-/** A value that is another machine's: shown here, changed there. */
-export function TakenCell({ cell, name }: { cell: TableCell; name: string }) {
+/** A value that is typed elsewhere, as an output figure or in the table of another machine: shown here, changed there. */
+export function TakenCellView({ taken: { cell, from }, name }: { taken: TakenCell; name: string }) {
   const { language, word } = useTableEditor();
   const text = typeof cell === 'string' ? word(cell === CELL_OPTION ? 'option' : 'notAvailable') : tableTextIn(cell, language);
   return (
-    <div className={styles.taken} title={`${name}: ${word('takenHelp')}`}>
+    <div className={styles.taken} title={`${name}: ${word(from === 'output' ? 'fromOutputHelp' : 'takenHelp')}`}>
       {text || '\u00a0'}
+      {from === 'output' && <small className={styles.from}>{word('fromOutput')}</small>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   setCell,
   setHeadline,
   setRow,
+  withFigure,
   withText,
 } from './technical-table-edits.ts';
 
@@ -71,4 +72,12 @@ test('a figure that both languages hold changes in both, words do not', () => {
   expect(withText({ de: '', en: '' }, 'de', '12')).toEqual({ de: '12', en: '12' });
   expect(withText({ de: '9.800', en: '9,800' }, 'de', 'Serie')).toEqual({ de: 'Serie', en: '9,800' });
   expect(withText({ de: '9.800', en: '9,700' }, 'de', '9.900')).toEqual({ de: '9.900', en: '9,700' });
+});
+
+test('a row made of a figure keeps its words, or has those of the figure; typed again it keeps what was typed', () => {
+  const chosen = { reference: 'output/fresh/mmLs5', label: { de: 'Lochscheibe 5 mm' }, unit: { de: 'kg/h' } };
+  const named = row('Frisch', '8.200', '9.800');
+  expect(withFigure(named, chosen)).toEqual({ ...named, figure: chosen.reference, unit: chosen.unit });
+  expect(withFigure(row('', ''), chosen)).toMatchObject({ label: chosen.label, unit: chosen.unit });
+  expect(withFigure({ ...named, figure: 'output/fresh/mmLs3' }, null)).toEqual(named);
 });

@@ -93,3 +93,11 @@ export const setCell = (row: TableRow, column: number, cell: TableCell): TableRo
   ...row,
   values: replaced(row.values, column, cell),
 });
+
+/** The row with an output figure for its values, or with typed ones again. An empty label and unit become those of the figure. */
+export function withFigure(row: TableRow, chosen: { reference: string; label: TableText; unit: TableText } | null): TableRow {
+  const { figure: _, ...typed } = row;
+  if (!chosen) return typed;
+  const { reference, label, unit } = chosen;
+  return { ...row, figure: reference, label: row.label.de ? row.label : label, unit: row.unit.de ? row.unit : unit };
+}

@@ -1,10 +1,12 @@
 'use client';
-import { takenCell } from '../fields/taken-cells.ts';
+import { type TakenCell, takenCells } from '../fields/taken-cells.ts';
 import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
+import type { FigureSource } from '../key-figures/figure-source.ts';
+import { RowFigure } from './row-figure.tsx';
 import { TableCellInput } from './table-cell-input.tsx';
 import { TableTextInput } from './table-text-input.tsx';
 import { TableTools } from './table-tools.tsx';
-import { TakenCell } from './taken-cell.tsx';
+import { TakenCellView } from './taken-cell.tsx';
 import styles from './technical-table.module.css';
 import { addRow, moveGroup, moveRow, removeGroup, removeRow, setCell, setHeadline, setRow } from './technical-table-edits.ts';
 import type { LinkedMachine } from './use-column-machines.ts';
@@ -13,24 +15,24 @@ import { useTableEditor } from './use-table-editor.ts';
 interface TechnicalTableGroupProps {
   table: TechnicalTable;
   index: number;
+  /** The product that is open, as it is in the form. */
+  own: FigureSource;
   /** The machine of each column whose values are its own. */
   machines: readonly (LinkedMachine | undefined)[];
   disabled: boolean;
   onChange: (table: TechnicalTable) => void;
 }
 
-export function TechnicalTableGroup({ table, index, machines, disabled, onChange }: TechnicalTableGroupProps) {
+export function TechnicalTableGroup({ table, index, own, machines, disabled, onChange }: TechnicalTableGroupProps) {
   const { language, word } = useTableEditor();
   const group = table.groups[index];
   if (!group) return null;
   const columns = table.columns.length + 3;
 
-  const cell = (value: TableRow, at: number, column: number) => {
+  const cell = (value: TableRow, at: number, column: number, taken: TakenCell | undefined) => {
     const name = table.columns[column] || word('machine');
-    const machine = machines[column];
-    const taken = machine && takenCell(machine, group, value);
     const typed = value.values[column];
-    if (taken !== undefined) return <TakenCell cell={taken} name={name} />;
+    if (taken) return <TakenCellView taken={taken} name={name} />;
     if (typed === undefined) return null;
     const change = (to: TableCell) => onChange(setRow(table, index, at, setCell(value, column, to)));
     return <TableCellInput cell={typed} name={name} disabled={disabled} onChange={change} />;
@@ -39,15 +41,19 @@ export function TechnicalTableGroup({ table, index, machines, disabled, onChange
   const row = (value: TableRow, at: number) => {
     const change = (to: TableRow) => onChange(setRow(table, index, at, to));
     const name = value.label[language] ?? value.label.de;
+    const taken = takenCells({ columns: table.columns, own }, machines, group, value);
     return (
       <tr key={at}>
         <td>
-          <TableTextInput
-            text={value.label}
-            name={word('label')}
-            disabled={disabled}
-            onChange={(label) => change({ ...value, label })}
-          />
+          <div className={styles.cell}>
+            <TableTextInput
+              text={value.label}
+              name={word('label')}
+              disabled={disabled}
+              onChange={(label) => change({ ...value, label })}
+            />
+            <RowFigure row={value} own={own} name={name} disabled={disabled} onChange={change} />
+          </div>
         </td>
         <td>
           <TableTextInput
@@ -58,7 +64,7 @@ export function TechnicalTableGroup({ table, index, machines, disabled, onChange
           />
         </td>
         {value.values.map((_, column) => (
-          <td key={column}>{cell(value, at, column)}</td>
+          <td key={column}>{cell(value, at, column, taken[column])}</td>
         ))}
         <td>
           <TableTools

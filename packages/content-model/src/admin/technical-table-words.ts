@@ -27,6 +27,14 @@ export const WORDS = {
     de: 'Aus der Tabelle dieser Maschine; dort zu ändern.',
     en: 'From the table of this machine; to be changed there.',
   },
+  fromOutput: { de: 'aus Leistung', en: 'from output' },
+  fromOutputHelp: {
+    de: 'Aus „Leistung“ dieser Maschine; dort zu ändern.',
+    en: 'From “Output” of this machine; to be changed there.',
+  },
+  values: { de: 'Herkunft der Werte', en: 'Where the values come from' },
+  typedValues: { de: 'Werte eintragen', en: 'Enter the values' },
+  goneFigure: { de: 'Nicht mehr vorhandene Angabe', en: 'Figure that does not exist any more' },
   hint: {
     de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau). Gleiche Zahlen ändern sich in beiden Sprachen zugleich.',
     en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey). Equal figures change in both languages at once.',

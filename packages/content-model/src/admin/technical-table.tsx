@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { withRowIds } from '../fields/row-ids.ts';
 import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
 import { message } from '../messages.ts';
+import { useFigureSource } from './key-figures/use-figure-source.ts';
 import { TableColumnHead } from './table-column-head.tsx';
 import styles from './technical-table.module.css';
 import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
@@ -26,6 +27,7 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
   const { word } = useTableEditor();
   const table = value ?? EMPTY_TABLE;
   const disabled = Boolean(readOnly || busy);
+  const own = useFigureSource();
   const machines = useColumnMachines(table.columns);
 
   return (
@@ -66,6 +68,7 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
               key={index}
               table={table}
               index={index}
+              own={own}
               machines={machines}
               disabled={disabled}
               onChange={setValue}

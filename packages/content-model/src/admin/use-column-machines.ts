@@ -3,13 +3,10 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { columnMachines } from '../fields/taken-cells.ts';
-import { unfinishedTable } from '../fields/technical-table.ts';
+import { figureSource } from '../key-figures/figure-source.ts';
+import { OUTPUT_FIELDS } from '../output/output-figures.ts';
 
-const linkedMachine = z.object({
-  id: z.string(),
-  productTypeName: z.string().nullish(),
-  technicalDataTable: unfinishedTable.nullish().catch(null),
-});
+const linkedMachine = figureSource.extend({ id: z.string() });
 /** A product that stands in a column of another one's table, as it is published. */
 export type LinkedMachine = z.infer<typeof linkedMachine>;
 const answer = z.object({ docs: z.array(linkedMachine) });
@@ -17,7 +14,8 @@ const ids = z.array(z.string()).catch([]);
 
 async function readMachines(wanted: readonly string[], signal: AbortSignal): Promise<LinkedMachine[]> {
   const query = new URLSearchParams({ depth: '0', draft: 'false', limit: '12', 'where[_status][equals]': 'published' });
-  for (const field of ['productTypeName', 'technicalDataTable']) query.set(`select[${field}]`, 'true');
+  const fields = ['productTypeName', 'technicalDataTable', 'productType', ...Object.values(OUTPUT_FIELDS)];
+  for (const field of fields) query.set(`select[${field}]`, 'true');
   query.set('where[id][in]', wanted.join(','));
   const response = await fetch(`/cms-api/products?${query}`, { signal, headers: { Accept: 'application/json' } });
   return response.ok ? answer.parse(await response.json()).docs : [];

@@ -11,20 +11,24 @@ const FORMATS = { de: new Intl.NumberFormat(LOCALES.de), en: new Intl.NumberForm
 /** A number as the language writes it: 1.250 and 2,5 in German, 1,250 and 2.5 in English. */
 export const formatNumber = (value: number, site: Language): string => FORMATS[site].format(value).replace('-', TRUE_MINUS);
 
+/** How from and to are joined: "8–9", or "8 bis 9" as the other rows of a technical table have it. */
+export type Between = 'dash' | 'word';
+
 /** A figure as an editor typed it, as the language reads it; null when there is none. */
-export function formatFigure(text: string | null | undefined, site: Language): string | null {
+export function formatFigure(text: string | null | undefined, site: Language, between: Between = 'dash'): string | null {
   const figure = parseFigure(text ?? '');
   if (!figure) return null;
   const numbers = figure.numbers.map((value) => formatNumber(value, site));
   if (figure.kind === 'edges') return numbers.join(`${NO_BREAK}×${NO_BREAK}`);
   // A dash between negative numbers would read as a sign.
-  const dash = figure.numbers.some((value) => value < 0) ? `${NO_BREAK}${TO[site]}${NO_BREAK}` : '–';
+  const inWords = between === 'word' || figure.numbers.some((value) => value < 0);
+  const dash = inWords ? `${NO_BREAK}${TO[site]}${NO_BREAK}` : '–';
   return numbers.join(dash);
 }
 
 /** A figure of a record, a number or as it was typed; null when there is none. */
-export const figureText = (value: unknown, site: Language): string | null =>
-  typeof value === 'number' ? formatNumber(value, site) : formatFigure(typeof value === 'string' ? value : null, site);
+export const figureText = (value: unknown, site: Language, between: Between = 'dash'): string | null =>
+  typeof value === 'number' ? formatNumber(value, site) : formatFigure(typeof value === 'string' ? value : null, site, between);
 
 /** A value with its unit on one line; English sets the percent sign without a gap. */
 export function withUnit(value: string, unit: string, site: Language): string {

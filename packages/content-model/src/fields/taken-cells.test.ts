@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnMachines, takenCell, withTakenCells } from './taken-cells.ts';
+import { type ColumnMachine, columnMachines, takenCell, withTakenCells } from './taken-cells.ts';
 
 const row = (label: string, unit: string, ...values: string[]) => ({
   label: { de: label },
@@ -39,8 +39,49 @@ it('the product’s own column and columns of machines that are not linked stay 
     columns: ['WW 160', 'WW 200', 'WW 250'],
     groups: [{ headline: { de: 'Hub' }, rows: [row('Höhe', 'mm', '1', '2', '3'), row('Neu', '', '4', '5', '6')] }],
   };
-  expect(withTakenCells(table, 'WW 200', [small]).groups[0]?.rows.map(({ values }) => values)).toEqual([
+  expect(withTakenCells({ productTypeName: 'WW 200' }, table, [small]).groups[0]?.rows.map(({ values }) => values)).toEqual([
     [{ de: '900' }, { de: '2' }, { de: '3' }],
     [{ de: '4' }, { de: '5' }, { de: '6' }],
   ]);
+});
+
+const cutter = (name: string, ...times: string[]) => ({
+  productTypeName: name,
+  productType: 'cutters' as const,
+  cutterOutput: times.map((processTimeDry, at) => ({ id: `${name}/${at}`, processTimeDry })),
+});
+const valuesOf = (own: ColumnMachine, columns: string[], figure: string, machines: ColumnMachine[] = []) => {
+  const made = { ...row('Rohwurst', 'min', ...columns.map(() => '1')), figure };
+  const table = { columns, groups: [{ headline: { de: 'Chargen' }, rows: [made] }] };
+  return withTakenCells(own, table, machines).groups[0]?.rows[0]?.values.map((cell) =>
+    typeof cell === 'string' ? cell : cell.de.replaceAll('\u00a0', ' '),
+  );
+};
+
+it('a row made of an output figure has that of each machine, and what is typed where there is none', () => {
+  const figure = 'output/B/processTimeDry';
+  const own = { ...cutter('B'), cutterOutput: [{ id: 'B', processTimeDry: '4-6' }] };
+  const mixer = { productTypeName: 'M', productType: 'mixers' as const, mixerOutput: [{ mixingTimeDrySausage: '3' }] };
+  expect(valuesOf(own, ['A', 'B', 'M', 'X'], figure, [cutter('A', '7,5'), mixer])).toEqual(['7,5', '4 bis 6', '1', '1']);
+  expect(valuesOf({ ...own, cutterOutput: [] }, ['B'], figure)).toEqual(['1']);
+  expect(valuesOf(own, ['B'], 'output/B/batchWeightDry')).toEqual(['Not available']);
+  // Of several settings of another machine none is meant.
+  expect(valuesOf(own, ['A', 'B'], figure, [cutter('A', '7', '8')])).toEqual(['1', '4 bis 6']);
+});
+
+it('settings of a machine have a column each, in their order, when there are as many', () => {
+  const own = { ...cutter('B'), cutterOutput: ['4', '5'].map((processTimeDry, at) => ({ id: `b${at}`, processTimeDry })) };
+  expect(valuesOf(own, ['B', 'A', 'B fine'], 'output/b0/processTimeDry', [cutter('A', '9')])).toEqual(['4', '9', '5']);
+  expect(valuesOf(own, ['B', 'B fine', 'C'], 'output/b0/processTimeDry')).toEqual(['4', '1', '1']);
+  expect(valuesOf(own, ['B', 'C'], 'output/b1/processTimeDry')).toEqual(['5', '1']);
+});
+
+it('what another machine has as an output figure in its own table is taken from there, too', () => {
+  const made = { ...row('Zeit', 'min', '1'), figure: 'output/A/processTimeDry' };
+  const other = {
+    ...cutter('A', '7'),
+    technicalDataTable: { columns: ['A'], groups: [{ headline: { de: 'Chargen' }, rows: [made] }] },
+  };
+  const table = { columns: ['A', 'B'], groups: [{ headline: { de: 'Chargen' }, rows: [row('Zeit', 'min', '2', '3')] }] };
+  expect(withTakenCells(cutter('B'), table, [other]).groups[0]?.rows[0]?.values).toEqual([{ de: '7', en: '7' }, { de: '3' }]);
 });

@@ -1,12 +1,19 @@
+import { type OutputMachine, outputCell, ownCell, settingCells } from '../output/output-cells.ts';
 import type { TableCell, TableRow, TechnicalTable } from './technical-table.ts';
 
 /** A machine that has its own technical table, and stands in a column of another's. */
-export interface ColumnMachine {
-  productTypeName?: string | null | undefined;
-  technicalDataTable?: TechnicalTable | null | undefined;
-}
+export type ColumnMachine = OutputMachine & {
+  readonly productTypeName?: string | null | undefined;
+  readonly technicalDataTable?: TechnicalTable | null | undefined;
+};
 type Group = Pick<TechnicalTable['groups'][number], 'headline'>;
 type Row = Pick<TableRow, 'label' | 'unit'>;
+
+/** A value that is not typed in the table: an output figure, or what another machine's own table says. */
+export interface TakenCell {
+  cell: TableCell;
+  from: 'output' | 'table';
+}
 
 /**
  * Which machine each column is, by its name; undefined for the product's own column, whose cells are typed, and for one
@@ -32,31 +39,45 @@ export function takenCell(machine: ColumnMachine, group: Group, row: Row): Table
   const column = columns.indexOf(machine.productTypeName?.trim() ?? '');
   if (column < 0) return undefined;
   const alike = groups.flatMap(({ headline, rows }) =>
-    rows.filter((one) => isSame(one, row)).map(({ values }) => ({ headline: headline.de, cell: values[column] })),
+    rows.filter((one) => isSame(one, row)).map((one) => ({ headline: headline.de, cell: ownCell(machine, one, column) })),
   );
   const inGroup = alike.filter(({ headline }) => headline === group.headline.de);
   const [found, second] = inGroup.length > 0 ? inGroup : alike;
   return second ? undefined : found?.cell;
 }
 
-/** A table as pages show it: each column of another machine has the values that this machine has in its own table. */
-export function withTakenCells(
-  table: TechnicalTable,
-  own: string | null | undefined,
-  machines: readonly ColumnMachine[],
-): TechnicalTable {
-  const byColumn = columnMachines(table.columns, own, machines);
+/** The values of a row that are not typed in it, a column each; undefined where it is. `machines`: see columnMachines. */
+export function takenCells(
+  { columns, own }: { columns: readonly string[]; own: ColumnMachine },
+  machines: readonly (ColumnMachine | undefined)[],
+  group: Group,
+  row: TableRow,
+): (TakenCell | undefined)[] {
+  const { figure } = row;
+  const ofNoOther = columns.flatMap((_, column) => (machines[column] ? [] : column));
+  const ownColumn = ofNoOther.findIndex((column) => columns[column] !== '' && columns[column] === own.productTypeName?.trim());
+  const settings = figure ? settingCells(own, figure, ofNoOther.length, ownColumn) : [];
+  return columns.map((_, column) => {
+    const machine = machines[column];
+    const output = machine ? figure && outputCell(machine, figure) : settings[ofNoOther.indexOf(column)];
+    if (output) return { cell: output, from: 'output' };
+    const cell = machine && takenCell(machine, group, row);
+    return cell === undefined ? undefined : { cell, from: 'table' };
+  });
+}
+
+/** A table as pages show it: output figures where a row is made of them, and in each column of another machine its values. */
+export function withTakenCells(own: ColumnMachine, table: TechnicalTable, machines: readonly ColumnMachine[]): TechnicalTable {
+  const { columns } = table;
+  const byColumn = columnMachines(columns, own.productTypeName, machines);
   return {
     ...table,
     groups: table.groups.map((group) => ({
       ...group,
-      rows: group.rows.map((row) => ({
-        ...row,
-        values: row.values.map((cell, column) => {
-          const machine = byColumn[column];
-          return (machine && takenCell(machine, group, row)) ?? cell;
-        }),
-      })),
+      rows: group.rows.map((row) => {
+        const taken = takenCells({ columns, own }, byColumn, group, row);
+        return { ...row, values: row.values.map((cell, column) => taken[column]?.cell ?? cell) };
+      }),
     })),
   };
 }

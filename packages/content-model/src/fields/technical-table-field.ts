@@ -1,12 +1,28 @@
-import type { JSONField } from 'payload';
+import type { FieldHook, JSONField } from 'payload';
+import { figureSource } from '../key-figures/figure-source.ts';
+import { tableProblem, withoutOwnTyped } from '../key-figures/table-figures.ts';
 import { message } from '../messages.ts';
 import { withRowIds } from './row-ids.ts';
 import { technicalTable, unfinishedTable } from './technical-table.ts';
 
 /** A draft may be unfinished; what has no shape at all is left to the validation. */
-function giveRowIds({ value }: { value?: unknown }): unknown {
+const keepWhole: FieldHook = ({ value, siblingData, originalDoc }) => {
   const table = unfinishedTable.safeParse(value);
-  return table.success ? withRowIds(table.data) : value;
+  if (!table.success) return value;
+  const own: unknown = siblingData?.productTypeName ?? originalDoc?.productTypeName;
+  return withRowIds(withoutOwnTyped(table.data, typeof own === 'string' ? own : ''));
+};
+
+/** Why a table cannot be published, in the language of the admin; true when it can. */
+function isPublishable(value: unknown, { req, data }: { req: Parameters<typeof message>[0]; data: unknown }): string | true {
+  if (value === null || value === undefined) return true;
+  const table = technicalTable.safeParse(value);
+  if (!table.success) return message(req, 'tableShape');
+  const source = figureSource.safeParse({ ...(data instanceof Object && data), technicalDataTable: table.data });
+  const problem = source.success ? tableProblem(source.data) : null;
+  if (!problem) return true;
+  const says = message(req, problem.message).replace('{row}', () => problem.row);
+  return says.replace('{value}', () => problem.value ?? '');
 }
 
 /** Edited as a grid; see admin/technical-table.tsx. Its rows have ids once they are saved: key figures name them. */
@@ -20,7 +36,6 @@ export const technicalTableField: JSONField = {
     schema: { type: 'object', tsType: "import('./fields/technical-table.ts').TechnicalTable" },
   },
   admin: { components: { Field: '@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput' } },
-  hooks: { beforeChange: [giveRowIds] },
-  validate: (value: unknown, { req }: { req: Parameters<typeof message>[0] }) =>
-    value === null || value === undefined || technicalTable.safeParse(value).success || message(req, 'tableShape'),
+  hooks: { beforeChange: [keepWhole] },
+  validate: isPublishable,
 };

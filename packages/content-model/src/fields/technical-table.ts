@@ -13,6 +13,8 @@ export type TableCell = z.infer<typeof tableCell>;
 const columnName = z.string().trim().max(60);
 /** By its id a key figure finds its row, whatever the row is called and wherever it moves. */
 const rowId = z.string().min(1).max(40);
+/** `output/<state or id of the row>/<field>`, as key figures name an output figure; see output/output-cells.ts. */
+const outputReference = z.string().max(120);
 
 /** The shape; `label` and `name` say what may be empty. */
 const tableOf = (label: typeof tableText, name: typeof columnName) =>
@@ -23,7 +25,15 @@ const tableOf = (label: typeof tableText, name: typeof columnName) =>
         z.strictObject({
           headline: label,
           rows: z
-            .array(z.strictObject({ id: rowId.optional(), label, unit: tableText, values: z.array(tableCell).max(12) }))
+            .array(
+              z.strictObject({
+                id: rowId.optional(),
+                label,
+                unit: tableText,
+                values: z.array(tableCell).max(12),
+                figure: outputReference.optional(),
+              }),
+            )
             .max(100),
         }),
       )
@@ -35,7 +45,8 @@ export const unfinishedTable = tableOf(tableText, columnName);
 
 /**
  * The technical data of a product, one object for both languages so that a figure is typed once.
- * `columns` are the machines; each row has one value a machine, and an id once it was saved.
+ * `columns` are the machines; each row has one value a machine, and an id once it was saved. A row with a `figure` has the
+ * machines' output figures for values, as far as the machines have it; the others are typed.
  */
 export const technicalTable = tableOf(tableLabel, columnName.min(1)).refine((table) =>
   table.groups.every((group) => group.rows.every((row) => row.values.length === table.columns.length)),

@@ -1,7 +1,8 @@
 import { OUTPUT_STATES } from '@vitrine/contract/product-types.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { OUTPUT } from '../output/output-cells.ts';
 import type { FigureSource } from './figure-source.ts';
-import { OUTPUT, type OwnFigure, ownColumn, ownFigures, ROW } from './own-figures.ts';
+import { type OwnFigure, ownColumn, ownFigures, ROW } from './own-figures.ts';
 
 /** Why a chosen figure has no value; each is a message for the editor. */
 type FigureProblem = 'figureGone' | 'figureWithoutValue' | 'figureWithoutColumn';

@@ -1,10 +1,12 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { FigureSource } from './figure-source.ts';
-import { ownFigures } from './own-figures.ts';
+import { type OwnFigure, ownFigures } from './own-figures.ts';
+
+type Said = Pick<OwnFigure, 'label' | 'value'>;
 
 const plainLabel = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
-/** However the spaces are and whichever minus it is, as they are hard to tell apart. */
-const plainValue = (text: string): string => text.replaceAll('−', '-').replace(/\s+/gu, '');
+/** However the spaces are, and whichever minus or word for a range it is: "8 bis 9" is "8–9". */
+const plainValue = (text: string): string => text.replace(/\s+(?:bis|to)\s+|[−–]/gu, '-').replace(/\s+/gu, '');
 
 /**
  * The value that a product has under the label of a typed key figure, when it is another one than was typed; null when
@@ -15,9 +17,12 @@ export function contradictingValue(
   typed: { label: string; value: string },
   language: Language,
 ): string | null {
-  const values = ownFigures(source, language)
-    .filter(({ label }) => plainLabel(label) === plainLabel(typed.label))
-    .flatMap(({ value }) => value ?? []);
+  return otherThan(ownFigures(source, language), typed);
+}
+
+/** As above, among figures that are given. */
+export function otherThan(figures: readonly Said[], typed: { label: string; value: string }): string | null {
+  const values = figures.filter(({ label }) => plainLabel(label) === plainLabel(typed.label)).flatMap(({ value }) => value ?? []);
   if (values.some((value) => plainValue(value) === plainValue(typed.value))) return null;
   return values[0] ?? null;
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../payload-types.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { refusal } from '../testing/refusal.ts';
+import { chosenFigure } from './chosen-figure.ts';
+import { figureSource } from './figure-source.ts';
 
 const cell = (de: string, en: string) => ({ de, en });
 const table = (...values: (object | string)[]): NonNullable<Product['technicalDataTable']> => ({
@@ -115,5 +117,45 @@ describe('key figures', () => {
     const ids = technicalDataTable?.groups.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(ids).toEqual(['row-0', expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(new Set(ids).size).toBe(3);
+  });
+
+  test('a row made of an output figure needs that figure; one that is typed cannot say something else', async () => {
+    const rowOf = (row: object) => ({
+      columns: ['WW 200', 'WW 200 F'],
+      groups: [
+        {
+          headline: { de: 'Leistung' },
+          rows: [
+            {
+              id: 'r',
+              label: { de: 'Lochscheibe 5 mm' },
+              unit: { de: 'kg/h' },
+              values: [{ de: '5.200' }, { de: '4.000' }],
+              ...row,
+            },
+          ],
+        },
+      ],
+    });
+    const output = { productType: 'grinders' as const, grinderOutput: [{ state: 'fresh' as const, mmLs3: 2900, mmLs5: 5200 }] };
+    const { id } = await create({ title: 'G', ...output, technicalDataTable: rowOf({}) });
+    const problem = async (row: object, language: 'de' | 'en' = 'de') =>
+      (await said(id, { technicalDataTable: rowOf(row) }, language)).technicalDataTable?.replaceAll('\u00a0', ' ');
+    const wrong = { values: [{ de: '5.300' }, { de: '4.000' }] };
+    expect(await problem(wrong)).toBe(
+      'Zeile „Lochscheibe 5 mm“: Unter „Leistung“ steht ein anderer Wert: 5.200 kg/h. Wählen Sie die Angabe von dort, statt sie einzutragen.',
+    );
+    expect(await problem(wrong, 'en')).toContain('5.200 kg/h');
+    expect(await problem({ ...wrong, unit: { de: 'kW' } })).toBeUndefined();
+    expect(await problem({ ...wrong, values: ['Option', { de: '4.000' }] })).toBeUndefined();
+    expect(await problem({ figure: 'output/frozen/mmLs5' })).toContain('nicht mehr');
+    expect(await problem({ figure: 'output/frozen/mmLs5' }, 'en')).toContain('not under “Output” any more');
+
+    // What was typed in the own column is forgotten; a key figure that shows the row has the output figure.
+    const data = { technicalDataTable: rowOf({ ...wrong, figure: 'output/fresh/mmLs5' }), keyFigures: [{ figure: 'row/r' }] };
+    expect(await said(id, data)).toEqual({});
+    const saved = await content.payload.findByID({ collection: 'products', id });
+    expect(saved.technicalDataTable?.groups[0]?.rows[0]?.values).toEqual([{ de: '' }, { de: '4.000' }]);
+    expect(chosenFigure(figureSource.parse(saved), 'row/r', 'en')).toMatchObject({ value: '5,200\u00a0kg/h' });
   });
 });

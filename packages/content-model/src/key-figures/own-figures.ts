@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { figureText, withUnit } from '../fields/format-figure.ts';
 import { type TableCell, type TableText, tableTextIn } from '../fields/technical-table.ts';
+import { OUTPUT, ownCell } from '../output/output-cells.ts';
 import { OUTPUT_FIELDS, OUTPUT_FIGURES, OUTPUT_STATE_LABELS, outputHeadline } from '../output/output-figures.ts';
 import type { FigureSource } from './figure-source.ts';
 
@@ -14,14 +15,16 @@ export interface OwnFigure {
   value: string | null;
 }
 
+type OutputFigureOfOwn = OwnFigure & { unit: string };
+
 export const ROW = 'row';
-export const OUTPUT = 'output';
 
 /** The column of the technical table that is the product's own: it is named like its type. -1 when none is. */
 export const ownColumn = ({ productTypeName, technicalDataTable }: FigureSource): number =>
   technicalDataTable?.columns.findIndex((name) => name !== '' && name === productTypeName?.trim()) ?? -1;
 
-function cellValue(cell: TableCell | undefined, unit: TableText, language: Language): string | null {
+/** A cell with its unit; null where there is no value. */
+export function cellValue(cell: TableCell | undefined, unit: TableText, language: Language): string | null {
   if (cell === undefined || typeof cell === 'string') return null;
   const text = tableTextIn(cell, language);
   return text === '' ? null : withUnit(text, tableTextIn(unit, language), language);
@@ -31,21 +34,21 @@ function tableFigures(source: FigureSource, language: Language): OwnFigure[] {
   const column = ownColumn(source);
   if (column < 0) return [];
   return (source.technicalDataTable?.groups ?? []).flatMap(({ headline, rows }) =>
-    rows.flatMap(({ id, label, unit, values }) =>
-      id === undefined
+    rows.flatMap((row) =>
+      row.id === undefined
         ? []
         : {
-            reference: `${ROW}/${id}`,
+            reference: `${ROW}/${row.id}`,
             group: tableTextIn(headline, language),
-            label: tableTextIn(label, language),
-            value: cellValue(values[column], unit, language),
+            label: tableTextIn(row.label, language),
+            value: cellValue(ownCell(source, row, column), row.unit, language),
           },
     ),
   );
 }
 
-/** A grinder's rows are told apart by the state of the meat; those of others by their ids. */
-function outputFigures(source: FigureSource, language: Language): OwnFigure[] {
+/** The output figures; a grinder's rows are told apart by the state of the meat, those of others by their ids. */
+export function outputFigures(source: FigureSource, language: Language): OutputFigureOfOwn[] {
   const type = source.productType;
   if (!type) return [];
   const rows = source[OUTPUT_FIELDS[type]] ?? [];
@@ -60,6 +63,7 @@ function outputFigures(source: FigureSource, language: Language): OwnFigure[] {
           reference: `${OUTPUT}/${state ?? String(row.id)}/${figure.name}`,
           group: outputHeadline(name, language),
           label: figure.label[language],
+          unit: figure.unit[language],
           value: text && withUnit(text, figure.unit[language], language),
         };
       });

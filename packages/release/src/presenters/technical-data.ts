@@ -1,6 +1,7 @@
 import { type ColumnMachine, withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
 import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
 import { tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
+import { OUTPUT_FIELDS } from '@vitrine/content-model/output/output-figures.ts';
 import type { Content } from '../read/content-types.ts';
 import { presentOutputGroups } from './output-groups.ts';
 import type { PresenterContext } from './presenter-context.ts';
@@ -8,12 +9,19 @@ import type { PresenterContext } from './presenter-context.ts';
 /** Heads of the first two columns; the other heads are machines. */
 const HEADS = { de: ['Merkmal', 'Einheit'], en: ['Feature', 'Unit'] } as const;
 
-/** The machines of the other columns, as far as they are published. */
+const hasOutputRows = (table: TechnicalTable | null | undefined): boolean =>
+  (table?.groups ?? []).some(({ rows }) => rows.some(({ figure }) => figure !== undefined));
+
+/** The machines of the other columns, as far as they are published; with their output only where a row is made of it. */
 async function otherMachines({ read }: PresenterContext, record: Content<'products'>): Promise<ColumnMachine[]> {
+  const wanted = hasOutputRows(record.technicalDataTable);
   const machines = await Promise.all(
-    (record.technicalDataProducts ?? []).map((reference) =>
-      read.pick('products', reference, ['productTypeName', 'technicalDataTable']),
-    ),
+    (record.technicalDataProducts ?? []).map(async (reference) => {
+      const machine = await read.pick('products', reference, ['productTypeName', 'technicalDataTable']);
+      if (!machine || !(wanted || hasOutputRows(machine.technicalDataTable))) return machine;
+      const output = await read.pick('products', reference, ['productType', ...Object.values(OUTPUT_FIELDS)]);
+      return { ...machine, ...output };
+    }),
   );
   return machines.filter((machine) => machine !== null);
 }
@@ -34,7 +42,7 @@ export async function presentTechnicalData(context: PresenterContext, record: Co
     ]),
   });
   const typed = record.technicalDataTable ?? { columns: [], groups: [] };
-  const { columns, groups } = withTakenCells(typed, record.productTypeName, await otherMachines(context, record));
+  const { columns, groups } = withTakenCells(record, typed, await otherMachines(context, record));
   return {
     technicalDataTable: [...(await presentOutputGroups(context, record)), ...groups.map(group)],
     technicalDataTableColumns: columns.length === 0 ? [] : [...HEADS[site], ...columns.map((column) => type.name(column))],

@@ -1,0 +1,95 @@
+import type { TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
+import type { ProductType } from '@vitrine/contract/product-types.ts';
+import type { Product } from '../catalogue.ts';
+import type { FigureKey } from '../figures.ts';
+import type { MachineName } from '../machines.ts';
+import { PRODUCTS } from '../products/all.ts';
+import { technicalTable } from '../technical-table.ts';
+import { outputOwner, settingsOf } from './output-rows.ts';
+import { rowId } from './record-id.ts';
+
+/** The fields of output that hold figures of the tables; grinders have theirs by the state of the meat. */
+export const OUTPUT_KEYS: Record<ProductType, Partial<Record<FigureKey, string>>> = {
+  grinders: {
+    output: 'fresh/mmLs20',
+    fresh3: 'fresh/mmLs3',
+    fresh5: 'fresh/mmLs5',
+    fresh8: 'fresh/mmLs8',
+    fresh13: 'fresh/mmLs13',
+    fresh20: 'fresh/mmLs20',
+    outputFrozen: 'frozen/mmLs20',
+    frozen3: 'frozen/mmLs3',
+    frozen5: 'frozen/mmLs5',
+    frozen8: 'frozen/mmLs8',
+    frozen13: 'frozen/mmLs13',
+    frozen20: 'frozen/mmLs20',
+  },
+  cutters: {
+    batch: 'batchWeightBoiled',
+    batchDry: 'batchWeightDry',
+    timeDry: 'processTimeDry',
+    batchBoiled: 'batchWeightBoiled',
+    timeBoiled: 'processTimeBoiled',
+    batchCooked: 'batchWeightCooked',
+    timeCooked: 'processTimeCooked',
+  },
+  mixerGrinders: {
+    wormSpeed: 'speed',
+    batch: 'batchSize',
+    cycle: 'batchTimeTotal',
+    timeLoading: 'batchTimeLoading',
+    timeMixing: 'batchTimeMixing',
+    timeAnalysis: 'batchTimeAnalysis',
+    timeMixing2: 'batchTimeMixing2',
+    timeMincing: 'batchTimeMincing',
+    outputBatch: 'outputPerHour',
+  },
+  mixers: {
+    batch: 'batchWeightBlendingOfOtherProducts',
+    mixingTime: 'mixingTimeBlendingOfOtherProducts',
+    batchBlending: 'batchWeightBlendingOfOtherProducts',
+    timeBlending: 'mixingTimeBlendingOfOtherProducts',
+    batchDeAeration: 'batchWeightDeAerationOfEmulsion',
+    timeDeAeration: 'mixingTimeDeAerationOfEmulsion',
+    batchDrySausage: 'batchWeightDrySausage',
+    timeDrySausage: 'mixingTimeDrySausage',
+    batchHam: 'batchWeightMassagingOfHam',
+    timeHam: 'mixingTimeMassagingOfHam',
+  },
+  emulsifiers: { outputBoiled: 'boiledSausageProducts', outputCooked: 'cookedSausageProducts' },
+  frozenMeatCutters: {
+    temperature: 'temperature',
+    blockSection: 'maxBlockCrossSection',
+    cuttingWidth: 'cuttingWidth',
+    piece: 'pieceSize',
+    output: 'output',
+  },
+};
+
+/** The reference to the output figure that a row of a product's table shows; undefined where it is no output figure. */
+function outputReference({ family, machine }: Product, key: string | undefined): string | undefined {
+  const field = Object.entries(OUTPUT_KEYS[family]).find(([figure]) => figure === key)?.[1];
+  if (field === undefined) return undefined;
+  return family === 'grinders' ? `output/${field}` : `output/${rowId(outputOwner(machine), 0)}/${field}`;
+}
+
+/** Whether a column has its output figures from a product: its own, another of the catalogue, or one of its settings. */
+const hasOutput = ({ machine }: Product, column: MachineName) =>
+  settingsOf(machine).includes(column) || PRODUCTS.some((other) => other.machine === column);
+
+/** The table as an editor leaves it: rows of output are chosen from the output figures, all others are typed. */
+export function typedTable(product: Product): TechnicalTable {
+  const { columns, groups } = technicalTable(product.technicalData);
+  const computed = product.technicalData.machines.map((column) => hasOutput(product, column));
+  return {
+    columns,
+    groups: groups.map(({ headline, rows }) => ({
+      headline,
+      rows: rows.map((row) => {
+        const figure = outputReference(product, row.id);
+        if (figure === undefined) return row;
+        return { ...row, figure, values: row.values.map((cell, column) => (computed[column] ? { de: '' } : cell)) };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { type TechnicalTable, tableTextIn } from '../fields/technical-table.ts';
+import { outputCell } from '../output/output-cells.ts';
+import { otherThan } from './contradicting-value.ts';
+import type { FigureSource } from './figure-source.ts';
+import { cellValue, outputFigures, ownColumn } from './own-figures.ts';
+
+/** What is wrong with a row of the technical table; `value` is what the product has instead. */
+interface TableProblem {
+  message: 'tableFigureGone' | 'tableContradictsOutput';
+  row: string;
+  value?: string;
+}
+
+/**
+ * The first row of a table that does not agree with the output figures of its product: it shows one that is gone, or types
+ * another value under the label and unit of one (in German, as rows are told apart by it). Null when there is none.
+ */
+export function tableProblem(source: FigureSource): TableProblem | null {
+  const column = ownColumn(source);
+  const figures = outputFigures(source, 'de');
+  for (const { rows } of source.technicalDataTable?.groups ?? []) {
+    for (const { figure, label, unit, values } of rows) {
+      const row = tableTextIn(label, 'de');
+      if (figure) {
+        if (outputCell(source, figure) === undefined) return { message: 'tableFigureGone', row };
+        continue;
+      }
+      const typed = cellValue(values[column], unit, 'de');
+      const value =
+        typed &&
+        otherThan(
+          figures.filter((one) => one.unit === unit.de.trim()),
+          { label: row, value: typed },
+        );
+      if (value) return { message: 'tableContradictsOutput', row, value };
+    }
+  }
+  return null;
+}
+
+/** A table without what was typed in the product's own column of rows of output: nobody sees it, and it would grow old. */
+export function withoutOwnTyped(table: TechnicalTable, own: string): TechnicalTable {
+  const column = table.columns.indexOf(own.trim());
+  if (column < 0) return table;
+  const groups = table.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) =>
+      row.figure ? { ...row, values: row.values.map((cell, at) => (at === column ? { de: '' } : cell)) } : row,
+    ),
+  }));
+  return { ...table, groups };
+}
