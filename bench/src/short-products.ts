@@ -1,6 +1,7 @@
 import { openContent } from '@vitrine/content-model/payload.ts';
 import type { environmentOf } from './small-products.ts';
 import { typedKeyFigures } from './typed-key-figures.ts';
+import { typedTable } from './typed-table.ts';
 
 const MACHINE = 'w-130';
 
@@ -10,8 +11,8 @@ const MACHINE = 'w-130';
  */
 export async function publishShortProducts(environment: ReturnType<typeof environmentOf>): Promise<string[]> {
   const payload = await openContent(environment);
-  const { docs } = await payload.find({ collection: 'products', where: { slug: { equals: MACHINE } }, depth: 0 });
-  const from = docs[0];
+  const { docs } = await payload.find({ collection: 'products', depth: 0, pagination: false });
+  const from = docs.find(({ slug }) => slug === MACHINE);
   if (!from?.productAdvantageList) throw new Error(`the demo does not have ${MACHINE} with its advantages`);
   const slugs: string[] = [];
   for (let count = 1; count <= from.productAdvantageList.length; count++) {
@@ -30,7 +31,7 @@ export async function publishShortProducts(environment: ReturnType<typeof enviro
         productImage: from.productImage,
         previewImage: from.previewImage,
         productAdvantageList: from.productAdvantageList.slice(0, count),
-        technicalDataTable: from.technicalDataTable,
+        technicalDataTable: typedTable(from, docs),
         faqList: from.faqList,
       },
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openContent } from '@vitrine/content-model/payload.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { typedKeyFigures } from './typed-key-figures.ts';
+import { typedTable } from './typed-table.ts';
 
 const MACHINES = ['ww-200', 'k-330', 'wm-600'];
 /** The longest tables of the demo go over one page with all of their groups. */
@@ -28,11 +29,13 @@ export function environmentOf(instance: { dataDir: string; port: number }) {
  */
 export async function publishSmallProducts(environment: ReturnType<typeof environmentOf>, count: number): Promise<string[]> {
   const payload = await openContent(environment);
-  const { docs } = await payload.find({ collection: 'products', where: { slug: { in: MACHINES } }, depth: 0, sort: 'slug' });
+  const { docs: catalogue } = await payload.find({ collection: 'products', depth: 0, sort: 'slug', pagination: false });
+  const docs = catalogue.filter(({ slug }) => slug && MACHINES.includes(slug));
   const slugs: string[] = [];
   for (let i = 0; i < count; i++) {
     const from = docs[i % docs.length];
     if (!from || docs.length < MACHINES.length) throw new Error('the demo does not have the three machines');
+    const table = typedTable(from, catalogue);
     const slug = `bench-${i + 1}`;
     await payload.create({
       collection: 'products',
@@ -47,10 +50,7 @@ export async function publishSmallProducts(environment: ReturnType<typeof enviro
         productCategoryList: from.productCategoryList,
         productImage: from.productImage,
         previewImage: from.previewImage,
-        technicalDataTable: from.technicalDataTable && {
-          ...from.technicalDataTable,
-          groups: from.technicalDataTable.groups.slice(0, GROUPS_OF_ONE_PAGE),
-        },
+        technicalDataTable: { ...table, groups: table.groups.slice(0, GROUPS_OF_ONE_PAGE) },
       },
     });
     slugs.push(slug);
