@@ -115,6 +115,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void stop(0);
   });
 }
+// Whoever read what is printed has gone: without this the process would end at once and leave what it started behind.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
 
 try {
   console.log(`\nVitrine ${JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version}\n`);

@@ -126,12 +126,15 @@ test('an address that is none is named without its password', async () => {
   expect(stderr).not.toContain('geheim');
 });
 
+const told = (child: ChildProcess) => child.kill('SIGTERM');
+const unread = (child: ChildProcess) => child.stdout?.destroy();
 test.each([
-  ['PostgreSQL starts', 'Check folder and ports'],
-  ['the demo is seeded', 'Seed demo catalogue …'],
-])(
-  'ended while %s, it leaves no process behind',
-  async (_, printed) => {
+  ['ended while PostgreSQL starts', 'Check folder and ports', told],
+  ['ended while the demo is seeded', 'Seed demo catalogue …', told],
+  ['when nobody reads any more what it prints', 'Start PostgreSQL', unread],
+] as const)(
+  '%s, it leaves no process behind',
+  async (_, printed, end) => {
     const dataDir = await temporary();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
@@ -155,7 +158,7 @@ test.each([
       void ended.then(() => reached());
     });
     expect(output).toContain(printed);
-    child.kill('SIGTERM');
+    end(child);
     await ended;
     expect(await processesOf(dataDir)).toEqual([]);
   },
