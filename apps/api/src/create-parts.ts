@@ -50,6 +50,7 @@ export async function openParts(environment: Environment, log: Log): Promise<{ p
     parts,
     async close() {
       parts.access.close();
+      await parts.passwords.close();
       await release.close();
       await pool.end();
     },

@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.app.close();
   other.parts.access.close();
+  await other.parts.passwords.close();
   await other.parts.release.close();
   await other.pool.end();
   await server.close();

@@ -1,6 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { hashPassword } from '@vitrine/server/password-hash.ts';
-import { expect, test } from 'vitest';
-import { createPasswords, hashOfNobody } from './passwords.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswords, hashOfNobody, type Passwords } from './passwords.ts';
+
+let passwords: Passwords;
+beforeAll(async () => {
+  passwords = await createPasswords();
+});
+afterAll(() => passwords.close());
 
 /** `$argon2id$v=19$m=…,t=…,p=…`: all that a check costs, without salt and hash. */
 const costOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
@@ -13,10 +20,31 @@ test('a check for an account that does not exist costs what one for an account c
 });
 
 test('only the password of the hash is right, and without a hash none is', async () => {
-  const passwords = await createPasswords();
   const account = await hashPassword('right');
   expect(await passwords.verify(account, 'right')).toBe(true);
   expect(await passwords.verify(account, 'wrong')).toBe(false);
   expect(await passwords.verify(null, 'right')).toBe(false);
   expect(passwords.count).toBe(3);
+});
+
+test('log-ins that are too many at once are told to come again; the others are answered, and the process goes on meanwhile', async () => {
+  const account = await hashPassword('right');
+  let turns = 0;
+  const turning = setInterval(() => turns++, 5);
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.verify(account, 'right')));
+  clearInterval(turning);
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(100 - 64);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', headers: { 'retry-after': '2' } });
+  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value)).toHaveLength(100 - refused.length);
+  expect(turns, 'turns of the event loop').toBeGreaterThan(10);
+});
+
+test.runIf(process.platform === 'linux')('hashing steps back for everything else', async () => {
+  const threads = await readdir('/proc/self/task');
+  const stats = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8')));
+  // proc_pid_stat(5): nice is field 19; what stands before the name's bracket are fields 1 and 2.
+  const niceOf = (stat: string) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  expect(stats.map(niceOf)).toContain(10);
 });

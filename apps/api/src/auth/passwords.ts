@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
-import { hashPassword, verifyPassword } from '@vitrine/server/password-hash.ts';
+import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { Piscina } from 'piscina';
+import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
+import type { HashTask } from './hash-thread.ts';
 
-/**
- * Hashes at once: they run on the threads of libuv, of which file reads need some too, and leave a core to whatever else is
- * asked for in the meantime.
- */
+/** Hashes at once: each takes a core as long as nothing else wants it, and 46 MiB. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Log-ins that may wait; one takes some 30 ms, so the last waits about a second or two. */
 const WAITING_MAX = 64;
+/** How much the threads of hashing step back (nice(2)) for content, mails and documents. */
+const NICE = 10;
 
 export interface Passwords {
   /** Whether the password is the one of the hash. With null (no such account) it takes as long and answers false. */
@@ -19,45 +21,42 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Verifications done so far, real and for accounts that do not exist. */
   readonly count: number;
+  /** Ends the threads; what is under way is not waited for. */
+  close(): Promise<void>;
 }
 
 /** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
 export const hashOfNobody = () => hashPassword(randomBytes(32));
 
-/** Hashing in turn, at most AT_ONCE at once; throws 503 when too many wait. */
+/** Hashing on threads of its own, at most AT_ONCE at once; throws 503 when too many wait. */
 export async function createPasswords(): Promise<Passwords> {
   const nobody = await hashOfNobody();
   await loadCommonPasswords();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const threads = new Piscina({
+    filename: new URL('./hash-thread.ts', import.meta.url).href,
+    minThreads: AT_ONCE,
+    maxThreads: AT_ONCE,
+    niceIncrement: NICE,
+    // Secrets of the instance are none of theirs.
+    env: {},
+  });
   let count = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running++;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+  async function ask(task: HashTask): Promise<unknown> {
+    if (threads.queueSize >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
+    return await threads.run(task);
   }
 
   return {
     get count() {
       return count;
     },
-    verify: (passwordHash, password) =>
-      inTurn(async () => {
-        count++;
-        const right = await verifyPassword(passwordHash ?? nobody, password);
-        return right && passwordHash !== null;
-      }),
-    hash: (password) => inTurn(() => hashPassword(password)),
+    async verify(passwordHash, password) {
+      const right = z.boolean().parse(await ask({ passwordHash: passwordHash ?? nobody, password }));
+      count++;
+      return right && passwordHash !== null;
+    },
+    hash: async (password) => z.string().parse(await ask({ password })),
+    close: () => threads.destroy(),
   };
 }

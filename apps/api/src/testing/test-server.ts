@@ -149,6 +149,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     async close() {
       await app.close();
       parts.access.close();
+      await parts.passwords.close();
       await release.close();
       await pool.end();
       await database.drop();

@@ -1,4 +1,4 @@
-import { verifyPassword } from '@vitrine/server/password-hash.ts';
+import { verifyPasswordSync } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
@@ -37,12 +37,12 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
 
   const hash = await storedHash(id);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-  expect(await verifyPassword(hash, PASSWORD)).toBe(true);
+  expect(verifyPasswordSync(hash, PASSWORD)).toBe(true);
 
   answers.push(await payload.update({ collection: 'accounts', id, data: { firstname: 'Adele' }, ...as }));
   expect(await storedHash(id), 'another change keeps the password').toBe(hash);
   answers.push(await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!` }, ...as }));
-  expect(await verifyPassword(await storedHash(id), `${PASSWORD}!`)).toBe(true);
+  expect(verifyPasswordSync(await storedHash(id), `${PASSWORD}!`)).toBe(true);
 
   answers.push(await payload.find({ collection: 'accounts', showHiddenFields: true, ...as }));
   answers.push(await payload.find({ collection: 'accounts', select: { passwordHash: true }, ...as }));
