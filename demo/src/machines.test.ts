@@ -215,7 +215,7 @@ describe.each(PRODUCTS)('$slug', (product) => {
   });
   it('shows the figures of the table of machines', () => {
     const others = PRODUCTS.filter((other) => other !== product).map(recordOf);
-    expect(plain(withTakenCells(recordOf(product), table, others))).toEqual({
+    expect(withTakenCells(recordOf(product), table, others)).toEqual({
       columns: table.columns,
       groups: technicalTable(technicalData).groups.map(({ headline, rows }, group) => ({
         headline,

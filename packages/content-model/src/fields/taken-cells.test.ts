@@ -54,7 +54,7 @@ const valuesOf = (own: ColumnMachine, columns: string[], figure: string, machine
   const made = { ...row('Rohwurst', 'min', ...columns.map(() => '1')), figure };
   const table = { columns, groups: [{ headline: { de: 'Chargen' }, rows: [made] }] };
   return withTakenCells(own, table, machines).groups[0]?.rows[0]?.values.map((cell) =>
-    typeof cell === 'string' ? cell : cell.de.replaceAll('\u00a0', ' '),
+    typeof cell === 'string' ? cell : cell.de,
   );
 };
 

@@ -1,5 +1,6 @@
 import { OUTPUT_STATES, type ProductType } from '@vitrine/contract/product-types.ts';
 import { CELL_NOT_AVAILABLE } from '@vitrine/contract/products.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { figureText } from '../fields/format-figure.ts';
 import type { TableCell, TableRow } from '../fields/technical-table.ts';
 import { OUTPUT_FIELDS, OUTPUT_FIGURES } from './output-figures.ts';
@@ -41,8 +42,9 @@ function placeOf(machine: OutputMachine, reference: string): Place | null {
 }
 
 function cellOf(row: OutputRow | undefined, field: string): TableCell {
-  const [de, en] = [figureText(row?.[field], 'de', 'word'), figureText(row?.[field], 'en', 'word')];
-  return de === null || en === null ? CELL_NOT_AVAILABLE : { de, en };
+  // A column is narrow on a phone: "180 bis 960" goes over two lines there, as typed ones do.
+  const [de, en] = LANGUAGES.map((language) => figureText(row?.[field], language, 'word')?.replaceAll('\u00a0', ' '));
+  return de === undefined || en === undefined ? CELL_NOT_AVAILABLE : { de, en };
 }
 
 /** An output figure of a machine as a cell; undefined when the machine has no such row. */
