@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorDocument } from '@vitrine/contract/json-api.ts';
@@ -84,7 +84,8 @@ test('the policy of an upload that staff look at stays', async () => {
 test('uploads larger than the limit of the API go through, of any type', async () => {
   const body = new FormData();
   body.append('file', new Blob(['x'.repeat(3_000_000)]), 'x.bin');
-  expect((await fetch(`${origin}/cms-api/images`, { method: 'POST', body })).status).toBe(200);
+  const headers = { cookie: 'payload-token=x' };
+  expect((await fetch(`${origin}/cms-api/images`, { method: 'POST', body, headers })).status).toBe(200);
   expect(seen.at(-1)?.bytes).toBeGreaterThan(3_000_000);
   const json = await fetch(`${origin}/cms-api/x`, {
     method: 'PATCH',
@@ -101,12 +102,59 @@ test('redirects and missing pages are the answer of the CMS', async () => {
   expect((await fetch(`${origin}/admin/missing`)).status).toBe(404);
 });
 
-test('only these paths reach it', async () => {
+/** A call as it is written: fetch would take dot segments out before it asks. Its status, or null when it was cut off. */
+const raw = (path: string, { method = 'POST', headers = {}, body = '{}' } = {}) =>
+  new Promise<number | null>((resolve) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, method, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? null);
+    })
+      .on('error', () => resolve(null))
+      .end(method === 'GET' ? undefined : body);
+  });
+
+test('only these paths reach it, as they are written', async () => {
   const before = seen.length;
   await fetch(`${origin}/administrator`, { headers: { accept: 'text/html' } });
-  await fetch(`${origin}/admin/../api/v1/auth/ping`);
-  await fetch(`${origin}/admin/%2e%2e/secret`);
-  expect(seen.slice(before).every(({ url }) => url.startsWith('/admin'))).toBe(true);
+  for (const path of ['/admin/../api/v1/auth/ping', '/admin/%2e%2e/secret', '/_next/../cms-api/x', '/admin/%', '/admin/x\\y']) {
+    expect([path, await raw(path, { method: 'GET' })]).toEqual([path, 400]);
+  }
+  const hidden = [
+    './staff',
+    'x/../staff',
+    '%2e/staff',
+    '%2E%2e/cms-api/staff',
+    'staff/.',
+    'x%2f..%2fstaff',
+    '.%2fstaff',
+    '.\\staff',
+  ];
+  for (const path of hidden.map((one) => `/cms-api/${one}/login`)) expect([path, await raw(path)]).toEqual([path, 400]);
+  expect(seen.slice(before)).toEqual([]);
+  for (const path of ['/cms-api/images/file/.a..b.webp', '/_next/static/%5B...x%5D.js', '/admin/globals/a%20b']) {
+    expect([path, await raw(path, { method: 'GET' }), seen.at(-1)?.url]).toEqual([path, 200, path]);
+  }
+});
+
+test('what is no upload of staff is limited to 256 kB, also where its length is not said', async () => {
+  const before = seen.length;
+  const staff = { cookie: 'a=1; payload-token=x' };
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  const chunked = { 'transfer-encoding': 'chunked' };
+  const large = 'x'.repeat(256 * 1024 + 1);
+  for (const headers of [{}, staff, form, chunked, { ...staff, ...chunked }, { ...form, ...chunked }]) {
+    // The connection may be gone before the answer is read: what counts is that the CMS did not get it.
+    expect([413, null], JSON.stringify(headers)).toContain(await raw('/cms-api/staff/login', { headers, body: large }));
+  }
+  const said = await server.app.inject({ method: 'POST', url: '/cms-api/staff/me', payload: large, headers: form });
+  expect([said.statusCode, said.json().errors[0].code]).toEqual([413, 'tooLarge']);
+  expect(seen.length).toBe(before);
+  for (const headers of [{}, chunked]) {
+    expect(await raw('/cms-api/products', { headers, body: large.slice(1) })).toBe(200);
+    expect(seen.at(-1)?.bytes).toBe(256 * 1024);
+  }
+  expect(await raw('/cms-api/images', { headers: { ...staff, ...form }, body: large })).toBe(200);
 });
 
 test.each(['login', 'forgot-password', 'reset-password', 'unlock'])('POST %s of staff is limited by address', async (name) => {

@@ -7,6 +7,8 @@ import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { adminPolicy } from './admin-policy.ts';
+import { limitBodies } from './limit-bodies.ts';
+import { refuseOtherPaths } from './plain-path.ts';
 import { guardedCookie, innerCookies } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
 
@@ -29,7 +31,9 @@ export const cms = fp(
   async (app: App, { environment, limits }: Parts) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
+      refuseOtherPaths(scope);
       limitStaff(scope, limits);
+      limitBodies(scope);
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {
         const cookie = isGuarded ? innerCookies(given) : given;
