@@ -3,6 +3,7 @@ import { writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
 import { adminLanguage } from '../records/label-text.ts';
+import { endResetLink } from '../staff-login/end-reset-link.ts';
 import { isFactorRequired } from '../staff-login/log-in.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
@@ -35,8 +36,8 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 
 /**
  * Who works here and what they may is in the audit log; of a new password or address they are told by mail. Another password
- * ends the other sessions; whoever becomes what needs
- * a second factor and has none logs in again, and sets it up.
+ * ends the other sessions; whoever becomes what needs a second factor and has none logs in again, and sets it up. Each of these
+ * ends a link to a new password that is on its way.
  */
 export const recordStaffChange =
   (environment: ContentEnvironment): CollectionAfterChangeHook =>
@@ -50,18 +51,22 @@ export const recordStaffChange =
     const isOwn = req.user?.id === doc.id;
     const language = isOwn ? adminLanguage(req) : DEFAULT_LANGUAGE;
     // The former address: whoever took it away would read the other one.
-    if (context[passwordKey(id)] === true) {
+    const isNewPassword = context[passwordKey(id)] === true;
+    if (isNewPassword) {
       await endStaffSessions(db, id, { but: isOwn ? sessionIdOf(req.user) : null });
       await write(req, 'staff-password-set', id);
       await tellMember(db, { email: previousDoc.email, language }, 'password-changed');
     }
     const roles = [...doc.roles].sort().join(' ');
-    if (roles !== [...previousDoc.roles].sort().join(' ')) {
+    const areNewRoles = roles !== [...previousDoc.roles].sort().join(' ');
+    if (areNewRoles) {
       await write(req, 'staff-roles-changed', id, { roles });
       const lacksFactor = isFactorRequired(environment, doc.roles) && (await recoveryLeft(db, id)) === null;
       if (lacksFactor) await endStaffSessions(db, id);
     }
-    if (doc.email !== previousDoc.email) {
+    const isNewAddress = doc.email !== previousDoc.email;
+    if (isNewPassword || areNewRoles || isNewAddress) await endResetLink(db, id);
+    if (isNewAddress) {
       await write(req, 'staff-address-changed', id);
       for (const email of [previousDoc.email, doc.email]) await tellMember(db, { email, language }, 'address-changed');
     }

@@ -478,6 +478,50 @@ describe('a password reset by mail', () => {
   );
 
   test(
+    'is no more after a new password, address, role or second factor',
+    async () => {
+      const stale = async (name: string, change: (id: string, cookie: string, email: string) => Promise<number>) => {
+        const member = await content.staff('editor', name);
+        const email = String(member.email);
+        const { cookie } = await tryIn({ email });
+        const token = await tokenOf(email);
+        expect([name, await change(String(member.id), cookie, email)]).toEqual([name, 200]);
+        const answer = await client.call('/staff/reset-password', {
+          method: 'POST',
+          body: { token, password: 'drei graue Esel 77' },
+        });
+        expect([name, answer.status]).toEqual([name, 403]);
+      };
+      const presentPassword = PASSWORD;
+      await stale('stale1', async (id, cookie) => {
+        return (await patch(id, cookie, { password: 'vier blaue Kessel 1x', presentPassword })).status;
+      });
+      await stale('stale2', async (id, cookie) => {
+        return (await patch(id, cookie, { email: 'stale2b@vitrine.example', presentPassword })).status;
+      });
+      await stale('stale3', async (id) => {
+        await content.payload.update({ collection: 'staff', id, data: { roles: ['approver'] } });
+        return 200;
+      });
+      await stale('stale4', async (_, cookie) => {
+        const begun = z.object({ ticket: z.string(), secret: z.string() });
+        const { ticket, secret } = begun.parse(await (await send('/security/begin', cookie, {})).json());
+        return (await send('/security/enrol', cookie, { password: PASSWORD, ticket, code: totpCode(secret) })).status;
+      });
+      const kept = await content.staff('editor', 'stale5');
+      const email = String(kept.email);
+      const token = await tokenOf(email);
+      expect((await patch(kept.id, (await tryIn({ email })).cookie, { name: 'Kept' })).status).toBe(200);
+      const answer = await client.call('/staff/reset-password', {
+        method: 'POST',
+        body: { token, password: 'drei graue Esel 77' },
+      });
+      expect(answer.status, 'a name ends none').toBe(200);
+    },
+    WAIT_MS,
+  );
+
+  test(
     'by code opens none either',
     async () => {
       const { id, email } = await enrolled();
