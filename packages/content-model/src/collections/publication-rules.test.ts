@@ -272,4 +272,31 @@ describe('publication rules', () => {
       } as Parameters<typeof content.payload.create>[0]);
     expect(await refusal(create)).toMatchObject({ technicalDataTable: expect.stringContaining('nicht vollständig') });
   });
+
+  test('what is typed where an output figure stands goes, and stays where that figure is gone', async () => {
+    const row = (figure: string) => ({ label: { de: figure }, unit: { de: 'min' }, values: [{ de: '7' }, { de: '8' }], figure });
+    const { id } = await content.payload.create({
+      collection: 'products',
+      draft: true,
+      data: {
+        title: 'K 200',
+        productTypeName: 'K 200',
+        productType: 'cutters',
+        cutterOutput: [
+          { id: 'a', processTimeDry: '4' },
+          { id: 'b', processTimeDry: '5' },
+        ],
+        technicalDataTable: {
+          columns: ['K 200', 'K 330'],
+          groups: [{ headline: { de: 'Chargen' }, rows: [row('output/a/processTimeDry'), row('output/gone/processTimeDry')] }],
+        },
+      },
+    } as Parameters<typeof content.payload.create>[0]);
+    const saved = await content.payload.update({ collection: 'products', id, draft: true, data: { title: 'K 200 neu' } });
+    const rows = saved.technicalDataTable?.groups.flatMap((group) => group.rows.map(({ values }) => values));
+    expect(rows).toEqual([
+      [{ de: '' }, { de: '8' }],
+      [{ de: '7' }, { de: '8' }],
+    ]);
+  });
 });

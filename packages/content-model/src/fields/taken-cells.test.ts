@@ -76,6 +76,32 @@ it('settings of a machine have a column each, in their order, when there are as 
   expect(valuesOf(own, ['B', 'C'], 'output/b1/processTimeDry')).toEqual(['5', '1']);
 });
 
+it('fresh and frozen are no settings: the column of a machine that is withdrawn keeps what is typed', () => {
+  const own = {
+    productTypeName: 'W 130',
+    productType: 'grinders' as const,
+    grinderOutput: [
+      { id: 'a', state: 'fresh', mmLs3: 1500 },
+      { id: 'b', state: 'frozen', mmLs3: 600 },
+    ],
+  };
+  for (const sibling of ['W 160', 'W 130 S']) {
+    const columns = ['W 130', sibling];
+    expect(valuesOf(own, columns, 'output/fresh/mmLs3')).toEqual(['1.500', '1']);
+    expect(valuesOf(own, columns, 'output/frozen/mmLs3')).toEqual(['600', '1']);
+    expect(valuesOf(own, columns, 'output/a/mmLs3'), 'named by its id').toEqual(['1.500', '1']);
+  }
+  expect(valuesOf(own, ['W 110', 'W 130'], 'output/frozen/mmLs3')).toEqual(['1', '600']);
+});
+
+it('columns that are not named by the machine are no settings of it', () => {
+  const own = { ...cutter('B 1'), cutterOutput: ['4', '5'].map((processTimeDry, at) => ({ id: `b${at}`, processTimeDry })) };
+  expect(valuesOf(own, ['B 1', 'B 1 F'], 'output/b0/processTimeDry')).toEqual(['4', '5']);
+  for (const other of ['B 12', 'C', 'B']) {
+    expect(valuesOf(own, ['B 1', other], 'output/b0/processTimeDry')).toEqual(['4', '1']);
+  }
+});
+
 it('what another machine has as an output figure in its own table is taken from there, too', () => {
   const made = { ...row('Zeit', 'min', '1'), figure: 'output/A/processTimeDry' };
   const other = {

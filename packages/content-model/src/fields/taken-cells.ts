@@ -56,7 +56,8 @@ export function takenCells(
   const { figure } = row;
   const ofNoOther = columns.flatMap((_, column) => (machines[column] ? [] : column));
   const ownColumn = ofNoOther.findIndex((column) => columns[column] !== '' && columns[column] === own.productTypeName?.trim());
-  const settings = figure ? settingCells(own, figure, ofNoOther.length, ownColumn) : [];
+  const names = ofNoOther.map((column) => columns[column] ?? '');
+  const settings = figure ? settingCells(own, figure, names, ownColumn) : [];
   return columns.map((_, column) => {
     const machine = machines[column];
     const output = machine ? figure && outputCell(machine, figure) : settings[ofNoOther.indexOf(column)];

@@ -9,8 +9,8 @@ import { technicalTable, unfinishedTable } from './technical-table.ts';
 const keepWhole: FieldHook = ({ value, siblingData, originalDoc }) => {
   const table = unfinishedTable.safeParse(value);
   if (!table.success) return value;
-  const own: unknown = siblingData?.productTypeName ?? originalDoc?.productTypeName;
-  return withRowIds(withoutOwnTyped(table.data, typeof own === 'string' ? own : ''));
+  const source = figureSource.parse({ ...originalDoc, ...siblingData });
+  return withRowIds(withoutOwnTyped(table.data, source));
 };
 
 /** Why a table cannot be published, in the language of the admin; true when it can. */

@@ -38,14 +38,19 @@ export function tableProblem(source: FigureSource): TableProblem | null {
   return null;
 }
 
-/** A table without what was typed in the product's own column of rows of output: nobody sees it, and it would grow old. */
-export function withoutOwnTyped(table: TechnicalTable, own: string): TechnicalTable {
-  const column = table.columns.indexOf(own.trim());
+/**
+ * The table of a product without what was typed in its own column of rows of output: nobody sees it, and it would grow old. A
+ * row whose figure is gone shows what is typed: that stays.
+ */
+export function withoutOwnTyped(table: TechnicalTable, source: FigureSource): TechnicalTable {
+  const column = table.columns.indexOf(source.productTypeName?.trim() ?? '');
   if (column < 0) return table;
   const groups = table.groups.map((group) => ({
     ...group,
     rows: group.rows.map((row) =>
-      row.figure ? { ...row, values: row.values.map((cell, at) => (at === column ? { de: '' } : cell)) } : row,
+      row.figure && outputCell(source, row.figure) !== undefined
+        ? { ...row, values: row.values.map((cell, at) => (at === column ? { de: '' } : cell)) }
+        : row,
     ),
   }));
   return { ...table, groups };

@@ -57,16 +57,33 @@ export function outputCell(machine: OutputMachine, reference: string): TableCell
 export const ownCell = (machine: OutputMachine, row: TableRow, column: number): TableCell | undefined =>
   (row.figure ? outputCell(machine, row.figure) : undefined) ?? row.values[column];
 
+/** Whether a column is named as a setting of a machine is: GS 620, GS 620 F; not W 1300 of W 130. */
+const isSettingOf = (own: string, column: string): boolean =>
+  column === own || (column.startsWith(own) && !/[\p{L}\p{N}]/u.test(column.charAt(own.length)));
+
 /**
  * The cells of a row of output in the columns that are no other machine's. A machine that is compared in several settings may
- * have a column for each, in the order of the settings: then each has its own figures. Else only the machine's own column has.
+ * have a column for each, named by the machine, in the order of the settings: then each has its own figures. Else only the
+ * machine's own column has: states of the meat are rows, and a column may be of a machine that is withdrawn.
  */
-export function settingCells(machine: OutputMachine, reference: string, columns: number, own: number): (TableCell | undefined)[] {
+export function settingCells(
+  machine: OutputMachine,
+  reference: string,
+  columns: readonly string[],
+  own: number,
+): (TableCell | undefined)[] {
   const place = placeOf(machine, reference);
-  return Array.from({ length: columns }, (_, column) => {
+  const name = columns[own];
+  const areSettings =
+    place !== null &&
+    name !== undefined &&
+    place.at === own &&
+    place.rows.length === columns.length &&
+    place.rows.every(({ state }) => !OUTPUT_STATES.some((one) => one === state)) &&
+    columns.every((column) => isSettingOf(name, column));
+  return columns.map((_, column) => {
     if (!place) return undefined;
     if (column === own) return cellOf(place.rows[place.at], place.field);
-    const areSettings = place.rows.length === columns && place.at === own;
     return areSettings ? cellOf(place.rows[column], place.field) : undefined;
   });
 }
