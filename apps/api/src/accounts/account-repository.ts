@@ -42,6 +42,18 @@ export async function findPasswordHash(db: Queryable, id: string): Promise<strin
   return rows.length > 0 ? credentialsRow.pick({ password_hash: true }).parse(rows[0]).password_hash : null;
 }
 
+/**
+ * The credentials of an account, which nobody changes until the transaction ends; null when there is no such account. `share`
+ * lets others read them the same way; `update` is for who then changes them.
+ */
+export async function lockCredentials(db: Queryable, id: string, lock: 'share' | 'update'): Promise<Credentials | null> {
+  const { rows } = await db.query(
+    `select id::text, password_hash, state from public.accounts where id = $1::uuid for ${lock === 'share' ? 'share' : 'update'}`,
+    [id],
+  );
+  return rows.length > 0 ? credentialsRow.parse(rows[0]) : null;
+}
+
 /** Sets a password; with `former` only while that is still the present hash. False when nothing was set. */
 export async function setPasswordHash(db: Queryable, id: string, passwordHash: string, former?: string): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -2,7 +2,7 @@ import { changePasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Account, findAccount, findPasswordHash } from '../accounts/account-repository.ts';
+import { type Account, findAccount, findPasswordHash, lockCredentials } from '../accounts/account-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
@@ -10,20 +10,50 @@ import type { App, Parts } from '../parts.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
 import { replacePassword } from './replace-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
+import { holdSession } from './session-repository.ts';
 
-/** Whether field `password` of a body, which nobody has checked yet, is the account's; null without one to check. */
-async function isPresentPassword(request: FastifyRequest, account: Account, { passwords, pool, throttle }: Parts) {
+interface Checked {
+  isRight: boolean;
+  /** What it was compared with. */
+  hash: string | null;
+}
+
+/** Compares field `password` of a body, which nobody has checked yet, with the account's; null without one to check. */
+async function checkPresent(
+  request: FastifyRequest,
+  account: Account,
+  { passwords, pool, throttle }: Parts,
+): Promise<Checked | null> {
   const password = textIn(request.body, 'password');
   if (!password || refusedFields(request).some(({ pointer }) => pointer === 'password')) return null;
   const attempt = await throttle.begin({ secret: 'change-password', account: account.id, address: null });
   try {
-    const right = await passwords.verify(await findPasswordHash(pool, account.id), password);
-    await (right ? attempt.succeeded() : attempt.failed());
-    return right;
+    const hash = await findPasswordHash(pool, account.id);
+    const isRight = await passwords.verify(hash, password);
+    await (isRight ? attempt.succeeded() : attempt.failed());
+    return { isRight, hash };
   } catch (error) {
     await attempt.withdrawn();
     throw error;
   }
+}
+
+interface Change {
+  sessionId: string;
+  former: string | null;
+  passwordHash: string;
+}
+
+/**
+ * Sets the new password if nothing has happened since the present one was compared: it is still the account's, and the session
+ * still stands. A reset by mail that came first is not undone by who was logged in before. Null otherwise.
+ */
+function change({ pool }: Parts, account: Account, { sessionId, former, passwordHash }: Change) {
+  return transaction(pool, async (db) => {
+    const present = await lockCredentials(db, account.id, 'update');
+    if (present?.state !== 'active' || present.password_hash !== former || !(await holdSession(db, sessionId))) return null;
+    return replacePassword(db, { account, passwordHash, keptSession: sessionId, action: 'password-changed' });
+  });
 }
 
 /** `POST auth/change-password`: by who knows the present one; every other session ends. */
@@ -48,16 +78,14 @@ export function changePassword(app: App, parts: Parts) {
       const { accountId, sessionId } = accessOf(request);
       const account = await findAccount(pool, accountId);
       if (account?.state !== 'active') throw new Problem('notLoggedIn');
-      const isWrong = (await isPresentPassword(request, account, parts)) === false;
+      const checked = await checkPresent(request, account, parts);
       throwRefused([
         ...refusedFields(request),
-        ...(isWrong ? [{ pointer: 'password', code: 'passwordWrong' }] : []),
+        ...(checked?.isRight === false ? [{ pointer: 'password', code: 'passwordWrong' }] : []),
         ...(await wrongNewPassword(request, account)),
       ]);
       const passwordHash = await passwords.hash(request.body.newPassword);
-      const ended = await transaction(pool, (db) =>
-        replacePassword(db, { account, passwordHash, keptSession: sessionId, action: 'password-changed' }),
-      );
+      const ended = await change(parts, account, { sessionId, former: checked?.hash ?? null, passwordHash });
       if (!ended) throw new Problem('notLoggedIn');
       for (const id of ended) access.forget(id);
       return { data: { success: true as const } };

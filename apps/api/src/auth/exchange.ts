@@ -30,6 +30,7 @@ export function exchange(app: App, { pool, sessions, limits, environment }: Part
       const account = accountId ? await findAccount(pool, accountId) : null;
       if (account?.state !== 'active') throw new Problem('codeInvalid');
       const tokens = await sessions.open(account.id, { longTerm: false, userAgent: userAgentOf(request) });
+      if (!tokens) throw new Problem('codeInvalid');
       setPageCookie(reply, environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);
     },

@@ -48,10 +48,20 @@ async function authenticate(request: FastifyRequest, parts: Parts, email: string
   }
 }
 
-/** Hashes the password again where the hash was made at another cost than today's: only now is it known. */
+/** Hashes the password again where the hash was made at another cost than today's: only now is it known. Answers the hash it has now. */
 async function renewHash({ pool, passwords }: Parts, { id, password_hash: former }: Credentials, password: string) {
-  if (former === null || !isOutdated(former)) return;
-  await setPasswordHash(pool, id, await passwords.hash(password), former);
+  if (former === null || !isOutdated(former)) return former;
+  const next = await passwords.hash(password);
+  return (await setPasswordHash(pool, id, next, former)) ? next : former;
+}
+
+/** A session for who knows the password; null when its account was changed after the password had been compared. */
+async function enter(request: FastifyRequest, parts: Parts, { credentials, longTermLogin }: z.infer<typeof loginRequest>) {
+  const account = await authenticate(request, parts, normalEmail(credentials.username), credentials.password);
+  if (!account) throw new Problem('loginFailed');
+  if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
+  const passwordHash = await renewHash(parts, account, credentials.password);
+  return parts.sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request), passwordHash });
 }
 
 /**
@@ -59,7 +69,7 @@ async function renewHash({ pool, passwords }: Parts, { id, password_hash: former
  * is not active is told only to who knows its password.
  */
 export function login(app: App, parts: Parts) {
-  const { sessions, knownNetworks, limits } = parts;
+  const { knownNetworks, limits } = parts;
   app.post(
     '/auth/login',
     {
@@ -76,14 +86,10 @@ export function login(app: App, parts: Parts) {
     },
     async (request, reply) => {
       const site = requireSite(request);
-      const { credentials, longTermLogin } = request.body;
-      const email = normalEmail(credentials.username);
-      const account = await authenticate(request, parts, email, credentials.password);
-      if (!account) throw new Problem('loginFailed');
-      if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
-      await renewHash(parts, account, credentials.password);
-      const tokens = await sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request) });
-      await knownNetworks.remember(account.id, request.ip);
+      // The second look says why the first did not do: a new password, another state, or the same password hashed anew.
+      const tokens = (await enter(request, parts, request.body)) ?? (await enter(request, parts, request.body));
+      if (!tokens) throw new Problem('loginFailed');
+      await knownNetworks.remember(tokens.accountId, request.ip);
       setPageCookie(reply, parts.environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);
     },

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -24,16 +23,6 @@ const logIn = async (username: string, password: string) =>
   (await post('auth/login', { credentials: { username, password } })).statusCode;
 const rowsOf = async (text: string, ...values: unknown[]) => (await server.pool.query(text, values)).rows;
 
-/** What the worker does for a forgotten password of an account that exists. */
-async function resetLink(accountId: string): Promise<{ id: string; code: string }> {
-  const id = randomUUID();
-  const code = mailCode(server.parts.environment.secret, 'password-reset', id);
-  await server.pool.query(
-    `insert into vitrine.password_reset (id, account_id, code, expires_at) values ($1, $2, $3, now() + interval '60 minutes')`,
-    [id, accountId, hashOfCode(code)],
-  );
-  return { id, code };
-}
 const setPassword = (link: object, newPassword = NEXT, newPassword_confirmation = newPassword) =>
   post('auth/password-reset/set-password', { ...link, newPassword, newPassword_confirmation });
 
@@ -64,7 +53,7 @@ describe('a new password by mail', () => {
     const { id, email } = await server.account();
     const [desk, phone] = [await server.login(email), await server.login(email)];
     const { code: oneTime } = await server.parts.sessions.createCode(id);
-    const [link, other] = [await resetLink(id), await resetLink(id)];
+    const [link, other] = [await resetLink(server, id), await resetLink(server, id)];
     network++;
     for (let i = 0; i < 8; i++) await logIn(email, 'wrong');
     expect(await logIn(email, PASSWORD), 'it has to wait').toBe(429);
@@ -90,7 +79,7 @@ describe('a new password by mail', () => {
 
   test('a code is used once, however many try it at once', async () => {
     const { id, email } = await server.account();
-    const link = await resetLink(id);
+    const link = await resetLink(server, id);
     const tries = Array.from({ length: 6 }, (_, i) => `${NEXT} ${i}`);
     const answers = await Promise.all(tries.map((password) => setPassword(link, password)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(5).fill(422)]);
@@ -101,7 +90,7 @@ describe('a new password by mail', () => {
 
   test('a password that is refused uses nothing up, and all that is wrong is told', async () => {
     const { id } = await server.account();
-    const link = await resetLink(id);
+    const link = await resetLink(server, id);
     expect(told(await setPassword(link, 'Eva-Muster', 'x'))).toEqual([
       'newPassword passwordPersonal',
       'newPassword passwordTooShort',
@@ -122,7 +111,7 @@ describe('a new password by mail', () => {
 
   test('not with a code that is old, of another link, or no code', async () => {
     const { id } = await server.account();
-    const [first, second] = [await resetLink(id), await resetLink(id)];
+    const [first, second] = [await resetLink(server, id), await resetLink(server, id)];
     expect(told(await setPassword({ id: first.id, code: second.code }))).toEqual(['code codeInvalid']);
     expect(told(await setPassword({ id: 'x\0', code: first.code }))).toEqual(['code codeInvalid']);
     await server.pool.query('update vitrine.password_reset set expires_at = now() where account_id = $1', [id]);
@@ -136,7 +125,7 @@ describe('a new password by mail', () => {
 
   test('opens no door for a blocked account', async () => {
     const { id, email } = await server.account({ email: 'gesperrt@metzgerei.example', state: 'blocked' });
-    expect((await setPassword(await resetLink(id))).statusCode).toBe(200);
+    expect((await setPassword(await resetLink(server, id))).statusCode).toBe(200);
     expect(await logIn(email, NEXT)).toBe(403);
   });
 });
@@ -152,7 +141,7 @@ describe('a changed password', () => {
   test('keeps this session and ends every other', async () => {
     const { id, email } = await server.account();
     const [here, there] = [await server.login(email), await server.login(email)];
-    const link = await resetLink(id);
+    const link = await resetLink(server, id);
     expect((await change(here.token, with_(PASSWORD))).statusCode).toBe(200);
     expect([await status('user/current', here.token), await status('auth/refresh', here.refreshToken)]).toEqual([200, 200]);
     expect([await status('user/current', there.token), await status('auth/refresh', there.refreshToken)]).toEqual([401, 401]);
@@ -181,7 +170,7 @@ describe('a changed password', () => {
     for (let i = 0; i < 7; i++) guesses.push(await change(token, with_('wrong')));
     expect(guesses.map((a) => a.statusCode)).toEqual([...Array(5).fill(422), 429, 429]);
     expect(Number(guesses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await setPassword(await resetLink(id))).statusCode).toBe(200);
+    expect((await setPassword(await resetLink(server, id))).statusCode).toBe(200);
     const again = await post('auth/login', { credentials: { username: email, password: NEXT } });
     const own = again.json().data.attributes.token;
     expect((await change(own, with_(NEXT, 'ein anderes Kennwort'))).statusCode).toBe(200);
@@ -194,7 +183,7 @@ describe('what a password is', () => {
       text.normalize(i === 0 ? 'NFC' : 'NFD'),
     );
     const { id, email } = await server.account();
-    expect((await setPassword(await resetLink(id), apart, composed)).statusCode).toBe(200);
+    expect((await setPassword(await resetLink(server, id), apart, composed)).statusCode).toBe(200);
     expect(await logIn(email, composed ?? '')).toBe(200);
     expect(await logIn(email, apart ?? '')).toBe(200);
     expect(await logIn(email, 'zwolf Apfel im Korb')).toBe(401);

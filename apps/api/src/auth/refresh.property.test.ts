@@ -84,6 +84,7 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         const chosen = 'token' in action ? shown[action.token] : undefined;
         if (action.kind === 'login' && !blocked) {
           const opened = await sessions.open(accountId, { longTerm: false, userAgent: null });
+          if (!opened) throw new Error('no session');
           see(opened.refreshToken, opened.sessionId);
         } else if (action.kind === 'refresh' && chosen) {
           await refresh(chosen, action.tabs);

@@ -53,6 +53,15 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
   return rows.length > 0 ? tokenRow.parse(rows[0]) : null;
 }
 
+/** Whether a session stands; it then does until the transaction ends. */
+export async function holdSession(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select 1 from vitrine.session where id = $1::uuid and ended_at is null and expires_at > now() for share',
+    [id],
+  );
+  return rowCount === 1;
+}
+
 /** Notes that a session is in use. */
 export async function touchSession(db: Queryable, id: string) {
   await db.query('update vitrine.session set last_used_at = clock_timestamp() where id = $1', [id]);

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract/auth.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { lockCredentials } from '../accounts/account-repository.ts';
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts';
 import * as repository from './session-repository.ts';
 
@@ -18,9 +19,16 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
+interface NewSession {
+  longTerm: boolean;
+  userAgent: string | null;
+  /** The hash that was compared with what was typed; without one the password does not matter. */
+  passwordHash?: string | null;
+}
+
 export interface Sessions {
-  /** Opens a session for an account whose state the caller has checked. */
-  open(accountId: string, options: { longTerm: boolean; userAgent: string | null }): Promise<SessionTokens>;
+  /** Opens a session; null when the account is not active, or its password is no longer the one that was compared. */
+  open(accountId: string, options: NewSession): Promise<SessionTokens | null>;
   /** Exchanges a refresh token; null when it is not honoured. */
   refresh(refreshToken: string): Promise<SessionTokens | null>;
   end(sessionId: string): Promise<void>;
@@ -74,14 +82,20 @@ export function createSessions(pool: Pool, secret: string): Sessions {
   }
 
   return {
-    async open(accountId, { longTerm, userAgent }) {
+    async open(accountId, { longTerm, userAgent, passwordHash }) {
       const id = randomUUID();
       const refreshToken = newToken();
       const seconds = longTerm ? LONG_TERM_SESSION_SECONDS : SESSION_SECONDS;
-      await transaction(pool, async (db) => {
+      const opened = await transaction(pool, async (db) => {
+        // Held until the session is there to be ended: a reset or a block comes before it, and is seen, or after it, and ends it.
+        const account = await lockCredentials(db, accountId, 'share');
+        if (account?.state !== 'active') return false;
+        if (passwordHash !== undefined && account.password_hash !== passwordHash) return false;
         await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent });
         await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+        return true;
       });
+      if (!opened) return null;
       return { sessionId: id, accountId, token: await accessToken(accountId, id), refreshToken };
     },
     async refresh(refreshToken) {
