@@ -20,7 +20,7 @@ export function isLoopback(host: string): boolean {
 function isPublicUrlSafe({ publicUrl, host }: Addresses): boolean {
   if (publicUrl === undefined) return isLoopback(host);
   const url = new URL(publicUrl);
-  return url.protocol === 'https:' || isLoopback(url.hostname);
+  return url.protocol === 'https:' || (isLoopback(url.hostname) && isLoopback(host));
 }
 
 /** As nodemailer reads it: `smtps:` or STARTTLS that is required, with a certificate that is checked. */

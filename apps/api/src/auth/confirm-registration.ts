@@ -34,11 +34,11 @@ async function tellApprovers(db: Queryable, accountId: string) {
   }
 }
 
-/** Makes the account of a mailed code; false when the code does not hold or the address has an account by now. */
-async function confirm(db: Queryable, code: string, address: string): Promise<boolean> {
+/** Makes the account of a mailed code and answers its id; null when the code does not hold or the address has an account by now. */
+async function confirm(db: Queryable, code: string, address: string): Promise<string | null> {
   const registration = await lockRegistration(db, hashOfCode(code));
   const accountId = registration && (await insertAccount(db, registration));
-  if (!registration || !accountId) return false;
+  if (!registration || !accountId) return null;
   await writeConsents(db, registration, accountId, address);
   await closeRegistration(db, registration, accountId, address);
   await writeAudit(db, {
@@ -47,7 +47,7 @@ async function confirm(db: Queryable, code: string, address: string): Promise<bo
     subject: { kind: 'account', id: accountId },
   });
   await tellApprovers(db, accountId);
-  return true;
+  return accountId;
 }
 
 /** Whether a password was chosen at the registration of a code; the work is the same whether or not the code holds. */
@@ -69,7 +69,7 @@ async function isChosenPassword({ passwords, pool, throttle }: Parts, code: stri
  * then waits for staff. Without the password the owner of an address would confirm what a stranger has registered it with.
  */
 export function confirmRegistration(app: App, parts: Parts) {
-  const { limits, pool } = parts;
+  const { knownNetworks, limits, pool } = parts;
   app.post(
     '/auth/register/confirm',
     {
@@ -87,7 +87,14 @@ export function confirmRegistration(app: App, parts: Parts) {
     async (request) => {
       const { code, password } = request.body;
       const right = await isChosenPassword(parts, code, password, request.ip);
-      const done = right && (await transaction(pool, (db) => confirm(db, code, callerAddress(request))));
+      const done =
+        right &&
+        (await transaction(pool, async (db) => {
+          const accountId = await confirm(db, code, callerAddress(request));
+          // Code and password are both proven, as at a log-in: from here nobody else's guesses keep the person out.
+          if (accountId) await knownNetworks.remember(accountId, request.ip, db);
+          return accountId !== null;
+        }));
       if (!done) throw new Problem('unprocessable', { fields: [{ pointer: 'password', code: 'confirmationRefused' }] });
       return { data: { success: true as const } };
     },

@@ -4,9 +4,9 @@ import { deriveKey } from '@vitrine/server/tokens.ts';
 import { networkOf } from './network.ts';
 
 export interface KnownNetworks {
-  /** Keeps that this account was logged in to from this address; `db`: the transaction it belongs to. */
+  /** Keeps that somebody proved from this address to be the account's owner: logged in, confirmed it, or set its password by mail; `db`: the transaction it belongs to. */
   remember(accountId: string, address: string, db?: Queryable): Promise<void>;
-  /** Whether the account of this e-mail address, in normal form, was logged in to from there; false without such an account. */
+  /** Whether the account of this e-mail address, in normal form, is known there; false without such an account. */
   knows(email: string, address: string): Promise<boolean>;
 }
 

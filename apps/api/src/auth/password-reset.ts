@@ -6,12 +6,14 @@ import { limiter } from '../http/limits.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
+import { mayMail } from './may-mail.ts';
 
 /**
  * `POST auth/password-reset`. A mail is written for any address; the worker makes the code and sends it if there is an account.
  * So what is done and answered here is the same for all.
  */
-export function passwordReset(app: App, { limits, pool, throttle }: Parts) {
+export function passwordReset(app: App, parts: Parts) {
+  const { limits, pool } = parts;
   app.post(
     '/auth/password-reset',
     {
@@ -30,7 +32,7 @@ export function passwordReset(app: App, { limits, pool, throttle }: Parts) {
     async (request, reply) => {
       const site = requireSite(request);
       const { email: recipient } = request.body;
-      if (await throttle.mayMail(recipient)) {
+      if (await mayMail(parts, 'password-reset', { mailbox: recipient, ip: request.ip })) {
         await transaction(pool, (db) =>
           writeMail(db, { kind: 'password-reset', recipient, language: site, accountId: null, data: {} }),
         );

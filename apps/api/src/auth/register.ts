@@ -18,6 +18,7 @@ import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
+import { mayMail } from './may-mail.ts';
 import { insertRegistration, personOf } from './registration-repository.ts';
 
 const body = registerRequest.check(
@@ -89,7 +90,7 @@ async function store({ environment, passwords, pool, release }: Parts, given: Re
  * every address, whether or not it has an account.
  */
 export function register(app: App, parts: Parts) {
-  const { limits, throttle } = parts;
+  const { limits } = parts;
   app.post(
     '/auth/register',
     {
@@ -110,7 +111,8 @@ export function register(app: App, parts: Parts) {
     async (request, reply) => {
       const site = requireSite(request);
       throwRefused(await wrongFields(request, parts));
-      if (await throttle.mayMail(request.body.email)) await store(parts, request.body, site, callerAddress(request));
+      const mail = { mailbox: request.body.email, ip: request.ip };
+      if (await mayMail(parts, 'registration', mail)) await store(parts, request.body, site, callerAddress(request));
       return reply.code(201).send({ data: { success: true as const } });
     },
   );

@@ -128,21 +128,52 @@ describe('registration', () => {
     }
   });
 
-  test('few mails an hour go to one mailbox, whoever asks; nobody is told', async () => {
+  test('few mails an hour go to one mailbox from one network; nobody is told', async () => {
     const email = 'bombe@metzgerei.example';
-    for (let i = 0; i < 8; i++) {
-      network++;
-      expect((await register({ email })).statusCode).toBe(201);
-      expect((await post('auth/password-reset', { email })).statusCode).toBe(202);
-    }
+    for (let i = 0; i < 8; i++) expect((await register({ email })).statusCode).toBe(201);
     const mails = () => count('vitrine.mail', 'recipient = $1', email);
     expect(await mails()).toBe(3);
     await server.pool.query(`update vitrine.throttle set updated_at = updated_at - interval '21 minutes'`);
-    for (let i = 0; i < 3; i++) await post('auth/password-reset', { email });
+    for (let i = 0; i < 3; i++) await register({ email });
     expect(await mails(), 'one more later').toBe(4);
-    await server.pool.query(`update vitrine.throttle set updated_at = updated_at - interval '9 hours'`);
+  });
+
+  test('registrations of a stranger with an address keep no new password from its owner, and the other way round', async () => {
+    const { email } = await server.account();
+    const kinds = async () =>
+      (
+        await server.pool.query('select kind, count(*)::int from vitrine.mail where recipient = $1 group by 1 order by 1', [
+          email,
+        ])
+      ).rows;
+    for (let i = 0; i < 5; i++) await register({ email });
+    expect((await post('auth/password-reset', { email })).statusCode).toBe(202);
+    expect(await kinds()).toEqual([
+      { kind: 'password-reset', count: 1 },
+      { kind: 'registration', count: 3 },
+    ]);
     for (let i = 0; i < 5; i++) await post('auth/password-reset', { email });
-    expect(await mails(), 'never more than three at once').toBe(7);
+    network++;
+    await register({ email });
+    await post('auth/password-reset', { email });
+    expect(await kinds(), 'nor what one network asks for from another').toEqual([
+      { kind: 'password-reset', count: 4 },
+      { kind: 'registration', count: 4 },
+    ]);
+  });
+
+  test('where the owner was logged in, a new password is mailed however many networks have asked', async () => {
+    const { id, email } = await server.account();
+    const resets = () => count('vitrine.mail', "recipient = $1 and kind = 'password-reset'", email);
+    for (let i = 0; i < 15; i++) {
+      network++;
+      await post('auth/password-reset', { email });
+    }
+    expect(await resets()).toBe(12);
+    network++;
+    await server.parts.knownNetworks.remember(id, `10.0.${network}.1`);
+    await post('auth/password-reset', { email });
+    expect(await resets()).toBe(13);
   });
 
   test('without a published privacy policy nobody registers', async () => {
@@ -216,6 +247,25 @@ describe('confirmation', () => {
     expect([(await login()).statusCode, (await login()).json().errors[0].code]).toEqual([403, 'accountPending']);
     await server.pool.query(`update accounts set state = 'active' where email = $1`, [email]);
     expect((await login()).statusCode).toBe(200);
+  });
+
+  test('who has confirmed an account gets in from there, whatever strangers guess elsewhere', async () => {
+    const email = 'erstmals@metzgerei.example';
+    await register({ email });
+    network++;
+    const owners = network;
+    expect((await confirm(await codeOf(email))).statusCode).toBe(200);
+    await server.pool.query(`update accounts set state = 'active' where email = $1`, [email]);
+    const login = (password: string) => post('auth/login', { credentials: { username: email, password } });
+    for (let i = 0; i < 8; i++) {
+      network++;
+      await login('geraten');
+    }
+    expect((await login(NEW_PASSWORD)).statusCode, 'from a new place').toBe(429);
+    const last = network;
+    network = owners;
+    expect((await login(NEW_PASSWORD)).statusCode, 'where it was confirmed').toBe(200);
+    network = last;
   });
 
   test('administrators are told where nobody is an approver', async () => {

@@ -144,26 +144,56 @@ test('codes of links wait by network, without an account', async () => {
 
 test('the table names nobody', async () => {
   await attempt({ account: 'anna@metzgerei.example' });
-  await here.mayMail('anna@metzgerei.example');
+  await here.mayMail({ mailbox: 'anna@metzgerei.example', kind: 'registration', address: '198.51.100.1', isKnownNetwork: false });
   const result = await query('select encode(key, $$escape$$) as key, failures from vitrine.throttle');
-  expect(result?.rowCount).toBe(4);
+  expect(result?.rowCount).toBe(5);
   expect(JSON.stringify(result?.rows)).not.toMatch(/anna|metzgerei|198/);
 });
 
-test('mails to one mailbox: three at once, one more every twenty minutes, never saved up', async () => {
-  const count = async (times: number) => {
-    const answers = [];
-    for (let i = 0; i < times; i++) answers.push(await (i % 2 ? here : there).mayMail('a@x.example'));
-    return answers.filter(Boolean).length;
-  };
-  expect(await count(6)).toBe(3);
+interface Asking {
+  address?: string;
+  kind?: 'registration' | 'password-reset';
+  isKnownNetwork?: boolean;
+  mailbox?: string;
+}
+
+/** How many of `times` mails that are asked for may be sent. */
+async function mailed(times: number, { address = '198.51.100.1', kind = 'registration', ...rest }: Asking = {}) {
+  const { isKnownNetwork = false, mailbox = 'a@x.example' } = rest;
+  const asked = { mailbox, kind, address, isKnownNetwork };
+  const answers = [];
+  for (let i = 0; i < times; i++) answers.push(await (i % 2 ? here : there).mayMail(asked));
+  return answers.filter(Boolean).length;
+}
+
+test('mails to one mailbox from one network: three at once, one more every twenty minutes, never saved up', async () => {
+  expect(await mailed(6)).toBe(3);
   await wait('19 minutes');
-  expect(await count(3)).toBe(0);
+  expect(await mailed(3)).toBe(0);
   await wait('2 minutes');
-  expect(await count(3)).toBe(1);
+  expect(await mailed(3)).toBe(1);
   await wait('19 minutes');
-  expect(await count(3), 'the minute over the first twenty counts').toBe(1);
+  expect(await mailed(3), 'the minute over the first twenty counts').toBe(1);
   await wait('1 day');
-  expect(await count(9)).toBe(3);
-  expect((await Promise.all(Array.from({ length: 30 }, () => here.mayMail('b@x.example')))).filter(Boolean)).toHaveLength(3);
+  expect(await mailed(9)).toBe(3);
+  const atOnce = await Promise.all(Array.from({ length: 30 }, () => mailed(1, { mailbox: 'b@x.example' })));
+  expect(atOnce.filter(Boolean)).toHaveLength(3);
+});
+
+test('who has mails sent to a mailbox keeps none from its owner: neither of another kind, nor for another network', async () => {
+  expect(await mailed(50)).toBe(3);
+  expect(await mailed(9, { kind: 'password-reset' }), 'of another kind').toBe(3);
+  expect(await mailed(9, { kind: 'password-reset', address: OWNER }), 'for another network').toBe(3);
+  expect(await mailed(9, { address: OWNER })).toBe(3);
+});
+
+test('strangers in many networks fill no mailbox, and keep nothing from where its owner is known', async () => {
+  let sent = 0;
+  for (let i = 0; i < 30; i++) sent += await mailed(3, { address: `10.3.${i}.1`, kind: 'password-reset' });
+  expect(sent).toBe(12);
+  expect(await mailed(3, { address: OWNER, kind: 'password-reset' }), 'a new place').toBe(0);
+  expect(await mailed(3, { address: '203.0.113.7', kind: 'password-reset', isKnownNetwork: true })).toBe(3);
+  expect(await mailed(3, { address: '203.0.113.7' }), 'registrations are counted apart').toBe(3);
+  await wait('5 minutes 1 second');
+  expect(await mailed(3, { address: '10.4.1.1', kind: 'password-reset' }), 'one more later').toBe(1);
 });

@@ -18,6 +18,16 @@ interface Try {
   isKnownNetwork?: boolean;
 }
 
+/** A mail that somebody asks for who need not be the owner of the mailbox. */
+interface AskedMail {
+  mailbox: string;
+  kind: 'registration' | 'password-reset';
+  /** Who asks. */
+  address: string;
+  /** As for a try: what others ask for elsewhere does not count. */
+  isKnownNetwork: boolean;
+}
+
 /** One try under way: it counts as failed until it says otherwise, so that many at once are not more than one after the other. */
 export interface TryUnderWay {
   failed(): Promise<void>;
@@ -31,16 +41,18 @@ export interface Throttle {
   begin(attempt: Try): Promise<TryUnderWay>;
   /** Forgets what failed with an account's secret, wherever from. */
   clear(secret: Secret, account: string): Promise<void>;
-  /** Whether one more mail may go to a mailbox now; counts it. */
-  mayMail(mailbox: string): Promise<boolean>;
+  /** Whether one more mail of a kind may go to a mailbox now; counts it. */
+  mayMail(mail: AskedMail): Promise<boolean>;
 }
 
 /** Failures without a wait: of one account … */
 const FREE = 5;
 /** … and of a network, in which there may be an office. */
 const FREE_OF_NETWORK = 50;
-/** Mails to one mailbox at once, and seconds until one more may be sent: some three an hour for as long as anybody asks. */
+/** Mails of one kind to one mailbox at once that one network asks for, and seconds until one more may be: some three an hour … */
 const MAILS = { most: 3, refillSeconds: 1200 };
+/** … and those that all networks ask for in which its owner is not known: four strangers must act together to use these up. */
+const MAILS_OF_STRANGERS = { most: 12, refillSeconds: 300 };
 
 const NOTHING = Buffer.alloc(16);
 
@@ -86,6 +98,11 @@ export function createThrottle(pool: Pool, secret: string): Throttle {
       const half = accountHalf(kind, account);
       await clearTries(pool, Buffer.concat([half, NOTHING]), Buffer.concat([half, Buffer.alloc(16, 0xff)]));
     },
-    mayMail: (mailbox) => takeFromBucket(pool, Buffer.concat([sealed('mailbox', mailbox), NOTHING]), MAILS),
+    async mayMail({ mailbox, kind, address, isKnownNetwork }) {
+      const ofMailbox = sealed('mailbox', kind, mailbox);
+      const asker = Buffer.concat([ofMailbox, sealed('network', 'mailbox', networkOf(address))]);
+      if (!(await takeFromBucket(pool, asker, MAILS))) return false;
+      return isKnownNetwork || takeFromBucket(pool, Buffer.concat([ofMailbox, NOTHING]), MAILS_OF_STRANGERS);
+    },
   };
 }
