@@ -260,6 +260,22 @@ describe('a one-time code', () => {
     expect((await get('user/current', good.data.attributes.token)).json().data.attributes.email).toBe(email);
   });
 
+  test('a session of it ends with the one it was made in at the latest, and there is none once that has ended', async () => {
+    const { id, email } = await server.account();
+    const { token } = await server.login(email);
+    await server.pool.query(`update vitrine.session set expires_at = now() + interval '5 minutes' where account_id = $1`, [id]);
+    const make = async () => (await post('auth/code', '', bearer(token))).json().data.code;
+    const [first, second] = [await make(), await make()];
+    expect((await post('auth/exchange', { code: first })).statusCode).toBe(200);
+    const { rows } = await server.pool.query(
+      'select count(distinct expires_at)::int as ends, count(*)::int as sessions from vitrine.session where account_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ ends: 1, sessions: 2 }]);
+    await post('auth/logout', '', bearer(token));
+    expect((await post('auth/exchange', { code: second })).json().errors[0].code).toBe('codeInvalid');
+  });
+
   test('not when it is old, unknown, or its account blocked', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);

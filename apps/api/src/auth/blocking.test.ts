@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { assemble } from '../create-parts.ts';
 import type { App, Parts } from '../parts.ts';
-import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 /** The time in which a blocked or deleted account is out everywhere. */
 const WITHIN_MS = 10_000;
@@ -45,7 +45,7 @@ test.each([
   const { id, email } = await server.account();
   const apps = [server.app, other.app];
   const { token, refreshToken } = await server.login(email);
-  const { code } = await server.parts.sessions.createCode(id);
+  const code = await oneTimeCode(server, token);
   const call = async (app: App, method: 'GET' | 'POST' | 'PATCH', url: string, bearerToken: string, payload?: object) =>
     (await app.inject({ method, url: `/api/v1/${url}`, headers: bearer(bearerToken), ...(payload && { payload }) })).statusCode;
   // Both know the token by heart, so that content is answered from memory.

@@ -19,7 +19,8 @@ export function code(app: App, { access, sessions }: Parts) {
       onRequest: requireAccess(access, 'user'),
     },
     async (request, reply) => {
-      const made = await sessions.createCode(accessOf(request).accountId);
+      const { accountId, sessionId } = accessOf(request);
+      const made = await sessions.createCode({ accountId, sessionId });
       return reply.code(201).send({ data: { code: made.code, expiresAt: made.expiresAt.toISOString() } });
     },
   );

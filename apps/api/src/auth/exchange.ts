@@ -1,5 +1,4 @@
 import { exchangeRequest, loginAnswer } from '@vitrine/contract/auth.ts';
-import { findAccount } from '../accounts/account-repository.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
@@ -10,7 +9,7 @@ import { loginAnswerOf } from './login-answer.ts';
 import { setPageCookie } from './page-cookie.ts';
 
 /** `POST auth/exchange`: the one-time code of `?auth-token=` for a session; answers as login does. */
-export function exchange(app: App, { pool, sessions, limits, environment }: Parts) {
+export function exchange(app: App, { sessions, limits, environment }: Parts) {
   app.post(
     '/auth/exchange',
     {
@@ -25,11 +24,8 @@ export function exchange(app: App, { pool, sessions, limits, environment }: Part
     },
     async (request, reply) => {
       const site = requireSite(request);
-      const accountId = await sessions.takeCode(request.body.code);
-      request.subject = accountId;
-      const account = accountId ? await findAccount(pool, accountId) : null;
-      if (account?.state !== 'active') throw new Problem('codeInvalid');
-      const tokens = await sessions.open(account.id, { longTerm: false, userAgent: userAgentOf(request) });
+      const tokens = await sessions.openByCode(request.body.code, userAgentOf(request));
+      request.subject = tokens?.accountId ?? null;
       if (!tokens) throw new Problem('codeInvalid');
       setPageCookie(reply, environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);

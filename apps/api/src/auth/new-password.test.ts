@@ -1,6 +1,6 @@
 import { setAccountPassword } from '@vitrine/testing/staff-at-work.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, oneTimeCode, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('a new password set by staff ends the sessions of that account, and of no o
   const { id, email } = await server.account();
   const [desk, phone] = [await server.login(email), await server.login(email)];
   const other = await server.login((await server.account()).email);
-  const { code } = await server.parts.sessions.createCode(id);
+  const code = await oneTimeCode(server, phone.token);
   for (const { token } of [desk, phone]) expect(await status('product/ww-200', token)).toBe(200);
 
   await expect(setAccountPassword(server.parts.environment, id, 'short')).rejects.toThrow();
@@ -23,7 +23,7 @@ test('a new password set by staff ends the sessions of that account, and of no o
 
   await setAccountPassword(server.parts.environment, id, 'quite another password');
   expect(await status('auth/refresh', desk.refreshToken)).toBe(401);
-  expect(await server.parts.sessions.takeCode(code)).toBeNull();
+  expect(await server.parts.sessions.openByCode(code, null)).toBeNull();
   for (const { token } of [desk, phone]) {
     await expect.poll(() => status('product/ww-200', token), { timeout: 10_000, interval: 200 }).toBe(401);
   }

@@ -2,7 +2,7 @@ import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
-import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 const NEXT = 'drei grüne Gießkannen';
 let server: TestServer;
@@ -52,7 +52,7 @@ describe('a new password by mail', () => {
   test('ends all sessions, codes and other links, tells the person, and opens the network it was set from', async () => {
     const { id, email } = await server.account();
     const [desk, phone] = [await server.login(email), await server.login(email)];
-    const { code: oneTime } = await server.parts.sessions.createCode(id);
+    const oneTime = await oneTimeCode(server, phone.token);
     const [link, other] = [await resetLink(server, id), await resetLink(server, id)];
     network++;
     for (let i = 0; i < 8; i++) await logIn(email, 'wrong');
@@ -64,7 +64,7 @@ describe('a new password by mail', () => {
       expect(await status('user/current', token), 'in this process at once').toBe(401);
       expect(await status('auth/refresh', refreshToken)).toBe(401);
     }
-    expect(await server.parts.sessions.takeCode(oneTime)).toBeNull();
+    expect(await server.parts.sessions.openByCode(oneTime, null)).toBeNull();
     expect(told(await setPassword(other))).toEqual(['code codeInvalid']);
     expect(await logIn(email, PASSWORD)).toBe(401);
     expect(await logIn(email, NEXT)).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SAFARI =
@@ -66,12 +66,12 @@ test('one is ended, at once; one of somebody else, or that is none, is not there
 test('every other, then every one; the audit log knows', async () => {
   const { id, email } = await server.account();
   const sessions = [await logIn(email, FIREFOX), await logIn(email, SAFARI), await logIn(email, FIREFOX)];
-  const { code } = await server.parts.sessions.createCode(id);
+  const code = await oneTimeCode(server, sessions[0]?.token ?? '');
   const [here, ...others] = sessions.map(({ token }) => token);
   expect((await end('auth/sessions?except=current', here ?? '')).statusCode).toBe(204);
   for (const token of others) expect(await status(token)).toBe(401);
   expect(await status(here ?? '')).toBe(200);
-  expect(await server.parts.sessions.takeCode(code), 'a code would open another').toBeNull();
+  expect(await server.parts.sessions.openByCode(code, null), 'a code would open another').toBeNull();
   expect((await end('auth/sessions?except=all', here ?? '')).statusCode).toBe(400);
   expect((await end('auth/sessions', here ?? '')).statusCode).toBe(204);
   expect(await status(here ?? '')).toBe(401);

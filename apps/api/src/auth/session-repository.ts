@@ -14,14 +14,15 @@ const tokenRow = z.object({
 });
 export type PresentedToken = z.infer<typeof tokenRow>;
 
+/** `parent`: the session it must not outlast. */
 export async function insertSession(
   db: Queryable,
-  session: { id: string; accountId: string; longTerm: boolean; seconds: number; userAgent: string | null },
+  session: { id: string; accountId: string; longTerm: boolean; seconds: number; userAgent: string | null; parent: string | null },
 ) {
   await db.query(
     `insert into vitrine.session (id, account_id, long_term, user_agent, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds],
+     values ($1, $2, $3, $4, least(now() + make_interval(secs => $5), (select expires_at from vitrine.session where id = $6::uuid)))`,
+    [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds, session.parent],
   );
 }
 
@@ -135,20 +136,32 @@ export async function standingSessions(db: Queryable, ids: readonly string[]): P
   );
 }
 
-export async function insertAuthCode(db: Queryable, hash: Buffer, accountId: string, seconds: number): Promise<Date> {
+const authCodeRow = z.object({ account_id: z.string(), session_id: z.string() });
+
+/** A code that opens a session of the account in whose session it is made. */
+export async function insertAuthCode(
+  db: Queryable,
+  code: { hash: Buffer; accountId: string; sessionId: string; seconds: number },
+): Promise<Date> {
   const { rows } = await db.query(
-    `insert into vitrine.auth_code (hash, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))
+    `insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
      returning expires_at`,
-    [hash, accountId, seconds],
+    [code.hash, code.accountId, code.sessionId, code.seconds],
   );
   return z.object({ expires_at: z.date() }).parse(rows[0]).expires_at;
 }
 
-/** Uses a code up and answers its account; null when it is unknown, used or too old. */
-export async function takeAuthCode(db: Queryable, hash: Buffer): Promise<string | null> {
-  const { rows } = await db.query(
-    `update vitrine.auth_code set used_at = now() where hash = $1 and used_at is null and expires_at > now() returning account_id`,
+/** Account and session of a code, whether or not it holds; null for an unknown one. */
+export async function findAuthCode(db: Queryable, hash: Buffer): Promise<z.infer<typeof authCodeRow> | null> {
+  const { rows } = await db.query('select account_id, session_id from vitrine.auth_code where hash = $1', [hash]);
+  return rows.length > 0 ? authCodeRow.parse(rows[0]) : null;
+}
+
+/** Uses a code up; false when it is unknown, used or too old. */
+export async function takeAuthCode(db: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update vitrine.auth_code set used_at = now() where hash = $1 and used_at is null and expires_at > now()',
     [hash],
   );
-  return rows.length > 0 ? z.object({ account_id: z.string() }).parse(rows[0]).account_id : null;
+  return rowCount === 1;
 }

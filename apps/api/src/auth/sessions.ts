@@ -34,9 +34,9 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** The session of a refresh token, used or not; null when the token is unknown. */
   sessionOf(refreshToken: string): Promise<string | null>;
-  createCode(accountId: string): Promise<{ code: string; expiresAt: Date }>;
-  /** The account of a one-time code that is used up by this; null when it does not hold. */
-  takeCode(code: string): Promise<string | null>;
+  createCode(maker: { accountId: string; sessionId: string }): Promise<{ code: string; expiresAt: Date }>;
+  /** Opens a session by a one-time code, for no longer than the one it was made in lasts; null when the code does not hold, or that session no longer. */
+  openByCode(code: string, userAgent: string | null): Promise<SessionTokens | null>;
 }
 
 /** 256 bits that cannot be guessed, so a plain hash is enough to store them. */
@@ -91,7 +91,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
         const account = await lockCredentials(db, accountId, 'share');
         if (account?.state !== 'active') return false;
         if (passwordHash !== undefined && account.password_hash !== passwordHash) return false;
-        await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent });
+        await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent, parent: null });
         await repository.insertRefreshToken(db, hashOf(refreshToken), id);
         return true;
       });
@@ -104,10 +104,27 @@ export function createSessions(pool: Pool, secret: string): Sessions {
     },
     end: (sessionId) => repository.endSession(pool, sessionId, 'logout'),
     sessionOf: (refreshToken) => repository.sessionOfRefreshToken(pool, hashOf(refreshToken)),
-    async createCode(accountId) {
+    async createCode(maker) {
       const code = newToken();
-      return { code, expiresAt: await repository.insertAuthCode(pool, hashOf(code), accountId, AUTH_CODE_SECONDS) };
+      const made = { ...maker, hash: hashOf(code), seconds: AUTH_CODE_SECONDS };
+      return { code, expiresAt: await repository.insertAuthCode(pool, made) };
     },
-    takeCode: (code) => repository.takeAuthCode(pool, hashOf(code)),
+    async openByCode(code, userAgent) {
+      const hash = hashOf(code);
+      const [id, refreshToken] = [randomUUID(), newToken()];
+      const accountId = await transaction(pool, async (db) => {
+        const made = await repository.findAuthCode(db, hash);
+        // Account, session, code: in the order in which whoever ends them locks them.
+        const account = made && (await lockCredentials(db, made.account_id, 'share'));
+        if (!made || account?.state !== 'active' || !(await repository.holdSession(db, made.session_id))) return null;
+        if (!(await repository.takeAuthCode(db, hash))) return null;
+        const session = { id, accountId: account.id, longTerm: false, seconds: SESSION_SECONDS, userAgent };
+        await repository.insertSession(db, { ...session, parent: made.session_id });
+        await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+        return account.id;
+      });
+      if (accountId === null) return null;
+      return { sessionId: id, accountId, token: await accessToken(accountId, id), refreshToken };
+    },
   };
 }

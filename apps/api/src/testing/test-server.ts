@@ -158,4 +158,11 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   };
 }
 
+/** A one-time code that is made in a session of this access token. */
+export async function oneTimeCode({ app }: TestServer, token: string): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/code', headers: bearer(token) });
+  if (answer.statusCode !== 201) throw new Error(`a code answered ${answer.statusCode}: ${answer.body}`);
+  return answer.json().data.code;
+}
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -33,10 +33,10 @@ async function person(mark: string) {
     Buffer.from(`token ${mark}`),
     sessionId,
   ]);
-  await pool.query("insert into vitrine.auth_code (hash, account_id, expires_at) values ($1, $2, now() + interval '1 minute')", [
-    Buffer.from(`code ${mark}`),
-    id,
-  ]);
+  await pool.query(
+    "insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values ($1, $2, $3, now() + interval '1 minute')",
+    [Buffer.from(`code ${mark}`), id, sessionId],
+  );
   await pool.query('insert into vitrine.known_network (account_id, network) values ($1, $2)', [id, Buffer.from(mark)]);
   await pool.query(
     'insert into vitrine.password_reset (id, account_id, code, expires_at) values (gen_random_uuid(), $1, $2, now())',

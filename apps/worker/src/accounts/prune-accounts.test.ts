@@ -93,8 +93,9 @@ test('sessions and one-time codes go a day after their end, networks after 90 da
   await session('20 days', '-25 hours');
   const kept = [await session('1 hour', null), await session('-23 hours', null), await session('20 days', '-1 hour')];
   await pool.query(
-    `insert into vitrine.auth_code (hash, account_id, expires_at) values
-       ('\\x01', '1', now() - interval '25 hours'), ('\\x02', '1', now() - interval '23 hours')`,
+    `insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values
+       ('\\x01', '1', $1, now() - interval '25 hours'), ('\\x02', '1', $1, now() - interval '23 hours')`,
+    [kept[0]],
   );
   await pool.query(`insert into vitrine.known_network (account_id, network, seen_at)
                     values ('1', '\\x01', now() - interval '91 days'), ('1', '\\x02', now() - interval '89 days')`);
