@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_LANGUAGES, adminPage, callContent } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, STAFF, test } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -144,7 +144,12 @@ test('an approver finds accounts in the menu and no content', async ({ browser, 
   const administrator = await adminPage(browser, origin, 'de');
   const account = { email: `freigabe-${Date.now()}@vitrine.example`, password: 'vitrine-demo-2026' };
   const { doc } = created.parse(
-    await callContent(administrator, origin, 'POST', '/staff', { name: 'Freigabe', roles: ['approver'], ...account }),
+    await callContent(administrator, origin, 'POST', '/staff', {
+      name: 'Freigabe',
+      roles: ['approver'],
+      presentPassword: STAFF.password,
+      ...account,
+    }),
   );
   const approver = await adminPage(browser, origin, 'de', account, '/admin');
   try {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
-import { expect, mailsTo, test } from './fixtures.ts';
+import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { ownNetwork } from './own-network.ts';
 import { totp } from './totp.ts';
 
@@ -100,6 +100,7 @@ for (const language of ADMIN_LANGUAGES) {
       ...account,
       name: 'Mitarbeit',
       roles: ['editor'],
+      presentPassword: STAFF.password,
     });
     const elsewhere = await adminPage(browser, origin, language, account);
     const page = await adminPage(browser, origin, language, account);
@@ -188,7 +189,7 @@ for (const language of ADMIN_LANGUAGES) {
   }) => {
     const administrator = await adminPage(browser, origin, language);
     const account = { email: `wechsel-${randomUUID()}@vitrine.example`, password: 'Rübenkraut und 7 Kessel' };
-    const body = { ...account, name: 'Wechsel', roles: ['editor'] };
+    const body = { ...account, name: 'Wechsel', roles: ['editor'], presentPassword: STAFF.password };
     await callContent(administrator, origin, 'POST', '/staff', body);
     const page = await adminPage(browser, origin, language, account, '/admin/account');
     const present = page.getByLabel(words.present);

@@ -6,7 +6,7 @@ import { defineJob, enqueue, type Transaction } from './job.ts';
 /** Sends one row of vitrine.mail. Key: its id. Before documents: somebody waits for it with the page open. */
 export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }), { priority: -10 });
 
-/** What happened to how a member of staff logs in. */
+/** What happened to how a member of staff logs in, or, to administrators, to who works in the admin. */
 const staffSecurityEvent = z.enum([
   'factor-set',
   'factor-removed',
@@ -15,6 +15,8 @@ const staffSecurityEvent = z.enum([
   'recovery-code-used',
   'password-changed',
   'address-changed',
+  'staff-created',
+  'staff-roles-changed',
 ]);
 export type StaffSecurityEvent = z.infer<typeof staffSecurityEvent>;
 
@@ -36,7 +38,7 @@ export const MAIL_DATA = {
   'deletion-requested': z.strictObject({ dueAt: z.iso.datetime() }),
   /** The account is gone when this is sent, and what is kept here goes when it was. */
   'deletion-done': z.strictObject({ gender: z.enum(['m', 'f']), lastname: z.string() }),
-  /** To a member of staff: how they log in has changed, or a recovery code was used. */
+  /** To a member of staff: how they log in has changed, or a recovery code was used; to administrators: who else works here. */
   'staff-security': z.strictObject({ event: staffSecurityEvent }),
 } as const;
 export type MailKind = keyof typeof MAIL_DATA;

@@ -16,6 +16,8 @@ const STAFF_EVENTS = [
   'recovery-code-used',
   'password-changed',
   'address-changed',
+  'staff-created',
+  'staff-roles-changed',
 ] as const;
 const AT = new Date('2026-11-21T18:40:00Z');
 

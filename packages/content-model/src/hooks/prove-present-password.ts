@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, createLocalReq, type PayloadRequest } from 'payload';
 import { isWrongPassword, provePassword } from '../staff-login/prove-password.ts';
+import { areSameRoles } from '../staff-login/same-roles.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether it is the password of who is logged in. A wrong one counts into the lock-out, as at the log-in. */
@@ -16,15 +17,17 @@ async function isPresentPassword(req: PayloadRequest, email: string, password: s
 }
 
 /**
- * Whoever sets a password or an address, their own or a colleague's, says their own present password with it: a session that
- * was left open, or stolen, must not become an account (ASVS 6.2.3, 7.5.1). What the system changes has nobody to ask.
+ * Whoever sets a password, an address or roles, their own or a colleague's, or makes a member of staff, says their own present
+ * password with it: a session that was left open, or stolen, must not become an account (ASVS 6.2.3, 7.5.1). What the system
+ * changes has nobody to ask.
  */
 export const provePresentPassword: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { presentPassword, ...rest } = data;
-  if (operation !== 'update' || req.user?.collection !== 'staff') return rest;
+  if (req.user?.collection !== 'staff') return rest;
   const isNewPassword = rest.password !== undefined && rest.password !== null && rest.password !== '';
   const isNewAddress = rest.email !== undefined && rest.email !== originalDoc?.email;
-  if (!isNewPassword && !isNewAddress) return rest;
+  const areNewRoles = rest.roles !== undefined && !areSameRoles(rest.roles, originalDoc?.roles);
+  if (operation === 'update' && !isNewPassword && !isNewAddress && !areNewRoles) return rest;
   if (typeof presentPassword !== 'string' || presentPassword === '') {
     throw refusal(collection.slug, 'presentPassword', 'presentPasswordMissing', req);
   }

@@ -5,9 +5,11 @@ import type { ContentEnvironment } from '../environment.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { endResetLink } from '../staff-login/end-reset-link.ts';
 import { isFactorRequired } from '../staff-login/log-in.ts';
+import { areSameRoles } from '../staff-login/same-roles.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
 import { endStaffSessions } from '../staff-login/staff-sessions.ts';
+import { tellAdministrators } from '../staff-login/tell-administrators.ts';
 import { tellMember } from '../staff-login/tell-member.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
@@ -35,8 +37,8 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 };
 
 /**
- * Who works here and what they may is in the audit log; of a new password or address they are told by mail. Another password
- * ends the other sessions; whoever becomes what needs a second factor and has none logs in again, and sets it up. Each of these
+ * Who works here and what they may is in the audit log; of a new password or address they are told by mail, and of
+ * new staff and roles the administrators. Another password ends the other sessions; whoever becomes what needs a second factor and has none logs in again, and sets it up. Each of these
  * ends a link to a new password that is on its way.
  */
 export const recordStaffChange =
@@ -46,6 +48,7 @@ export const recordStaffChange =
     const db = transactionQueries(req);
     if (operation === 'create') {
       await write(req, 'staff-created', id, { roles: doc.roles.join(' ') });
+      if (req.user) await tellAdministrators(db, 'staff-created');
       return doc;
     }
     const isOwn = req.user?.id === doc.id;
@@ -57,10 +60,10 @@ export const recordStaffChange =
       await write(req, 'staff-password-set', id);
       await tellMember(db, { email: previousDoc.email, language }, 'password-changed');
     }
-    const roles = [...doc.roles].sort().join(' ');
-    const areNewRoles = roles !== [...previousDoc.roles].sort().join(' ');
+    const areNewRoles = !areSameRoles(doc.roles, previousDoc.roles);
     if (areNewRoles) {
-      await write(req, 'staff-roles-changed', id, { roles });
+      await write(req, 'staff-roles-changed', id, { roles: [...doc.roles].sort().join(' ') });
+      if (req.user) await tellAdministrators(db, 'staff-roles-changed');
       const lacksFactor = isFactorRequired(environment, doc.roles) && (await recoveryLeft(db, id)) === null;
       if (lacksFactor) await endStaffSessions(db, id);
     }

@@ -402,6 +402,35 @@ describe('a password or an address of staff is changed by who says the own prese
   );
 
   test(
+    'so are roles, and who is made a member of staff; administrators are told by mail',
+    async () => {
+      const member = await content.staff('editor', 'raised');
+      const chief = String((await content.staff('administrator', 'maker')).email);
+      const other = String((await content.staff('administrator', 'second-maker')).email);
+      const { cookie } = await tryIn({ email: chief });
+      const presentPassword = PASSWORD;
+      const made = { name: 'Made', email: 'made@vitrine.example', password: 'vier blaue Kessel 1x', roles: ['administrator'] };
+      const make = (body: object) => send('', cookie, body);
+      const roles = ['editor', 'administrator'];
+      for (const wrong of [{}, { presentPassword: null }, { presentPassword: 'a wrong password' }]) {
+        for (const refused of [await make({ ...made, ...wrong }), await patch(member.id, cookie, { roles, ...wrong })]) {
+          expect([refused.status, await problems(refused)], JSON.stringify(wrong)).toEqual([400, ['presentPassword']]);
+        }
+      }
+      expect((await patch(member.id, cookie, { name: 'Raised', roles: ['editor'] })).status, 'the same roles').toBe(200);
+      expect([await toldTo(chief), await toldTo(other)]).toEqual([[], []]);
+
+      expect((await patch(member.id, cookie, { roles, presentPassword })).status).toBe(200);
+      expect((await make({ ...made, roles: ['editor'], presentPassword })).status).toBe(201);
+      for (const email of [chief, other]) {
+        expect((await toldTo(email)).sort()).toEqual(['de staff-created', 'de staff-roles-changed']);
+      }
+      expect(await toldTo('made@vitrine.example')).toEqual([]);
+    },
+    WAIT_MS,
+  );
+
+  test(
     'a colleague’s, with the administrator’s; and wrong ones count into the lock-out',
     async () => {
       const { id, email } = await content.staff('editor', 'colleague');

@@ -87,6 +87,8 @@ export const german = {
       'recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
       'password-changed': 'Ihr Passwort für die Verwaltung wurde geändert',
       'address-changed': 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
+      'staff-created': 'Ein neuer Mitarbeiter wurde angelegt',
+      'staff-roles-changed': 'Die Rollen eines Mitarbeiters wurden geändert',
     },
     lead: {
       'factor-set': (at: string) =>
@@ -103,6 +105,10 @@ export const german = {
         `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Ihre anderen Sitzungen sind beendet.`,
       'address-changed': (at: string) =>
         `die E-Mail-Adresse Ihres Kontos in der Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
+      'staff-created': (at: string) =>
+        `am ${at} wurde in der Verwaltung ein neuer Mitarbeiter angelegt. Wer das war, steht im Protokoll. Diese Nachricht geht an alle Administratoren.`,
+      'staff-roles-changed': (at: string) =>
+        `am ${at} wurden in der Verwaltung die Rollen eines Mitarbeiters geändert. Wer das war, steht im Protokoll. Diese Nachricht geht an alle Administratoren.`,
     },
     you: 'Waren Sie das, oder wissen Sie davon, brauchen Sie nichts weiter zu tun.',
     notYou: 'Wenn nicht, setzen Sie bitte sofort ein neues Passwort und geben Sie einem Administrator Bescheid.',

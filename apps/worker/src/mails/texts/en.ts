@@ -86,6 +86,8 @@ export const english: typeof german = {
       'recovery-code-used': 'A recovery code was used',
       'password-changed': 'Your password for the admin was changed',
       'address-changed': 'Your email address for the admin was changed',
+      'staff-created': 'A new member of staff was added',
+      'staff-roles-changed': 'The roles of a member of staff were changed',
     },
     lead: {
       'factor-set': (at: string) =>
@@ -101,6 +103,10 @@ export const english: typeof german = {
         `The password of your account in the admin was changed on ${at}. Your other sessions have ended.`,
       'address-changed': (at: string) =>
         `The email address of your account in the admin was changed on ${at}. This message goes to the former and to the new address.`,
+      'staff-created': (at: string) =>
+        `A new member of staff was added to the admin on ${at}. The audit log says by whom. This message goes to all administrators.`,
+      'staff-roles-changed': (at: string) =>
+        `The roles of a member of staff were changed in the admin on ${at}. The audit log says by whom. This message goes to all administrators.`,
     },
     you: 'If that was you, or you know of it, there is nothing more to do.',
     notYou: 'If not, please set a new password at once and let an administrator know.',

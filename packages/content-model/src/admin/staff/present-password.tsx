@@ -2,18 +2,20 @@
 import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { areSameRoles } from '../../staff-login/same-roles.ts';
 import styles from './staff.module.css';
 import { STAFF_WORDS } from './words.ts';
 
-/** Asked for while a password or an address of staff is being changed: the one of who changes it. */
+/** Asked for while somebody is made a member of staff, or their password, address or roles are being changed: the one of who does it. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { i18n } = useTranslation();
   const { id: record, data } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const isAsked = useFormFields(([fields]) => {
-    const { email, password } = fields;
-    return record !== undefined && (Boolean(password?.value) || email?.value !== email?.initialValue);
+    const { email, password, roles } = fields;
+    if (record === undefined || password?.value) return true;
+    return email?.value !== email?.initialValue || !areSameRoles(roles?.value, roles?.initialValue);
   });
   // The form forgets what the server refused as soon as it looks at its fields again.
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -25,7 +25,7 @@ const de = {
     open: 'App auf diesem Gerät öffnen',
     enter: 'Geben Sie dann den Code ein, den die App zeigt.',
   },
-  presentPassword: 'Ein Passwort oder eine Adresse ändert nur, wer sein eigenes Passwort angibt.',
+  presentPassword: 'Ein Konto anlegen oder Passwort, Adresse oder Rollen ändern kann nur, wer sein eigenes Passwort angibt.',
   recovery: {
     title: 'Wiederherstellungscodes',
     intro:
@@ -104,7 +104,7 @@ const en: StaffWords = {
     open: 'Open the app on this device',
     enter: 'Then enter the code that the app shows.',
   },
-  presentPassword: 'Only who says their own password changes a password or an address.',
+  presentPassword: 'Only who says their own password makes an account or changes a password, an address or roles.',
   recovery: {
     title: 'Recovery codes',
     intro: 'Each of these codes lets you in once when your phone is missing. Keep them in a safe place: they are shown only now.',

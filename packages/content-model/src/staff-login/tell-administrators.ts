@@ -1,0 +1,20 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
+import type { Transaction } from '@vitrine/jobs/job.ts';
+import { z } from 'zod';
+import { rowsOf } from '../desk/sql.ts';
+import { tellMember } from './tell-member.ts';
+
+/**
+ * Tells all administrators by mail, in the caller's transaction, that somebody may work in the admin who could not before. Who
+ * did it gets the mail as well: it may have been their session, and not they.
+ */
+export async function tellAdministrators(db: Transaction, event: 'staff-created' | 'staff-roles-changed'): Promise<void> {
+  const administrators = await rowsOf(
+    db,
+    z.object({ email: z.string() }),
+    `select email from public.staff where exists
+       (select from public.staff_roles where parent_id = staff.id and value = 'administrator') order by email`,
+    [],
+  );
+  for (const { email } of administrators) await tellMember(db, { email, language: DEFAULT_LANGUAGE }, event);
+}
