@@ -32,6 +32,7 @@ test('a file that is missing: which page, which record, since when; gone when it
   const [first, ...others] = await unpublished('de');
   expect(others).toEqual([]);
   expect(first).toEqual({
+    id: expect.any(String),
     title: 'Produkt „Winkelwolf K-120“',
     languages: ['de', 'en'],
     since: expect.any(Date),

@@ -11,7 +11,7 @@ const WORDS = {
   de: {
     heading: 'Nicht veröffentlicht',
     intro:
-      'Was hier steht, konnte nicht wie bearbeitet veröffentlicht werden. Bis es behoben ist, zeigt die App den letzten Stand.',
+      'Was hier steht, konnte nicht wie bearbeitet veröffentlicht werden. Bis es behoben ist, zeigt die App davon den zuletzt veröffentlichten Stand, oder nichts, wenn es noch keinen gibt.',
     since: (time: string) => `seit ${time}`,
     sites: { de: 'Deutsch', en: 'Englisch' },
     and: ' und ',
@@ -19,7 +19,8 @@ const WORDS = {
   },
   en: {
     heading: 'Not published',
-    intro: 'What is listed here could not be published as edited. Until it is mended, the app shows the former version.',
+    intro:
+      'What is listed here could not be published as edited. Until it is mended, the app shows the version published last, or nothing where there is none yet.',
     since: (time: string) => `since ${time}`,
     sites: { de: 'German', en: 'English' },
     and: ' and ',
@@ -59,7 +60,7 @@ export async function UnpublishedNotice({ user, i18n, payload }: ServerProps) {
       <p className={styles.intro}>{words.intro}</p>
       <ul className={styles.list}>
         {found.map((one) => (
-          <Row key={`${one.title}${one.reason}`} one={one} language={language} />
+          <Row key={one.id} one={one} language={language} />
         ))}
       </ul>
     </section>

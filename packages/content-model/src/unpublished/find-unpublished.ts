@@ -6,7 +6,9 @@ import { describeProblem, readProblem } from './describe-problem.ts';
 
 /** Something that could not be published as it was edited, in words for people. */
 export interface Unpublished {
-  /** "Produkt „WW 200“": what still shows its former version. */
+  /** Tells it apart from the others: one document may fail for several reasons. */
+  id: string;
+  /** "Produkt „WW 200“": what was not published. */
   title: string;
   languages: Language[];
   since: Date;
@@ -91,7 +93,7 @@ export async function findUnpublished(reader: Reader): Promise<Unpublished[]> {
     const fields = Object.values(payload.collections).find(({ config }) => config.slug === blamed?.collection)?.config
       .flattenedFields;
     const reason = describeProblem(problem, fields ?? [], language);
-    found.push({ title: document?.title ?? path, languages, since, cause, reason });
+    found.push({ id: `${path} ${message}`, title: document?.title ?? path, languages, since, cause, reason });
   }
   return found;
 }
