@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, mailsTo, plain, SALES, test } from './fixtures.ts';
 import { stop, tabTo } from './focus-walk.ts';
+import { movePageUp } from './move-page.ts';
 
 /** The whole name; what a text leaves open is a pattern. */
 const exactly = (text: string, open = '') => new RegExp(`^${plain(text).replace(/\{\{\w+\}\}/, open)}$`);
@@ -59,10 +60,7 @@ test('the main job by keyboard alone', async ({ page, texts, language }) => {
     await tabTo(page, /(Winkelwolf|Angle grinder) WW.200/);
     await page.keyboard.press('Space');
     await tabTo(page, exactly(documents.overview.move, '.*WW.200'));
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(250);
-    }
+    await movePageUp(page, documents, { from: 2, to: 1, count: 2 });
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('documents') ?? '{}').state?.documents?.[0]?.urlPath))
       .toBe('/product/ww-200');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, mailsTo, named, plain, SALES, test } from './fixtures.ts';
+import { movePageUp } from './move-page.ts';
 import { factsOf } from './pdf.ts';
 
 test('a salesman browses, collects pages, sends them, and the mailbox holds one mail with one PDF', async ({
@@ -57,11 +58,7 @@ test('a salesman browses, collects pages, sends them, and the mailbox holds one 
       .getByRole('button', { name: named(documents.overview.move.replace('{{title}}', '')) })
       .last()
       .focus();
-    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key);
-      // The announcement of a move ends before the next key counts, as it does for a person.
-      await page.waitForTimeout(250);
-    }
+    await movePageUp(page, documents, { from: 3, to: 1, count: 3 });
     await expect.poll(async () => (await order())[0]).toMatch(/WM.600/);
   });
 
