@@ -140,16 +140,17 @@ test('consent, its withdrawal, the export, a request to be deleted and its withd
   language,
 }) => {
   const { profile: t } = texts;
+  const told = page.getByRole('region', { name: texts.shell.notifications.name });
   await page.goto('/profile');
   const box = page.getByRole('checkbox', { name: NEWSLETTER_CONSENT[language] });
   await expect(box).not.toBeChecked();
   await box.check({ force: true });
-  await expect(page.getByText(t.newsletter.given)).toBeVisible();
+  await expect(told.getByText(t.newsletter.given)).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();
   await expect(page.getByText(t.newsletter.since.split('{{')[0] ?? '-')).toBeVisible();
   await box.uncheck({ force: true });
-  await expect(page.getByText(t.newsletter.withdrawn)).toBeVisible();
+  await expect(told.getByText(t.newsletter.withdrawn)).toBeVisible();
   await page.reload();
   await expect(box).not.toBeChecked();
 
@@ -172,8 +173,8 @@ test('consent, its withdrawal, the export, a request to be deleted and its withd
   await dialog.getByRole('button', { name: t.data.confirm }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  const told = t.data.requested.replace('{{requested}}', days(0)).replace('{{due}}', days(30));
-  await expect(page.getByText(told)).toBeVisible();
+  const requested = t.data.requested.replace('{{requested}}', days(0)).replace('{{due}}', days(30));
+  await expect(page.getByText(requested)).toBeVisible();
   await page.getByRole('button', { name: t.data.withdraw }).click();
   await expect(page.getByRole('button', { name: t.data.request })).toBeVisible();
   await page.reload();
