@@ -78,7 +78,7 @@ it('a row made of an output figure has it from each machine, and an edit of that
   const large = { technicalDataTable: row(columns, 'Rohwurst', 'output/b/processTimeDry'), ...link };
   await cutter('k330', [{ id: 'b', processTimeDry: '1,5' }], large);
   await cutter('k500', [{ id: 'd', processTimeDry: '9' }], {
-    technicalDataTable: row(['K500', 'K 500 F'], 'Zeit', 'output/d/processTimeDry'),
+    technicalDataTable: row(['K500', 'K500 F'], 'Zeit', 'output/d/processTimeDry'),
   });
   // These do not show the figure.
   await cutter('k200', [{ processTimeDry: '5' }], { technicalDataTable: row(['K200', 'K120'], 'Andere'), ...link });

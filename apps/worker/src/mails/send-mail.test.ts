@@ -336,6 +336,22 @@ test('a mail that two jobs are about is sent once', async () => {
   expect(worker.deliveries(id)).toBe(1);
 });
 
+test.each([
+  ['de', 'Ihr zweiter Faktor wurde zurückgesetzt', 'Guten Tag,\n'],
+  ['en', 'Your second factor was reset', 'Hello,\n'],
+] as const)('a member of staff is told how their log-in changed (%s)', async (language, subject, greeting) => {
+  const { mail } = await sent({
+    kind: 'staff-security',
+    recipient: `mitarbeit-${language}@varnholt.example`,
+    language,
+    accountId: null,
+    data: { event: 'factor-reset' },
+  });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(greeting);
+  expect(mail.text).toContain(`${PUBLIC_URL}/admin/forgot`);
+});
+
 describe('a mail server that does not take the mail', () => {
   const approved = async () => {
     const { id, email } = await insertAccount(worker.pool);
@@ -369,20 +385,4 @@ describe('a mail server that does not take the mail', () => {
     expect(row?.last_error).toBe('SMTP 550 5.1.1 at RCPT TO');
     worker.catcher.refuse = null;
   });
-});
-
-test.each([
-  ['de', 'Ihr zweiter Faktor wurde zurückgesetzt', 'Guten Tag,\n'],
-  ['en', 'Your second factor was reset', 'Hello,\n'],
-] as const)('a member of staff is told how their log-in changed (%s)', async (language, subject, greeting) => {
-  const { mail } = await sent({
-    kind: 'staff-security',
-    recipient: `mitarbeit-${language}@varnholt.example`,
-    language,
-    accountId: null,
-    data: { event: 'factor-reset' },
-  });
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain(greeting);
-  expect(mail.text).toContain(`${PUBLIC_URL}/admin/forgot`);
 });
