@@ -53,6 +53,15 @@ function watch(page: Page, origin: string) {
 async function hold(page: Page, language: string, screen: string, fullPage = true) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // What is still fading in has less contrast than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   expect(await page.title()).not.toBe('');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
