@@ -7,7 +7,7 @@ import { defineJob, enqueue, type Transaction } from './job.ts';
 export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }), { priority: -10 });
 
 /** What happened to how a member of staff logs in, or, to administrators, to who works in the admin. */
-const staffSecurityEvent = z.enum([
+export const staffSecurityEvent = z.enum([
   'factor-set',
   'factor-removed',
   'factor-reset',

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { staffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -8,17 +9,6 @@ import { lettersIn, type Message } from './letters.ts';
 import { linksOf } from './links.ts';
 
 const CODE = 'dGhpc2lzYWNvZGVvZjQzY2hhcmFjdGVycw-_abcdefg';
-const STAFF_EVENTS = [
-  'factor-set',
-  'factor-removed',
-  'factor-reset',
-  'recovery-codes-renewed',
-  'recovery-code-used',
-  'password-changed',
-  'address-changed',
-  'staff-created',
-  'staff-roles-changed',
-] as const;
 const AT = new Date('2026-11-21T18:40:00Z');
 
 const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message> => {
@@ -40,7 +30,7 @@ const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message>
     accountQuestion: say.accountQuestion('Wozu?'),
     deletionRequested: say.deletionRequested(AT),
     deletionDone: say.deletionDone(AT),
-    ...Object.fromEntries(STAFF_EVENTS.map((event) => [`staff ${event}`, say.staffSecurity(event, AT)])),
+    ...Object.fromEntries(staffSecurityEvent.options.map((event) => [`staff ${event}`, say.staffSecurity(event, AT)])),
   };
 };
 const ALL = LANGUAGES.flatMap((language) => Object.keys(messages(language)).map((name) => [language, name] as const));

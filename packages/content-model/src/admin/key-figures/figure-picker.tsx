@@ -1,8 +1,9 @@
 'use client';
-import { FieldError, FieldLabel, ReactSelect, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
+import { FieldError, FieldLabel, ReactSelect, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { chosenFigure } from '../../key-figures/chosen-figure.ts';
 import { message } from '../../messages.ts';
+import { useLanguages } from '../use-languages.ts';
 import { figureChoices } from './figure-choices.ts';
 import styles from './figure-picker.module.css';
 import { FIGURE_WORDS } from './figure-words.ts';
@@ -11,8 +12,7 @@ import { useFigureSource } from './use-figure-source.ts';
 /** The figure of the product that a key figure shows, with its present value; or: one that is typed. */
 export function FigurePicker({ field, path, readOnly }: TextFieldClientProps) {
   const { i18n } = useTranslation();
-  const admin = i18n.language === 'de' ? 'de' : 'en';
-  const language = useLocale()?.code === 'en' ? 'en' : 'de';
+  const { admin, content: language } = useLanguages();
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const ownLabel = useFormFields(([fields]) => fields[path.replace(/figure$/, 'label')]?.value);
   const source = useFigureSource();
