@@ -6,6 +6,7 @@ import type { DocumentContext } from './context.ts';
 import { mailStep } from './mail-step.ts';
 import { renderStep } from './render-step.ts';
 import { loadRequest, saveFailed, saveRetry } from './request.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 /** Another worker has the request: look again soon, in case it ends without finishing. */
 const BUSY_DELAY_MS = 2000;
@@ -19,6 +20,8 @@ const again = (client: Queryable, hash: string, delayMs: number, work?: () => Pr
  *     render --> mail --> done (success)
  *       |  ^      |  ^
  *       |  +wait  |  +wait          either --> failed
+ *
+ * Before each step its account is looked at: who was blocked after ordering it sends nothing any more.
  */
 export function makeDocument(context: DocumentContext, hash: string): Promise<void> {
   return withLock(
@@ -35,6 +38,12 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
     if (request?.status !== 'pending' || request.step === 'done') return;
     const wait = (request.nextAttemptAt?.getTime() ?? 0) - Date.now();
     if (wait > 0) return again(client, hash, wait);
+    const refused = await whyNotSent(client, request.accountId);
+    if (refused !== null) {
+      await saveFailed(client, hash, refused);
+      context.log.warn({ hash, step: request.step, reason: refused }, 'document not sent');
+      return;
+    }
     const outcome = await (request.step === 'render' ? renderStep : mailStep)(context, client, request);
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'failed') {

@@ -3,6 +3,7 @@ import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
+import { insertAccount } from './people.ts';
 
 export const SENDER = {
   gender: 'f',
@@ -30,18 +31,19 @@ export const documentBody = (paths: string[], meta: Partial<RegisterDocumentRequ
   pages: paths.map((urlPath) => ({ id: urlPath, tableOfContentsTitle: `Seite ${urlPath}`, urlPath, type: 'pdf' })),
 });
 
-/** Stores a request and its job in one transaction, as the API does. Answers the hash. */
+/** Stores a request and its job in one transaction, as the API does, without `accountId` of an account of its own. Answers the hash. */
 export async function registerDocument(
   pool: Pool,
   body: RegisterDocumentRequest,
-  { site = 'de', sender = SENDER }: { site?: 'de' | 'en'; sender?: object } = {},
+  { site = 'de', sender = SENDER, accountId }: { site?: 'de' | 'en'; sender?: object; accountId?: string } = {},
 ): Promise<string> {
   const hash = randomBytes(16).toString('hex');
+  const account = accountId ?? (await insertAccount(pool)).id;
   await transaction(pool, async (client) => {
     await client.query(
       `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender)
-       values ($1, '1', $1, $2, $3, $4)`,
-      [hash, site, JSON.stringify(body), JSON.stringify(sender)],
+       values ($1, $5, $1, $2, $3, $4)`,
+      [hash, site, JSON.stringify(body), JSON.stringify(sender), account],
     );
     await enqueue(client, makeDocumentJob, { hash }, { key: hash });
   });
