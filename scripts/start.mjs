@@ -117,6 +117,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 // Whoever read what is printed has gone: without this the process would end at once and leave what it started behind.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
+// Told to end, npm ends the shell between, which tells nobody: who started this has gone, so it is over.
+const startedBy = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void stop(0), 500).unref();
 
 try {
   console.log(`\nVitrine ${JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version}\n`);

@@ -128,15 +128,17 @@ test('an address that is none is named without its password', async () => {
 
 const told = (child: ChildProcess) => child.kill('SIGTERM');
 const unread = (child: ChildProcess) => child.stdout?.destroy();
+const script = [process.execPath, 'scripts/start.mjs'] as const;
 test.each([
-  ['ended while PostgreSQL starts', 'Check folder and ports', told],
-  ['ended while the demo is seeded', 'Seed demo catalogue …', told],
-  ['when nobody reads any more what it prints', 'Start PostgreSQL', unread],
+  ['ended while PostgreSQL starts', script, 'Check folder and ports', told],
+  ['ended while the demo is seeded', script, 'Seed demo catalogue …', told],
+  ['ended by way of npm', ['npm', 'start'], 'Seed demo catalogue …', told],
+  ['when nobody reads any more what it prints', script, 'Start PostgreSQL', unread],
 ] as const)(
   '%s, it leaves no process behind',
-  async (_, printed, end) => {
+  async (_, [program, argument], printed, end) => {
     const dataDir = await temporary();
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(program, [argument], {
       cwd: root,
       env: {
         ...process.env,
@@ -160,6 +162,8 @@ test.each([
     expect(output).toContain(printed);
     end(child);
     await ended;
+    // npm does not wait for what it started.
+    if (program === 'npm') await expect.poll(() => processesOf(dataDir), { timeout: 15_000 }).toEqual([]);
     expect(await processesOf(dataDir)).toEqual([]);
   },
   60_000,

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
 import { hashPassword } from '@vitrine/server/password-hash.ts';
-import { Piscina } from 'piscina';
+import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
-import type { HashTask } from './hash-thread.ts';
 
 /** Hashes at once: each takes a core as long as nothing else wants it, and 46 MiB. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Log-ins that may wait; one takes some 30 ms, so the last waits about a second or two. */
 const WAITING_MAX = 64;
-/** How much the threads of hashing step back (nice(2)) for content, mails and documents. */
-const NICE = 10;
 
 export interface Passwords {
   /** Whether the password is the one of the hash. With null (no such account) it takes as long and answers false. */
@@ -21,30 +19,29 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Verifications done so far, real and for accounts that do not exist. */
   readonly count: number;
-  /** Ends the threads; what is under way is not waited for. */
+  /** Ends the processes; what is under way is not waited for. */
   close(): Promise<void>;
 }
 
 /** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
 export const hashOfNobody = () => hashPassword(randomBytes(32));
 
-/** Hashing on threads of its own, at most AT_ONCE at once; throws 503 when too many wait. */
+/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. */
 export async function createPasswords(): Promise<Passwords> {
   const nobody = await hashOfNobody();
   await loadCommonPasswords();
-  const threads = new Piscina({
-    filename: new URL('./hash-thread.ts', import.meta.url).href,
-    minThreads: AT_ONCE,
-    maxThreads: AT_ONCE,
-    niceIncrement: NICE,
+  const hashing = pool(fileURLToPath(new URL('./hash-process.ts', import.meta.url)), {
+    workerType: 'process',
+    minWorkers: AT_ONCE,
+    maxWorkers: AT_ONCE,
     // Secrets of the instance are none of theirs.
-    env: {},
+    forkOpts: { env: {} },
   });
   let count = 0;
 
-  async function ask(task: HashTask): Promise<unknown> {
-    if (threads.queueSize >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
-    return await threads.run(task);
+  async function ask(method: 'hash' | 'verify', ...args: string[]): Promise<unknown> {
+    if (hashing.stats().pendingTasks >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
+    return await hashing.exec(method, args);
   }
 
   return {
@@ -52,11 +49,13 @@ export async function createPasswords(): Promise<Passwords> {
       return count;
     },
     async verify(passwordHash, password) {
-      const right = z.boolean().parse(await ask({ passwordHash: passwordHash ?? nobody, password }));
+      const right = z.boolean().parse(await ask('verify', passwordHash ?? nobody, password));
       count++;
       return right && passwordHash !== null;
     },
-    hash: async (password) => z.string().parse(await ask({ password })),
-    close: () => threads.destroy(),
+    hash: async (password) => z.string().parse(await ask('hash', password)),
+    async close() {
+      await hashing.terminate(true);
+    },
   };
 }
