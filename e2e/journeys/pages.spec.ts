@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
+import { expectAccessible } from './accessible.ts';
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 
@@ -66,11 +66,8 @@ async function hold(page: Page, language: string, screen: string, fullPage = tru
   expect(await page.title()).not.toBe('');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
-  await page.screenshot({ path: `../test-results/screens/${screen}.png`, fullPage });
+  await expectAccessible(page);
+  await page.screenshot({ path: `../test-results/screens/${screen}.jpg`, fullPage, quality: 85 });
 }
 
 async function inspect(page: Page, path: string, language: string, screen: string) {

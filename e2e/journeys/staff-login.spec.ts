@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { ownNetwork } from './own-network.ts';
@@ -68,12 +68,6 @@ const WORDS = {
   },
 } as const;
 type Words = (typeof WORDS)[AdminLanguage];
-
-/** The page, or the part of it that is ours. */
-async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 async function enterPassword(page: Page, words: Words, email: string, password: string): Promise<void> {
   await page.goto('/admin/login');

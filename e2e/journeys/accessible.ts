@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Axe finds nothing on the page, or in a part of it (CSS selectors). */
+export async function expectAccessible(page: Page, part = 'html', except?: string): Promise<void> {
+  // Without a page of its own for the report, and without the addresses of all that is right: a third of the time.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode(true);
+  if (except) axe.exclude(except);
+  const { violations } = await axe.include(part).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(' | ')}`),
+  ).toEqual([]);
+}
