@@ -70,7 +70,9 @@ async function checkPlace() {
 
 async function database() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const server = await startPostgres({ root, dataDir, port: port + 3, onSpawn: (end) => stops.push(end) });
+  // Tests throw their instance away, and the machine they run on may have a slow disk.
+  const durable = process.env.VITRINE_FSYNC !== 'off';
+  const server = await startPostgres({ root, dataDir, port: port + 3, durable, onSpawn: (end) => stops.push(end) });
   if (!stops.includes(server.stop)) stops.push(server.stop);
   server.exited.then((code) => {
     if (!stopping) void stop(1, `PostgreSQL ended (${code}).`);

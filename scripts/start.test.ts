@@ -144,6 +144,7 @@ test.each([
         ...process.env,
         NODE_ENV: 'development',
         VITRINE_INSTALLED: '1',
+        VITRINE_FSYNC: 'off',
         VITRINE_DATA: dataDir,
         PORT: String(await freePort()),
         CMS_PORT: String(await freePort()),
@@ -202,6 +203,7 @@ test('two instances run beside each other; ending one leaves no process of it an
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
     SMTP_URL: `smtp://127.0.0.1:${address.port}`,
     MAIL_FROM: 'Vitrine <vitrine@example.com>',
+    VITRINE_FSYNC: 'off',
   };
   const one = await startInstance({ show: false, env });
   undo.push(() => one.stop());

@@ -62,7 +62,7 @@ async function unit() {
 let started;
 /** One instance for the journeys and the fuzzer; it trusts one proxy, so that a caller can have many addresses. */
 function instance() {
-  started ??= startInstance({ env: { TRUST_PROXY: '1' } });
+  started ??= startInstance({ env: { TRUST_PROXY: '1', VITRINE_FSYNC: 'off' } });
   return started;
 }
 

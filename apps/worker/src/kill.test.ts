@@ -13,7 +13,7 @@ import { requestsInProgress, stillAt } from './testing/requests-in-progress.ts';
 import { type StandInSite, startStandInSite } from './testing/stand-in-site.ts';
 
 const DOCUMENTS = 24;
-const KILLS = { worker: 22, browser: 8 };
+const KILLS = { worker: 20, browser: 5 };
 /** Documents that wait or are in work while killing goes on. */
 const WAITING = 4;
 /** Kills for each document that is let through first: on a slow machine one request would be tried too often (TRIES_MAX). */
