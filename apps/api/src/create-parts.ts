@@ -5,14 +5,14 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
+import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
+import { createThrottle } from '@vitrine/server/throttle/throttle.ts';
 import { createAccessRegistry } from './auth/access.ts';
-import { createKnownNetworks } from './auth/known-networks.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
-import { createThrottle } from './auth/throttle.ts';
 import { createContentAnswers } from './content/answers.ts';
-import { LIMITS } from './http/limits.ts';
+import { LIMITS, tooManyRequests } from './http/limits.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
@@ -28,8 +28,8 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     content: createContentAnswers(release, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords(),
-    knownNetworks: createKnownNetworks(pool, environment.secret),
-    throttle: createThrottle(pool, environment.secret),
+    knownNetworks: createKnownNetworks(pool, environment.secret, 'accounts'),
+    throttle: createThrottle(pool, environment.secret, tooManyRequests),
     access: createAccessRegistry({
       secret: environment.secret,
       standing: (ids) => standingSessions(pool, ids),

@@ -17,8 +17,6 @@ const BUILDING: ContentEnvironment = {
   dataDir: '/nonexistent',
   databaseUrl: 'postgres://127.0.0.1:1/nonexistent',
   secret: 'only-while-building',
-  smtpUrl: 'smtp://127.0.0.1:1',
-  mailFrom: 'nobody@localhost',
   logLevel: 'silent',
 };
 

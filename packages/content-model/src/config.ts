@@ -10,7 +10,7 @@ import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts'
 import { contentCollections, contentGlobals } from './collections.ts';
 import { contentDatabase } from './database.ts';
 import { DESK_PATH } from './desk/desk-contract.ts';
-import { contentEmail } from './email.ts';
+import { noEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
@@ -44,7 +44,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     logger: createLog('content', environment.logLevel),
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),
-    email: contentEmail(environment),
+    email: noEmail,
     sharp,
     collections: contentCollections(environment),
     globals: contentGlobals(environment),

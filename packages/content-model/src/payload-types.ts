@@ -1794,9 +1794,6 @@ export interface Account {
  */
 export interface Staff {
   id: string;
-  /**
-   * Only who says their own password changes a password or an address.
-   */
   presentPassword?: string | null;
   name: string;
   roles: ('administrator' | 'editor' | 'approver')[];
@@ -1808,8 +1805,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -3055,8 +3050,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

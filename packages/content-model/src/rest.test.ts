@@ -1,5 +1,4 @@
-import { getPayload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, PASSWORD, type TestContent } from './testing/open-test-content.ts';
 import { type RestCall, restClient } from './testing/rest-client.ts';
 
@@ -66,53 +65,14 @@ describe('Payload’s own REST API', () => {
     expect(await problems('en')).toEqual({ question: expect.stringContaining('200'), answer: 'This field is required.' });
   });
 
-  test('five wrong passwords lock the account', async () => {
-    await content.staff('approver');
-    for (let i = 0; i < 5; i += 1) {
-      const answer = await call('/staff/login', {
-        method: 'POST',
-        body: { email: 'approver@vitrine.example', password: `wrong ${i}` },
-      });
-      expect(answer.status).toBe(401);
-    }
-    expect((await logIn('approver@vitrine.example')).status).toBe(401);
-  });
-
-  test('a locked account, a wrong password and no such account get the same answer', async () => {
-    const { cookie, ...locked } = await logIn('approver@vitrine.example');
-    const { loginAttempts } =
-      (
-        await content.payload.find({
-          collection: 'staff',
-          where: { email: { equals: 'approver@vitrine.example' } },
-          showHiddenFields: true,
-        })
-      ).docs[0] ?? {};
-    expect(loginAttempts, 'it is locked').toBeGreaterThanOrEqual(5);
-    expect(cookie).toBe('');
+  test('a wrong password and no such account get the same answer', async () => {
     const wrong = async (email: string) => {
       const answer = await call('/staff/login', { method: 'POST', body: { email, password: 'a wrong password' } });
-      return { status: answer.status, body: await answer.text() };
+      return { status: answer.status, body: await answer.text(), cookie: answer.headers.get('set-cookie') };
     };
-    expect(await wrong('editor@vitrine.example')).toEqual(locked);
-    expect(await wrong('nobody@vitrine.example')).toEqual(locked);
-    expect(locked.status).toBe(401);
-  });
-
-  test('the link to a new password begins with the public address, whatever host the request names', async () => {
-    const served = await getPayload({ config: content.payload.config, key: client.instance });
-    const send = vi.spyOn(served.email, 'sendEmail').mockResolvedValue(undefined);
-    await call('/staff/forgot-password', {
-      method: 'POST',
-      body: { email: 'editor@vitrine.example' },
-      origin: 'http://127.0.0.1:1',
-    });
-    const [mail] = send.mock.calls[0] ?? [];
-    send.mockRestore();
-    expect(mail?.to).toBe('editor@vitrine.example');
-    const link = /href="([^"]+)"/.exec(String(mail?.html))?.[1];
-    expect(link).toMatch(/\/admin\/reset\/[0-9a-f]{40}$/);
-    expect(link?.startsWith(`${content.environment.publicUrl}/`), link).toBe(true);
+    const known = await wrong('editor@vitrine.example');
+    expect(known).toMatchObject({ status: 401, cookie: null });
+    expect(await wrong('nobody@vitrine.example')).toEqual(known);
   });
 
   test('there is no GraphQL', async () => {

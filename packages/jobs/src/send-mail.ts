@@ -26,6 +26,8 @@ export const MAIL_DATA = {
   registration: z.strictObject({ registrationId: z.uuid() }),
   /** To an address that asked for a new password; sent only if there is an account. */
   'password-reset': z.strictObject({}),
+  /** To an address that asked for a new password of the admin; sent only if it is one of staff. */
+  'staff-password-reset': z.strictObject({}),
   /** To the person: a new password was set. */
   'password-changed': z.strictObject({}),
   /** To staff: an account waits for approval. */

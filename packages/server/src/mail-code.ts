@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { deriveKey } from './tokens.ts';
 
-type CodeKind = 'registration' | 'password-reset';
+type CodeKind = 'registration' | 'password-reset' | 'staff-password-reset';
 
 /**
  * The code of a mailed link: 256 bits derived from the id of what it confirms, so that no table holds it. Only who has the

@@ -1,4 +1,5 @@
-import { hash, hashSync, verifySync } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
 
 /**
  * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane. One cost for
@@ -18,7 +19,14 @@ export const hashPassword = (password: string | Uint8Array): Promise<string> => 
 export const hashPasswordSync = (password: string): string => hashSync(normal(password), COST);
 
 /** Whether it is the password of the hash, at the cost written in the hash. Throws when that is no hash string. */
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, normal(password));
+
+/** The same, on the thread that asks. */
 export const verifyPasswordSync = (passwordHash: string, password: string): boolean => verifySync(passwordHash, normal(password));
 
 /** Whether a hash was made at another cost than today's, so that the password should be hashed anew when it is known. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);
+
+/** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
+export const hashOfNobody = (): Promise<string> => hashPassword(randomBytes(32));

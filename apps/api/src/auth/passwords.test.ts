@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { hashOfNobody, hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswords, hashOfNobody, type Passwords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 
 let passwords: Passwords;
 beforeAll(async () => {

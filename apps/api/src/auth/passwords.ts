@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
-import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { hashOfNobody } from '@vitrine/server/password-hash.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
@@ -22,9 +21,6 @@ export interface Passwords {
   /** Ends the processes; what is under way is not waited for. */
   close(): Promise<void>;
 }
-
-/** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
-export const hashOfNobody = () => hashPassword(randomBytes(32));
 
 /** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. */
 export async function createPasswords(): Promise<Passwords> {

@@ -1,8 +1,9 @@
 import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 let database: TestDatabase;
@@ -14,7 +15,7 @@ let there: Throttle;
 beforeAll(async () => {
   database = await testDatabase();
   pools = [createPool(database.url, 'throttle a', 8), createPool(database.url, 'throttle b', 8)];
-  const [a, b] = pools.map((pool) => createThrottle(pool, secret));
+  const [a, b] = pools.map((pool) => createThrottle(pool, secret, tooManyRequests));
   if (!a || !b) throw new Error('no pools');
   [here, there] = [a, b];
 });

@@ -16,6 +16,9 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
   resets: {
     statement: "delete from vitrine.password_reset where coalesce(used_at, expires_at) < now() - interval '1 day'",
   },
+  staffResets: {
+    statement: "delete from vitrine.staff_password_reset where coalesce(used_at, expires_at) < now() - interval '1 day'",
+  },
   /** As the counting forgets them itself. */
   throttles: { statement: "delete from vitrine.throttle where updated_at < now() - interval '1 hour' and blocked_until < now()" },
   /** With their refresh tokens. */
@@ -23,6 +26,7 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
   codes: { statement: "delete from vitrine.auth_code where expires_at < now() - interval '1 day'" },
   /** Where an account was not logged in to for so long. */
   networks: { statement: "delete from vitrine.known_network where seen_at < now() - interval '90 days'" },
+  staffNetworks: { statement: "delete from vitrine.staff_network where seen_at < now() - interval '90 days'" },
   mails: { statement: 'delete from vitrine.mail where created_at < now() - make_interval(days => $1)', values: [MAIL_DAYS] },
   /** One that no mail server has taken in all that time is given up. */
   recipients: {

@@ -17,6 +17,7 @@ const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message>
     registration: say.registration(CODE, AT),
     registrationKnown: say.registrationKnown(),
     passwordReset: say.passwordReset(CODE, 'an-id'),
+    staffPasswordReset: say.staffPasswordReset(CODE, 'an-id'),
     passwordResetRefused: say.passwordResetRefused(),
     passwordChanged: say.passwordChanged(AT),
     accountWaiting: say.accountWaiting({

@@ -54,6 +54,15 @@ export function lettersIn(language: Language, links: Links) {
         note(t.passwordReset.notYou),
       ],
     }),
+    staffPasswordReset: (code: string, id: string): Message => ({
+      subject: t.staffPasswordReset.subject,
+      parts: [
+        text(t.staffPasswordReset.lead),
+        button(t.newPassword, links.staffResetPassword(code, id)),
+        note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)),
+        note(t.staffPasswordReset.notYou),
+      ],
+    }),
     passwordResetRefused: (): Message => ({
       subject: t.passwordResetRefused.subject,
       parts: [text(t.passwordResetRefused.lead), text(t.passwordResetRefused.contact), note(t.passwordResetRefused.notYou)],

@@ -61,3 +61,9 @@ export async function findDecider(db: Queryable, mailId: string): Promise<string
   );
   return z.array(z.object({ email: z.string() })).parse(rows)[0]?.email ?? null;
 }
+
+/** The id of the member of staff whose address it is, in lower case; null without one. */
+export async function findStaffOf(db: Queryable, email: string): Promise<string | null> {
+  const { rows } = await db.query('select id::text from public.staff where email = $1', [email]);
+  return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? null;
+}

@@ -8,7 +8,15 @@ import type { MailsContext } from './context.ts';
 import { lettersIn, type Message } from './letters.ts';
 import { linksOf } from './links.ts';
 import type { MailRow } from './mail-row.ts';
-import { type Account, findAccount, findAccountOf, findDecider, findRegistration, removeRegistration } from './people.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountOf,
+  findDecider,
+  findRegistration,
+  findStaffOf,
+  removeRegistration,
+} from './people.ts';
 
 interface Ready {
   kind: 'ready';
@@ -90,6 +98,22 @@ async function storeReset({ context, db, mail }: Preparation, accountId: string)
   return code;
 }
 
+/** As for an account (storeReset): in the admin's own table, and only for a member of staff there is. */
+async function staffPasswordReset({ context, db, mail }: Preparation): Promise<Prepared> {
+  const staffId = await findStaffOf(db, mail.recipient);
+  if (staffId === null) return NOTHING;
+  if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
+  const code = mailCode(context.environment.secret, 'staff-password-reset', mail.id);
+  await db.query(
+    `insert into vitrine.staff_password_reset as r (id, staff_id, code, expires_at)
+     values ($1, $2, $3, now() + make_interval(mins => $4))
+     on conflict (id) do update set expires_at = excluded.expires_at where r.used_at is null`,
+    [mail.id, staffId, hashOfCode(code), PASSWORD_RESET_MINUTES],
+  );
+  const message = letters(context, mail.language).staffPasswordReset(code, mail.id);
+  return { kind: 'ready', language: mail.language, person: null, name: null, message, replyTo: null };
+}
+
 /**
  * Whoever still waits for approval gets a code too: log-in tells them what is waited for only after the right password. Who
  * was declined or blocked gets none and is told so; nobody but the owner of the address learns it.
@@ -138,6 +162,7 @@ async function decided(given: Preparation, say: (letters: ReturnType<typeof lett
 const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = {
   registration: (given) => registration(given, MAIL_DATA.registration.parse(given.mail.data).registrationId),
   'password-reset': passwordReset,
+  'staff-password-reset': staffPasswordReset,
   'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
   'account-waiting': accountWaiting,
   'account-approved': (given) => told(given, (say) => say.accountApproved()),

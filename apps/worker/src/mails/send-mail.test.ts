@@ -2,7 +2,7 @@ import { enqueue } from '@vitrine/jobs/job.ts';
 import { cancelMail, sendMailJob, writeMail } from '@vitrine/jobs/send-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCatcher } from '../testing/catcher.ts';
 import { type MailsWorker, startMailsWorker } from '../testing/mails-worker.ts';
 import { insertAccount, insertMail, insertRegistration, mailOf, untilMail } from '../testing/people.ts';
@@ -109,6 +109,40 @@ describe('a registration', () => {
     const id = await insertMail(worker.pool, given);
     await untilMail(worker.pool, id, (row) => row === null);
     expect(worker.deliveries(id)).toBe(0);
+  });
+});
+
+describe('a forgotten password of staff', () => {
+  const asked = (recipient: string) =>
+    ({ kind: 'staff-password-reset', recipient, language: 'en', accountId: null, data: {} }) as const;
+
+  test('gets a link below the public address for an hour, kept as a hash', async () => {
+    const { rows } = await worker.pool.query<{ id: string }>(
+      "insert into public.staff (name, email) values ('Fritz', 'fritz@varnholt.example') returning id",
+    );
+    const { id, mail } = await sent(asked('fritz@varnholt.example'));
+    const link = `${PUBLIC_URL}/admin/reset/${id}.`;
+    const code = mail.text?.split(link)[1]?.slice(0, 43) ?? '';
+    expect(mail.html).toContain(`href="${link}${code}"`);
+    expect(mail.subject).toBe('Your new password for the admin');
+    const kept = await worker.pool.query(
+      `select staff_id, code, used_at, expires_at - now() between interval '59 min' and interval '60 min' as for_an_hour
+       from vitrine.staff_password_reset where id = $1`,
+      [id],
+    );
+    expect(kept.rows).toEqual([{ staff_id: rows[0]?.id, code: hashOfCode(code), used_at: null, for_an_hour: true }]);
+  });
+
+  test('of an address that nobody of the staff has leaves nothing, also of a customer’s', async () => {
+    const { email } = await insertAccount(worker.pool);
+    for (const recipient of [email, 'stranger@varnholt.example']) {
+      const id = await insertMail(worker.pool, asked(recipient));
+      await vi.waitFor(
+        async () => expect((await worker.pool.query('select 1 from vitrine.mail where id = $1', [id])).rows).toEqual([]),
+        10_000,
+      );
+      expect((await worker.pool.query('select 1 from vitrine.staff_password_reset where id = $1', [id])).rows).toEqual([]);
+    }
   });
 });
 

@@ -4,14 +4,12 @@ import { isAdministrator } from '../access/is-administrator.ts';
 import { isAdministratorOrSelf } from '../access/is-administrator-or-self.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { logRefusal } from '../access/log-refusal.ts';
+import { nobody } from '../access/nobody.ts';
 import type { ContentEnvironment } from '../environment.ts';
-import { forgottenPassword } from '../forgotten-password.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
 import { provePresentPassword } from '../hooks/prove-present-password.ts';
-import { checkStaffPassword, forgetStaff, recordStaffChange } from '../hooks/record-staff-change.ts';
-import { sameLoginWork } from '../hooks/same-login-work.ts';
-import { guardLogIn, keepLockAtReset, lockAtLogOut, noSessionAtReset } from '../staff-login/guard-log-in.ts';
-import { LOCK_MS, MAX_LOGIN_ATTEMPTS } from '../staff-login/lock-out.ts';
+import { checkStaffPassword, forgetStaff, hashStaffPassword, recordStaffChange } from '../hooks/record-staff-change.ts';
+import { guardLogIn, lockAtLogOut } from '../staff-login/guard-log-in.ts';
 import { logInEndpoints } from '../staff-login/log-in-endpoints.ts';
 import { securityEndpoints } from '../staff-login/security-endpoints.ts';
 import { GROUP_PEOPLE } from './groups.ts';
@@ -28,12 +26,11 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   disableDuplicate: true,
   labels: { singular: { de: 'Mitarbeiter', en: 'Member of staff' }, plural: { de: 'Mitarbeiter', en: 'Staff' } },
   auth: {
-    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
-    lockTime: LOCK_MS,
+    // Tries are counted by staff-throttle.ts.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 3600,
     useSessions: true,
     removeTokenFromResponses: true,
-    forgotPassword: forgottenPassword(environment),
     cookies: { sameSite: 'Strict', secure: environment.publicUrl.startsWith('https:') },
   },
   access: {
@@ -42,7 +39,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     create: isAdministrator,
     update: isAdministratorOrSelf,
     delete: isAdministrator,
-    unlock: isAdministrator,
+    unlock: nobody,
   },
   admin: { group: GROUP_PEOPLE, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles', 'updatedAt'] },
   endpoints: [
@@ -59,13 +56,11 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     },
   ],
   hooks: {
-    beforeOperation: [guardLogIn, sameLoginWork],
-    beforeValidate: [keepLockAtReset],
-    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, provePresentPassword],
+    beforeOperation: [guardLogIn],
+    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, provePresentPassword, hashStaffPassword],
     afterChange: [recordStaffChange(environment)],
     beforeDelete: [keepOneAdministrator.onDelete],
     afterDelete: [forgetStaff],
-    afterLogin: [noSessionAtReset],
     afterLogout: [lockAtLogOut],
   },
   fields: [

@@ -1,5 +1,5 @@
-import { hashPassword } from '@vitrine/server/password-hash.ts';
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
+import { hashInTurn } from '../staff-login/staff-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
@@ -31,5 +31,5 @@ export const hashAccountPassword: CollectionBeforeChangeHook = async ({
     context[newPasswordKey(id)] = true;
     await endSessions(transactionQueries(req), id, 'password');
   }
-  return { ...rest, passwordHash: await hashPassword(password) };
+  return { ...rest, passwordHash: await hashInTurn(password) };
 };

@@ -1,20 +1,7 @@
-import { type CollectionBeforeChangeHook, createLocalReq, type PayloadRequest } from 'payload';
-import { isWrongPassword, provePassword } from '../staff-login/prove-password.ts';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { provePassword } from '../staff-login/prove-password.ts';
 import { areSameRoles } from '../staff-login/same-roles.ts';
 import { refusal } from './refusal.ts';
-
-/** Whether it is the password of who is logged in. A wrong one counts into the lock-out, as at the log-in. */
-async function isPresentPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
-  // A request of its own: what it counts stays when the change is rolled back.
-  const aside = await createLocalReq({ req: { headers: req.headers, i18n: req.i18n } }, req.payload);
-  try {
-    await provePassword(aside, { email, password }, ({ dropSession }) => dropSession());
-    return true;
-  } catch (error) {
-    if (isWrongPassword(error)) return false;
-    throw error;
-  }
-}
 
 /**
  * Whoever sets a password, an address or roles, their own or a colleague's, or makes a member of staff, says their own present
@@ -31,7 +18,7 @@ export const provePresentPassword: CollectionBeforeChangeHook = async ({ collect
   if (typeof presentPassword !== 'string' || presentPassword === '') {
     throw refusal(collection.slug, 'presentPassword', 'presentPasswordMissing', req);
   }
-  if (!(await isPresentPassword(req, req.user.email, presentPassword))) {
+  if (!(await provePassword(req, 'present', { email: req.user.email, password: presentPassword }))) {
     throw refusal(collection.slug, 'presentPassword', 'presentPasswordWrong', req);
   }
   return rest;

@@ -3,11 +3,12 @@ import { writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { endResetLink } from '../staff-login/end-reset-link.ts';
 import { isFactorRequired } from '../staff-login/log-in.ts';
+import { endResetLinks } from '../staff-login/reset-links.ts';
 import { areSameRoles } from '../staff-login/same-roles.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
+import { hashInTurn, storePassword } from '../staff-login/staff-password.ts';
 import { endStaffSessions } from '../staff-login/staff-sessions.ts';
 import { tellAdministrators } from '../staff-login/tell-administrators.ts';
 import { tellMember } from '../staff-login/tell-member.ts';
@@ -15,7 +16,8 @@ import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
 
-const passwordKey = (id: string) => `vitrine:new-staff-password:${id}`;
+/** By address: one that is being made has no id yet. */
+const hashKey = (email: string) => `vitrine:new-staff-password:${email}`;
 
 async function write(req: PayloadRequest, action: string, id: string, details = {}): Promise<void> {
   const { user } = req;
@@ -28,11 +30,18 @@ async function write(req: PayloadRequest, action: string, id: string, details = 
 }
 
 /** A new password of a member of staff keeps the rules that those of customers keep. */
-export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req, context }) => {
-  const { name, email, password } = { ...originalDoc, ...data };
+export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const { name, email } = { ...originalDoc, ...data };
   const problem = await newPasswordMessage(data.password, { lastname: name, email });
   if (problem) throw refusal(collection.slug, 'password', problem, req);
-  if (typeof password === 'string' && password !== '' && originalDoc?.id) context[passwordKey(String(originalDoc.id))] = true;
+  return data;
+};
+
+/** Hashes a new password for recordStaffChange, which keeps it. */
+export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, context }) => {
+  const { password } = data;
+  const email = data.email ?? originalDoc?.email;
+  if (typeof password === 'string' && password !== '') context[hashKey(email)] = await hashInTurn(password);
   return data;
 };
 
@@ -46,6 +55,8 @@ export const recordStaffChange =
   async ({ doc, previousDoc, operation, req, context }) => {
     const id = String(doc.id);
     const db = transactionQueries(req);
+    const newHash = context[hashKey(doc.email)];
+    if (typeof newHash === 'string') await storePassword(db, id, newHash);
     if (operation === 'create') {
       await write(req, 'staff-created', id, { roles: doc.roles.join(' ') });
       if (req.user) await tellAdministrators(db, 'staff-created');
@@ -54,7 +65,7 @@ export const recordStaffChange =
     const isOwn = req.user?.id === doc.id;
     const language = isOwn ? adminLanguage(req) : DEFAULT_LANGUAGE;
     // The former address: whoever took it away would read the other one.
-    const isNewPassword = context[passwordKey(id)] === true;
+    const isNewPassword = typeof newHash === 'string';
     if (isNewPassword) {
       await endStaffSessions(db, id, { but: isOwn ? sessionIdOf(req.user) : null });
       await write(req, 'staff-password-set', id);
@@ -68,7 +79,7 @@ export const recordStaffChange =
       if (lacksFactor) await endStaffSessions(db, id);
     }
     const isNewAddress = doc.email !== previousDoc.email;
-    if (isNewPassword || areNewRoles || isNewAddress) await endResetLink(db, id);
+    if (isNewPassword || areNewRoles || isNewAddress) await endResetLinks(db, id);
     if (isNewAddress) {
       await write(req, 'staff-address-changed', id);
       for (const email of [previousDoc.email, doc.email]) await tellMember(db, { email, language }, 'address-changed');
@@ -78,7 +89,11 @@ export const recordStaffChange =
 
 /** What belongs to a member of staff goes with them. */
 export const forgetStaff: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
-  await removeFactor(transactionQueries(req), String(id));
+  const db = transactionQueries(req);
+  await removeFactor(db, String(id));
+  for (const table of ['staff_password', 'staff_password_reset', 'staff_network']) {
+    await db.query(`delete from vitrine.${table} where staff_id::text = $1`, [String(id)]);
+  }
   await write(req, 'staff-deleted', String(id));
   return doc;
 };

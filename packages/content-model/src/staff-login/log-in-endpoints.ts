@@ -1,11 +1,13 @@
-import { AuthenticationError, addDataAndFileToRequest, type Endpoint, headersWithCors } from 'payload';
+import { AuthenticationError, addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
+import { refusal } from '../hooks/refusal.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { logInStaff } from './log-in.ts';
-import { isWrongPassword } from './prove-password.ts';
+import { askForNewPassword, setPasswordByLink } from './password-reset.ts';
 import { logInRequest } from './staff-contract.ts';
+import { MustWait } from './staff-throttle.ts';
 
 const SAID = {
   code: {
@@ -22,55 +24,72 @@ const SAID = {
       en: 'This code is wrong. Please try the next one.',
     },
   },
+  link: {
+    de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    en: 'This link does not hold any more. Please ask for a new one.',
+  },
 } as const;
 
-const resetBody = z.object({ token: z.string().max(200).default(''), password: z.string().max(1000).default('') });
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const forgotBody = z.object({ email: z.string().max(320) }).catch({ email: '' });
+const resetBody = z.object({ token: z.string().max(200), password: z.string().max(1000) }).catch({ token: '', password: '' });
 
-/** Instead of Payload's own: these ask for the second factor, and resetting a password opens no session. */
+const refused = (message: string, status: number, more: object = {}) =>
+  Response.json({ errors: [{ message }], ...more }, { status, headers: NO_STORE });
+
+/** An endpoint of ours in the place of Payload's. That somebody has to wait is an answer, not a failure to log. */
+const endpoint = (path: string, work: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+  path,
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req);
+    return work(req).catch((error: unknown) => {
+      if (!(error instanceof MustWait)) throw error;
+      const answer = refused(error.message, 429);
+      answer.headers.set('Retry-After', String(error.seconds));
+      return answer;
+    });
+  },
+});
+
+async function logIn(req: PayloadRequest, environment: ContentEnvironment): Promise<Response> {
+  const given = logInRequest.catch({ email: '', password: '' }).parse(req.data);
+  const result = await logInStaff(req, environment, given);
+  if (!result) {
+    const { message, status } = new AuthenticationError(req.t);
+    return refused(message, status);
+  }
+  if (result.step !== 'in') {
+    const { step, isWrong } = result;
+    const message = SAID[step][isWrong ? 'wrong' : 'asked'][adminLanguage(req)];
+    return refused(message, 401, { step, isWrong, ...(step === 'enrol' && { enrolment: result.enrolment }) });
+  }
+  const { token, exp, recoveryCodes } = result;
+  const { collections, config } = req.payload;
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collections.staff.config.auth,
+    cookiePrefix: config.cookiePrefix,
+    token,
+  });
+  const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie, ...NO_STORE }), req });
+  return Response.json({ message: req.t('authentication:passed'), exp, ...(recoveryCodes && { recoveryCodes }) }, { headers });
+}
+
+async function forgot(req: PayloadRequest): Promise<Response> {
+  await askForNewPassword(req, forgotBody.parse(req.data).email);
+  return Response.json({ message: req.t('general:success') }, { headers: NO_STORE });
+}
+
+async function reset(req: PayloadRequest): Promise<Response> {
+  const done = await setPasswordByLink(req, resetBody.parse(req.data));
+  if (done === 'link') return refused(SAID.link[adminLanguage(req)], 403);
+  if (done !== 'done') throw refusal('staff', 'password', done.password, req);
+  return Response.json({ message: req.t('authentication:passwordResetSuccessfully') }, { headers: NO_STORE });
+}
+
+/** Instead of Payload's own: these ask for the second factor, tell nobody which addresses are of staff, and open no session by mail. */
 export const logInEndpoints = (environment: ContentEnvironment): Endpoint[] => [
-  {
-    path: '/login',
-    method: 'post',
-    async handler(req) {
-      await addDataAndFileToRequest(req);
-      const given = logInRequest.catch({ email: '', password: '' }).parse(req.data);
-      const result = await logInStaff(req, environment, given).catch((error: unknown) => {
-        // Answered here: Payload would log it as a failure, with a stack. That it happened is logged where it is found.
-        if (isWrongPassword(error)) return null;
-        throw error;
-      });
-      if (!result) {
-        const { message, status } = new AuthenticationError(req.t);
-        return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
-      }
-      if (result.step !== 'in') {
-        const { step, isWrong } = result;
-        const message = SAID[step][isWrong ? 'wrong' : 'asked'][adminLanguage(req)];
-        const body = { errors: [{ message }], step, isWrong, ...(step === 'enrol' && { enrolment: result.enrolment }) };
-        return Response.json(body, { status: 401, headers: { 'Cache-Control': 'no-store' } });
-      }
-      const { token, exp, user, recoveryCodes } = result;
-      const { collections, config } = req.payload;
-      const cookie = generatePayloadCookie({
-        collectionAuthConfig: collections.staff.config.auth,
-        cookiePrefix: config.cookiePrefix,
-        token,
-      });
-      const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'no-store' }), req });
-      return Response.json(
-        { message: req.t('authentication:passed'), exp, user, ...(recoveryCodes && { recoveryCodes }) },
-        { headers },
-      );
-    },
-  },
-  {
-    path: '/reset-password',
-    method: 'post',
-    async handler(req) {
-      await addDataAndFileToRequest(req);
-      const data = resetBody.catch({ token: '', password: '' }).parse(req.data);
-      await req.payload.resetPassword({ collection: 'staff', data, overrideAccess: false, req });
-      return Response.json({ message: req.t('authentication:passwordResetSuccessfully') });
-    },
-  },
+  endpoint('/login', (req) => logIn(req, environment)),
+  endpoint('/forgot-password', forgot),
+  endpoint('/reset-password', reset),
 ];

@@ -2,19 +2,25 @@ import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
+import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket, shown } from './enrolment.ts';
-import { countWrongCode } from './lock-out.ts';
-import { type Proven, provePassword } from './prove-password.ts';
+import { beginCodeTry } from './factor-try.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+import { provePassword } from './prove-password.ts';
 import { enrol, useCode } from './second-factor.ts';
 import type { Enrolment, logInRequest } from './staff-contract.ts';
+import { holdCredentials, renewedHash, type StaffCredentials, storePassword } from './staff-password.ts';
+import { lockSessions } from './staff-sessions.ts';
+import { addressOf, staffNetworks } from './staff-throttle.ts';
 import { tellMember } from './tell-member.ts';
 
 type Given = z.output<typeof logInRequest>;
+type Db = Parameters<Parameters<typeof contentTransaction>[1]>[0];
 
 /** in: a session. code: the code of the app is asked for. enrol: an app has to be set up first. */
 export type LogIn =
-  | { step: 'in'; token: string; exp: number; user: unknown; recoveryCodes?: string[] }
+  | ({ step: 'in'; recoveryCodes?: string[] } & OpenedSession)
   | { step: 'code'; isWrong: boolean }
   | { step: 'enrol'; isWrong: boolean; enrolment: Enrolment };
 
@@ -30,51 +36,78 @@ export const ownEntry = (staffId: string, action: string, details?: AuditEntry['
   ...(details && { details }),
 });
 
-async function inside(proven: Proven, factor: string, recoveryCodes?: string[]): Promise<LogIn> {
-  const { db, staffId, token, exp, user } = proven;
-  await writeAudit(db, ownEntry(staffId, 'staff-logged-in', { factor }));
-  return { step: 'in', token, exp, user, ...(recoveryCodes && { recoveryCodes }) };
+/** Who has proven their password, in the transaction that lets them in. */
+interface Entering {
+  req: PayloadRequest;
+  environment: ContentEnvironment;
+  db: Db;
+  member: StaffCredentials;
+  given: Given;
+}
+
+async function inside({ req, db, member }: Entering, factor: string, recoveryCodes?: string[]): Promise<LogIn> {
+  const session = await openSession(req, db, member);
+  await writeAudit(db, ownEntry(member.id, 'staff-logged-in', { factor }));
+  return { step: 'in', ...session, ...(recoveryCodes && { recoveryCodes }) };
 }
 
 /** Sets an app up, before there is a session. */
-async function enrolFirst(req: PayloadRequest, proven: Proven, secret: string, { code, ticket }: Given): Promise<LogIn> {
-  const { db, staffId, email } = proven;
-  const totp = ticket === undefined ? null : secretOfTicket(secret, staffId, ticket);
-  const recoveryCodes = totp !== null && code !== undefined ? await enrol(db, secret, { staffId, totp, code }) : null;
+async function enrolFirst(entering: Entering): Promise<LogIn> {
+  const { req, environment, db, member, given } = entering;
+  const { code, ticket } = given;
+  const totp = ticket === undefined ? null : secretOfTicket(environment.secret, member.id, ticket);
+  const recoveryCodes =
+    totp !== null && code !== undefined ? await enrol(db, environment.secret, { staffId: member.id, totp, code }) : null;
   if (recoveryCodes) {
-    await writeAudit(db, ownEntry(staffId, 'second-factor-enrolled'));
-    await tellMember(db, { email, language: adminLanguage(req) }, 'factor-set');
-    return inside(proven, 'code', recoveryCodes);
+    await writeAudit(db, ownEntry(member.id, 'second-factor-enrolled'));
+    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
+    return inside(entering, 'code', recoveryCodes);
   }
-  await proven.dropSession();
   // A mistyped code is for the secret that was scanned.
   const enrolment =
-    totp === null || ticket === undefined ? beginEnrolment(secret, { id: staffId, email }) : { ticket, ...shown(totp, email) };
+    totp === null || ticket === undefined ? beginEnrolment(environment.secret, member) : { ticket, ...shown(totp, member.email) };
   return { step: 'enrol', isWrong: totp !== null && code !== undefined, enrolment };
 }
 
-/** Logs a member of staff in: by password, and by a second factor where there is one or has to be one. */
-export function logInStaff(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn> {
-  const { secret } = environment;
-  return provePassword(req, { email: given.email, password: given.password }, async (proven): Promise<LogIn> => {
-    const { db, staffId, email, roles } = proven;
-    const used = await useCode(db, secret, staffId, given.code);
-    switch (used) {
-      case 'none':
-        return isFactorRequired(environment, roles) ? enrolFirst(req, proven, secret, given) : inside(proven, 'none');
-      case 'missing':
-        await proven.dropSession();
-        return { step: 'code', isWrong: false };
-      case 'wrong':
-        await proven.dropSession();
-        await countWrongCode(db, staffId);
-        await writeAudit(db, ownEntry(staffId, 'staff-code-refused'));
-        return { step: 'code', isWrong: true };
-      case 'recovery':
-        await tellMember(db, { email, language: adminLanguage(req) }, 'recovery-code-used');
-        return inside(proven, used);
-      case 'code':
-        return inside(proven, used);
-    }
+async function enter(entering: Entering): Promise<LogIn> {
+  const { req, environment, db, member, given } = entering;
+  const used = await useCode(db, environment.secret, member.id, given.code);
+  switch (used) {
+    case 'none':
+      return isFactorRequired(environment, member.roles) ? enrolFirst(entering) : inside(entering, 'none');
+    case 'missing':
+      return { step: 'code', isWrong: false };
+    case 'wrong':
+      await writeAudit(db, ownEntry(member.id, 'staff-code-refused'));
+      return { step: 'code', isWrong: true };
+    case 'recovery':
+      await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+      return inside(entering, used);
+    case 'code':
+      return inside(entering, used);
+  }
+}
+
+/**
+ * Logs a member of staff in: by password, and by a second factor where there is one or has to be one. Null for a wrong password,
+ * and for nobody. Throws MustWait.
+ */
+export async function logInStaff(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | null> {
+  const proven = await provePassword(req, 'log-in', given);
+  if (!proven) return null;
+  const codeTry = given.code === undefined ? null : await beginCodeTry(req, proven.id);
+  const hash = await renewedHash(proven, given.password);
+  const result = await contentTransaction(req.payload, async (db) => {
+    await lockSessions(db, proven.email);
+    // Another password, or none, since it was compared: what was proven is none any more.
+    const member = await holdCredentials(db, proven);
+    if (!member) return null;
+    if (hash !== null) await storePassword(db, member.id, hash);
+    return enter({ req, environment, db, member, given });
   });
+  if (result?.step === 'in') {
+    await codeTry?.succeeded();
+    await staffNetworks(req).remember(proven.id, addressOf(req));
+  }
+  return result;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
+import type { Transaction } from '@vitrine/jobs/job.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -7,9 +8,9 @@ import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket } from './enrolment.ts';
-import { countWrongCode } from './lock-out.ts';
+import { beginCodeTry } from './factor-try.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
-import { isWrongPassword, type Proven, provePassword } from './prove-password.ts';
+import { provePassword } from './prove-password.ts';
 import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
 import type { Enrolment, FactorRefusal } from './staff-contract.ts';
 import { endStaffSessions, lockSessions, readSessions } from './staff-sessions.ts';
@@ -47,23 +48,18 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
 export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
   beginEnrolment(environment.secret, member);
 
-/** Runs a change of a factor for whoever proves the password again; a wrong one counts into the lock-out. */
+/** Runs a change of a factor, in a transaction, for whoever proves the password again. Throws MustWait. */
 async function proven<T>(
   req: PayloadRequest,
   member: Member,
   password: string,
-  work: (proof: Proven) => Promise<Changed<T>>,
+  work: (db: Transaction) => Promise<Changed<T>>,
 ): Promise<Changed<T>> {
-  try {
-    return await provePassword(req, { email: member.email, password }, async (proof) => {
-      // It was asked to prove the password only.
-      await proof.dropSession();
-      return work(proof);
-    });
-  } catch (error) {
-    if (isWrongPassword(error)) return { refused: 'password' };
-    throw error;
-  }
+  if (!(await provePassword(req, 'present', { email: member.email, password }))) return { refused: 'password' };
+  return contentTransaction(req.payload, async (db) => {
+    await lockSessions(db, member.email);
+    return work(db);
+  });
 }
 
 /** Sets an app up for a member of staff who is logged in. */
@@ -73,7 +69,7 @@ export const enrolOwn = (
   member: Member,
   { password, ticket, code }: { password: string; ticket: string; code: string },
 ) =>
-  proven<string[]>(req, member, password, async ({ db }) => {
+  proven<string[]>(req, member, password, async (db) => {
     if ((await recoveryLeft(db, member.id)) !== null) return { refused: 'enrolled' };
     const totp = secretOfTicket(secret, member.id, ticket);
     const codes = totp === null ? null : await enrol(db, secret, { staffId: member.id, totp, code });
@@ -84,23 +80,27 @@ export const enrolOwn = (
     return { done: codes };
   });
 
-/** Changes a factor that is there, with a code of it. */
-const withCode = <T>(
+/** Changes a factor that is there, with a code of it. Throws MustWait. */
+async function withCode<T>(
   req: PayloadRequest,
   { secret }: ContentEnvironment,
   member: Member,
   { password, code }: { password: string; code: string },
-  work: (proof: Proven) => Promise<T>,
-) =>
-  proven<T>(req, member, password, async (proof) => {
-    const used = await useCode(proof.db, secret, member.id, code);
+  work: (db: Transaction) => Promise<T>,
+): Promise<Changed<T>> {
+  const codeTry = await beginCodeTry(req, member.id);
+  const changed = await proven<T>(req, member, password, async (db) => {
+    const used = await useCode(db, secret, member.id, code);
     if (used === 'recovery') {
-      await tellMember(proof.db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+      await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
     }
-    if (used === 'code' || used === 'recovery') return { done: await work(proof) };
-    if (used === 'wrong') await countWrongCode(proof.db, member.id);
+    if (used === 'code' || used === 'recovery') return { done: await work(db) };
     return { refused: 'code' };
   });
+  if ('done' in changed) await codeTry.succeeded();
+  else if (changed.refused === 'password') await codeTry.withdrawn();
+  return changed;
+}
 
 export const renewOwnCodes = (
   req: PayloadRequest,
@@ -108,7 +108,7 @@ export const renewOwnCodes = (
   member: Member,
   given: { password: string; code: string },
 ) =>
-  withCode(req, environment, member, given, async ({ db }) => {
+  withCode(req, environment, member, given, async (db) => {
     await writeAudit(db, ownEntry(member.id, 'recovery-codes-renewed'));
     await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-codes-renewed');
     return renewRecoveryCodes(db, environment.secret, member.id);
@@ -121,7 +121,7 @@ export const removeOwnFactor = async (
   given: { password: string; code: string },
 ): Promise<Changed<boolean>> => {
   if (isFactorRequired(environment, member.roles)) return { refused: 'required' };
-  return withCode(req, environment, member, given, async ({ db }) => {
+  return withCode(req, environment, member, given, async (db) => {
     await writeAudit(db, ownEntry(member.id, 'second-factor-removed'));
     await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-removed');
     return removeFactor(db, member.id);

@@ -1,8 +1,8 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
 import { rowsOf } from '../desk/sql.ts';
-import { endResetLink } from './end-reset-link.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { endResetLinks } from './reset-links.ts';
 import { open, seal } from './sealed.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -50,7 +50,7 @@ export async function enrol(db: Transaction, secret: string, { staffId, totp, co
      values ($1::uuid, decode($2, 'escape'), $3::bigint, $4::jsonb)`,
     [staffId, seal(secret, 'staff-second-factor', staffId, totp), step, hashesOf(secret, staffId, codes)],
   );
-  await endResetLink(db, staffId);
+  await endResetLinks(db, staffId);
   return codes;
 }
 
@@ -61,13 +61,13 @@ export async function renewRecoveryCodes(db: Transaction, secret: string, staffI
     staffId,
     hashesOf(secret, staffId, codes),
   ]);
-  await endResetLink(db, staffId);
+  await endResetLinks(db, staffId);
   return codes;
 }
 
 /** True when there was one. */
 export async function removeFactor(db: Transaction, staffId: string): Promise<boolean> {
-  await endResetLink(db, staffId);
+  await endResetLinks(db, staffId);
   const removed = await rowsOf(
     db,
     z.object({ staff_id: z.string() }),

@@ -15,6 +15,7 @@ import {
 } from './own-security.ts';
 import { sessionIdOf } from './session-id.ts';
 import { endSessionsRequest, enrolRequest, factorRequest } from './staff-contract.ts';
+import { MustWait } from './staff-throttle.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const json = (body: object, status = 200) => Response.json(body, { status, headers: NO_STORE });
@@ -43,7 +44,10 @@ const own = <B extends z.ZodType>(
     if (!member) return forbidden(req);
     const given = body.safeParse(method === 'get' ? {} : await req.json?.().catch(() => undefined));
     if (!given.success) return badRequest();
-    const result = await work(req, member, given.data);
+    const result = await work(req, member, given.data).catch((error: unknown) => {
+      if (error instanceof MustWait) return { refused: 'wait' };
+      throw error;
+    });
     return 'refused' in result ? json({ reason: result.refused }, 409) : json(result);
   },
 });

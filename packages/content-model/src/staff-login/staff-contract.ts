@@ -47,8 +47,8 @@ export const beginAnswer = enrolment;
 export const enrolRequest = z.strictObject({ password: passwordText, ticket: ticketText, code: codeText });
 export const factorRequest = z.strictObject({ password: passwordText, code: codeText });
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });
-/** Why a change of a factor was refused: the password, the code, or that it is required. */
-export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled']) });
+/** Why a change of a factor was refused: the password, the code, that it is required or there already, or too many tries. */
+export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled', 'wait']) });
 export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];
 
 /** `POST security/end-sessions`: one by its id, or without one all others. */

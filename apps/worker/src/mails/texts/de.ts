@@ -26,6 +26,12 @@ export const german = {
     validity: (minutes: number) => `Der Link gilt einmal und ${minutes} Minuten lang. Geben Sie ihn nicht weiter.`,
     notYou: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },
+  staffPasswordReset: {
+    subject: 'Ihr neues Passwort für die Verwaltung',
+    lead: 'für Ihren Zugang zur Verwaltung wurde ein neues Passwort angefordert. Hier setzen Sie es. Haben Sie einen zweiten Faktor, wird er bei der Anmeldung weiterhin verlangt.',
+    notYou:
+      'Sie haben das nicht angefordert? Dann bleibt Ihr Passwort, wie es ist. Kommen solche E-Mails öfter, sagen Sie es bitte einem Administrator.',
+  },
   passwordResetRefused: {
     subject: 'Ihr Konto ist nicht freigegeben',
     lead: 'für Ihr Konto wurde ein neues Passwort angefordert. Das Konto ist nicht freigegeben, daher lässt sich keines setzen.',

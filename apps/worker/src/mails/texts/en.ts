@@ -27,6 +27,12 @@ export const english: typeof german = {
     validity: (minutes: number) => `The link works once and for ${minutes} minutes. Do not pass it on.`,
     notYou: 'You did not request this? Then there is nothing you need to do: your password stays as it is.',
   },
+  staffPasswordReset: {
+    subject: 'Your new password for the admin',
+    lead: 'A new password was requested for your access to the admin. You can set it here. If you have a second factor, it is still asked for when you log in.',
+    notYou:
+      'You did not request this? Then your password stays as it is. If you get such mails more often, please tell an administrator.',
+  },
   passwordResetRefused: {
     subject: 'Your account is not approved',
     lead: 'A new password was requested for your account. The account is not approved, so none can be set.',

@@ -54,10 +54,11 @@ const de = {
     notSaved: 'Das wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
     again: 'Erneut versuchen',
     refused: {
-      password: 'Das Passwort ist falsch, oder Sie sind nach zu vielen Versuchen gesperrt.',
+      password: 'Das Passwort ist falsch.',
       code: 'Dieser Code ist falsch oder wurde schon verwendet.',
       required: 'Für Administratoren ist der zweite Faktor vorgeschrieben.',
       enrolled: 'Der zweite Faktor ist schon eingerichtet.',
+      wait: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
     } satisfies Record<FactorRefusal, string>,
   },
   sessions: {
@@ -131,10 +132,11 @@ const en: StaffWords = {
     notSaved: 'This was not saved. Please try again.',
     again: 'Try again',
     refused: {
-      password: 'The password is wrong, or you are locked out after too many tries.',
+      password: 'The password is wrong.',
       code: 'This code is wrong or has been used already.',
       required: 'Administrators need a second factor.',
       enrolled: 'The second factor is set up already.',
+      wait: 'Too many tries. Please wait a few minutes.',
     },
   },
   sessions: {

@@ -1,18 +1,14 @@
 import { APIError } from 'payload';
 
-/**
- * A log-in holds one connection of the pool and may need a second one, and keeps a core busy for the hash: more at once would
- * wait for each other's connections.
- */
+/** A hash takes a core for some 30 ms, on a thread of its own: all others are for the admin's pages. */
 const AT_ONCE = 2;
-/** Half a minute of them. */
-const WAITING_MAX = 100;
+const WAITING_MAX = 64;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs log-ins two at a time, the others in the order they came. Throws when too many wait. */
-export async function fewAtOnce<T>(work: () => Promise<T>): Promise<T> {
+/** Runs what hashes passwords two at a time, the others in the order they came. Throws 503 when too many wait. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else {
     if (waiting.length >= WAITING_MAX) throw new APIError('Too many log-ins at once.', 503);

@@ -1,12 +1,23 @@
 import { createHmac } from 'node:crypto';
-import type { Pool } from '@vitrine/server/database.ts';
-import { deriveKey } from '@vitrine/server/tokens.ts';
-import { tooManyRequests } from '../http/limits.ts';
+import type { Queryable } from '../database.ts';
+import { deriveKey } from '../tokens.ts';
 import { networkOf } from './network.ts';
 import { chargeTries, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
 
-/** What is tried: the password of a log-in, the present one of who changes it, that of a registration, the code of a mailed link. */
-type Secret = 'login' | 'change-password' | 'confirm' | 'code';
+/**
+ * What is tried. Of accounts: the password of a log-in, the present one of who changes it, that of a registration, the code of a
+ * mailed link. Of staff: the password of a log-in, the present one of who is logged in, the code of a second factor, that of a
+ * mailed link.
+ */
+type Secret =
+  | 'login'
+  | 'change-password'
+  | 'confirm'
+  | 'code'
+  | 'staff-login'
+  | 'staff-present-password'
+  | 'staff-factor'
+  | 'staff-code';
 
 interface Try {
   secret: Secret;
@@ -21,7 +32,7 @@ interface Try {
 /** A mail that somebody asks for who need not be the owner of the mailbox. */
 interface AskedMail {
   mailbox: string;
-  kind: 'registration' | 'password-reset';
+  kind: 'registration' | 'password-reset' | 'staff-password-reset';
   /** Who asks. */
   address: string;
   /** As for a try: what others ask for elsewhere does not count. */
@@ -37,7 +48,7 @@ export interface TryUnderWay {
 }
 
 export interface Throttle {
-  /** Begins a try; throws 429 with Retry-After when it has to wait. */
+  /** Begins a try; throws what `refuse` makes when it has to wait. */
   begin(attempt: Try): Promise<TryUnderWay>;
   /** Forgets what failed with an account's secret, wherever from. */
   clear(secret: Secret, account: string): Promise<void>;
@@ -61,9 +72,10 @@ const NOTHING = Buffer.alloc(16);
  * doubled with each, at most 15 min. Failures count by account and network, by account from all networks it was never logged
  * in to from, and by network. Nobody can be kept out from outside for good: where a person was logged in, or has set a new
  * password by mail, only failures from that very network make them wait. Keys are HMACs, so the table names nobody;
- * the first half of one is the account, so that all of an account's are found.
+ * the first half of one is the account, so that all of an account's are found. `refuse`: the error of who has to wait so many
+ * seconds.
  */
-export function createThrottle(pool: Pool, secret: string): Throttle {
+export function createThrottle(pool: Queryable, secret: string, refuse: (seconds: number) => Error): Throttle {
   const sealed = (...parts: string[]) =>
     createHmac('sha256', deriveKey(secret, 'throttle')).update(JSON.stringify(parts)).digest().subarray(0, 16);
   const accountHalf = (kind: Secret, account: string) => sealed('account', kind, account);
@@ -79,11 +91,11 @@ export function createThrottle(pool: Pool, secret: string): Throttle {
       const watched = isKnownNetwork || office === null ? charged : [...charged, office];
 
       const wait = await secondsToWait(pool, watched);
-      if (wait > 0) throw tooManyRequests(wait);
+      if (wait > 0) throw refuse(wait);
       const taken = await chargeTries(pool, charged, FREE);
       if (taken.length < charged.length) {
         await refundTries(pool, taken);
-        throw tooManyRequests(await secondsToWait(pool, charged));
+        throw refuse(await secondsToWait(pool, charged));
       }
       return {
         failed: async () => void (office && (await chargeTries(pool, [office], FREE_OF_NETWORK))),

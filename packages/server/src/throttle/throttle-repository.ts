@@ -1,5 +1,5 @@
-import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
+import type { Queryable } from '../database.ts';
 
 /** Seconds of the first wait, doubled with each failure, and of the longest. */
 const FIRST_WAIT = 2;

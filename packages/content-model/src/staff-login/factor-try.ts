@@ -1,0 +1,11 @@
+import type { TryUnderWay } from '@vitrine/server/throttle/throttle.ts';
+import type { PayloadRequest } from 'payload';
+import { staffThrottle } from './staff-throttle.ts';
+
+/**
+ * Begins a try of a code of a second factor, which counts as wrong until it says otherwise. They count by the member alone, from
+ * wherever: only who knows the password gets here, so that no stranger can keep them out, and who does know it cannot go on with
+ * codes from network to network. Throws MustWait.
+ */
+export const beginCodeTry = (req: PayloadRequest, staffId: string): Promise<TryUnderWay> =>
+  staffThrottle(req).begin({ secret: 'staff-factor', account: staffId, address: null });

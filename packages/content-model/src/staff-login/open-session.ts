@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@vitrine/jobs/job.ts';
+import { jwtSign, type PayloadRequest } from 'payload';
+import type { StaffCredentials } from './staff-password.ts';
+
+export interface OpenedSession {
+  token: string;
+  /** Seconds since 1970. */
+  exp: number;
+}
+
+/**
+ * Opens a session as Payload's own log-in does, in the caller's transaction, which holds lockSessions: Payload reads it as one of
+ * its own. Sessions that have ended go.
+ */
+export async function openSession(
+  req: PayloadRequest,
+  db: Transaction,
+  { id, email, roles }: StaffCredentials,
+): Promise<OpenedSession> {
+  const { tokenExpiration } = req.payload.collections.staff.config.auth;
+  const sid = randomUUID();
+  await db.query('delete from public.staff_sessions where _parent_id = $1::uuid and expires_at <= now()', [id]);
+  await db.query(
+    `insert into public.staff_sessions (_order, _parent_id, id, created_at, expires_at)
+     select coalesce(max(_order), 0) + 1, $1::uuid, $2, now(), now() + make_interval(secs => $3::float8)
+     from public.staff_sessions where _parent_id = $1::uuid`,
+    [id, sid, tokenExpiration],
+  );
+  // As Payload's getFieldsToSign has them.
+  const fieldsToSign = { id, collection: 'staff', email, sid, roles };
+  return jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration });
+}

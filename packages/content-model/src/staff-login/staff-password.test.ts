@@ -1,0 +1,110 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
+import { staffClient } from '../testing/staff-client.ts';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+const { tryIn, patch, whoIs } = staffClient(() => content);
+
+/** All that is kept of a member's password. */
+async function kept(id: unknown) {
+  const { rows } = await content.pool.query<{ hash: string | null; payload: string | null; salt: string | null }>(
+    `select p.hash, s.hash as payload, s.salt from public.staff s left join vitrine.staff_password p on p.staff_id = s.id
+     where s.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+const ARGON2ID = { hash: expect.stringMatching(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/), payload: null, salt: null };
+
+test('a password of staff is kept as an argon2id hash of 46 MiB, and as nothing else', async () => {
+  const { id, email } = await content.staff('editor', 'hashed');
+  expect(await kept(id)).toEqual(ARGON2ID);
+  const first = (await kept(id))?.hash;
+  const { cookie } = await tryIn({ email: String(email) });
+  const fresh = 'Rübenkraut und 7 Kessel';
+  expect((await patch(id, cookie, { password: fresh, presentPassword: PASSWORD })).status).toBe(200);
+  expect(await kept(id)).toEqual(ARGON2ID);
+  expect((await kept(id))?.hash).not.toBe(first);
+  expect(await whoIs(cookie)).toBe(email);
+  // The same letters, typed in the other way (NFC and NFD).
+  expect((await tryIn({ email: String(email), password: fresh.normalize('NFD') })).status).toBe(200);
+});
+
+test('what belongs to a member goes with them', async () => {
+  const { id, email } = await content.staff('editor', 'leaver');
+  await tryIn({ email: String(email) });
+  const rows = async () =>
+    (
+      await content.pool.query(
+        'select 1 from vitrine.staff_password where staff_id::text = $1 union all select 1 from vitrine.staff_network where staff_id = $1',
+        [id],
+      )
+    ).rowCount;
+  expect(await rows()).toBe(2);
+  await content.payload.delete({ collection: 'staff', id });
+  expect(await rows()).toBe(0);
+});
+
+/** Puts a hash in as Payload made them, which is what an installation of before has. */
+async function former(name: string) {
+  const { id, email } = await content.staff('editor', name);
+  const salt = crypto.randomBytes(32).toString('hex');
+  const key = await promisify(crypto.pbkdf2)(PASSWORD, salt, 600_000, 32, 'sha256');
+  await content.pool.query('delete from vitrine.staff_password where staff_id = $1', [id]);
+  await content.pool.query('update public.staff set hash = $2, salt = $3 where id = $1', [
+    id,
+    `pbkdf2-sha256-v1:${key.toString('hex')}`,
+    salt,
+  ]);
+  return { id, email: String(email) };
+}
+
+test('a hash of before opens the door once more and is replaced then', async () => {
+  const { id, email } = await former('veteran');
+  expect((await tryIn({ email, password: 'a wrong password' })).status).toBe(401);
+  expect((await kept(id))?.hash, 'a wrong one replaces nothing').toBeNull();
+  expect((await tryIn({ email })).status).toBe(200);
+  expect(await kept(id)).toEqual(ARGON2ID);
+  expect((await tryIn({ email })).status).toBe(200);
+});
+
+test('the work of a log-in is the same for everybody, also while hashes of before are left', async () => {
+  const editor = String((await content.staff('editor', 'timed')).email);
+  const spy = vi.spyOn(crypto, 'pbkdf2');
+  const derivations = async (email: string) => {
+    spy.mockClear();
+    expect((await tryIn({ email, password: 'a wrong password' })).status).toBe(401);
+    return spy.mock.calls.map(([, salt, ...cost]) => [String(salt).length, ...cost.slice(0, 3)]);
+  };
+  for (const email of [editor, 'nobody@vitrine.example']) expect(await derivations(email)).toEqual([]);
+  const veteran = await former('another-veteran');
+  const all = [];
+  for (const email of [editor, 'nobody@vitrine.example', veteran.email]) all.push(await derivations(email));
+  expect(all).toEqual(Array(3).fill([[64, 600_000, 32, 'sha256']]));
+  spy.mockRestore();
+  await content.pool.query('update public.staff set hash = null, salt = null');
+});
+
+test('a log-in that fails takes the same time, whether or not the address is one of staff', async () => {
+  const editor = String((await content.staff('editor', 'measured')).email);
+  const times = { known: [] as number[], other: [] as number[] };
+  // From networks of their own, so that none has to wait; in turns, so that what else runs meets both.
+  for (let i = 0; i < 4; i += 1) {
+    for (const [kind, email] of [
+      ['known', editor],
+      ['other', `nobody${i}@vitrine.example`],
+    ] as const) {
+      const begun = performance.now();
+      await tryIn({ email, password: 'a wrong password' }, { address: `198.51.100.${i}` });
+      times[kind].push(performance.now() - begun);
+    }
+  }
+  // The hash takes most of it: many times as fast without.
+  expect(Math.min(...times.other)).toBeGreaterThan(Math.min(...times.known) / 3);
+});

@@ -1,0 +1,93 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Transaction } from '@vitrine/jobs/job.ts';
+import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
+import { z } from 'zod';
+import { ROLES } from '../access/has-role.ts';
+import { rowsOf } from '../desk/sql.ts';
+import { inTurn } from './in-turn.ts';
+
+/** How Payload hashed passwords (`pbkdf2-sha256-v1` of its generatePasswordSaltHash.js), before they were ours. */
+const FORMER = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 };
+/** In place of a hash of that kind, where somebody has none: its salts are 32 bytes as hex. */
+const FORMER_OF_NOBODY = { hash: `${FORMER.prefix}${'0'.repeat(64)}`, salt: '0'.repeat(64) };
+
+const row = z.object({
+  id: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  hash: z.string().nullable(),
+  former_hash: z.string().nullable(),
+  former_salt: z.string().nullable(),
+});
+
+/** A member of staff and what their password is compared with. */
+export type StaffCredentials = z.infer<typeof row>;
+
+const CREDENTIALS = `select s.id::text, s.email, p.hash, s.hash as former_hash, s.salt as former_salt,
+    coalesce((select jsonb_agg(r.value::text order by r."order") from public.staff_roles r where r.parent_id = s.id), '[]') as roles
+  from public.staff s left join vitrine.staff_password p on p.staff_id = s.id`;
+
+/** `email` in any case. */
+export async function findCredentials(db: Transaction, email: string): Promise<StaffCredentials | null> {
+  const [found] = await rowsOf(db, row, `${CREDENTIALS} where s.email = $1`, [email.trim().toLowerCase()]);
+  return found ?? null;
+}
+
+/** The same as they are now, and stay until the transaction ends; null when the password is another by now, or nobody's. */
+export async function holdCredentials(db: Transaction, compared: StaffCredentials): Promise<StaffCredentials | null> {
+  await db.query('select 1 from public.staff where id = $1::uuid for update', [compared.id]);
+  // A statement of its own: it sees what the transaction that held the row before has written.
+  const [now] = await rowsOf(db, row, `${CREDENTIALS} where s.id = $1::uuid`, [compared.id]);
+  return now && now.hash === compared.hash && now.former_hash === compared.former_hash ? now : null;
+}
+
+async function isFormer(password: string, { hash, salt }: { hash: string; salt: string }): Promise<boolean> {
+  const kept = Buffer.from(hash.slice(FORMER.prefix.length), 'hex');
+  const key = await promisify(crypto.pbkdf2)(password, salt, FORMER.iterations, FORMER.keyBytes, 'sha256');
+  return hash.startsWith(FORMER.prefix) && kept.length === key.length && crypto.timingSafeEqual(kept, key);
+}
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether it is the member's password. The work is the same for everybody, also for nobody (null): while one former hash is left
+ * (`areFormerLeft`), each password is derived in that way too.
+ */
+export function isPasswordOf(found: StaffCredentials | null, password: string, areFormerLeft: boolean): Promise<boolean> {
+  return inTurn(async () => {
+    nobody ??= hashOfNobody();
+    const isRight = await verifyPassword(found?.hash ?? (await nobody), password);
+    const { former_hash: hash = null, former_salt: salt = null } = found ?? {};
+    const former = hash !== null && salt !== null ? { hash, salt } : null;
+    const isFormerRight = areFormerLeft && (await isFormer(password, former ?? FORMER_OF_NOBODY));
+    return found?.hash ? isRight : former !== null && isFormerRight;
+  });
+}
+
+/** Whether somebody has not logged in since passwords are hashed as today. */
+export async function areFormerHashesLeft(db: Transaction): Promise<boolean> {
+  const [found] = await rowsOf(
+    db,
+    z.object({ are_left: z.boolean() }),
+    'select exists (select from public.staff where hash is not null) as are_left',
+  );
+  return found?.are_left ?? false;
+}
+
+/** Hashes a new password, one of few at once. */
+export const hashInTurn = (password: string): Promise<string> => inTurn(() => hashPassword(password));
+
+/** Keeps a hash as the member's only one. Payload makes one of its own wherever it is given a password; it goes. */
+export async function storePassword(db: Transaction, staffId: string, hash: string): Promise<void> {
+  await db.query(
+    `insert into vitrine.staff_password (staff_id, hash) values ($1::uuid, $2)
+     on conflict (staff_id) do update set hash = excluded.hash, set_at = now()`,
+    [staffId, hash],
+  );
+  await db.query('update public.staff set hash = null, salt = null where id = $1::uuid', [staffId]);
+}
+
+/** A new hash of a password that was just proven, where the one that is kept is none of today's; else null. */
+export const renewedHash = ({ hash }: StaffCredentials, password: string): Promise<string> | null =>
+  hash === null || isOutdated(hash) ? hashInTurn(password) : null;

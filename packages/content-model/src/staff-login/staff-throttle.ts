@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import { createKnownNetworks, type KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
+import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
+import { APIError, type PayloadRequest } from 'payload';
+import { adminLanguage } from '../records/label-text.ts';
+
+/** Whoever has to wait, as the admin is told; 429 with Retry-After where the answer is ours. */
+export class MustWait extends APIError {
+  readonly seconds: number;
+  constructor(seconds: number, language: 'de' | 'en') {
+    const whole = Math.max(1, Math.ceil(seconds));
+    const text = {
+      de: `Zu viele Versuche. Bitte warten Sie ${whole < 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`} und versuchen Sie es dann noch einmal.`,
+      en: `Too many tries. Please wait ${whole < 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`} and then try again.`,
+    };
+    super(text[language], 429, {}, true);
+    this.seconds = whole;
+  }
+}
+
+/** The rules by which customers' tries wait, for those of staff. */
+export const staffThrottle = (req: PayloadRequest): Throttle =>
+  createThrottle(req.payload.db.pool, req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
+
+/** Where members of staff were logged in from. */
+export const staffNetworks = ({ payload }: PayloadRequest): KnownNetworks =>
+  createKnownNetworks(payload.db.pool, payload.config.secret, 'staff');
+
+/** The address a request comes from, as the API, through which every request comes, says it. */
+export function addressOf({ headers }: PayloadRequest): string {
+  const said = headers.get('x-forwarded-for')?.trim() ?? '';
+  return isIP(said) ? said : '127.0.0.1';
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { staffClient } from '../testing/staff-client.ts';
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await openTestContent();
+});
+afterAll(() => content.close());
+const { call, tryIn, wait } = staffClient(() => content);
+
+const HOME = { address: '192.0.2.1' };
+const member = async (name: string) => String((await content.staff('editor', name)).email);
+const wrong = (email: string, address: string) => tryIn({ email, password: 'a wrong password' }, { address });
+
+test('after five wrong passwords the next has to wait, longer each time, and nobody is kept out for good', async () => {
+  const email = await member('guessed');
+  for (let i = 0; i < 5; i += 1) expect((await wrong(email, '203.0.113.1')).status).toBe(401);
+  const seconds = async () => {
+    const body = { email, password: 'a wrong password' };
+    const headers = { 'x-forwarded-for': '203.0.113.1', 'accept-language': 'en' };
+    const answer = await call('/staff/login', { method: 'POST', body, headers });
+    const { errors } = (await answer.json()) as { errors: { message: string }[] };
+    return { status: answer.status, after: Number(answer.headers.get('retry-after')), said: errors[0]?.message };
+  };
+  const first = await seconds();
+  expect(first).toEqual({ status: 429, after: 2, said: 'Too many tries. Please wait 2 s and then try again.' });
+  await wait('3 seconds');
+  expect((await wrong(email, '203.0.113.1')).status).toBe(401);
+  expect((await seconds()).after).toBe(4);
+  await wait('15 minutes');
+  expect((await tryIn({ email }, { address: '203.0.113.1' })).status).toBe(200);
+});
+
+test('strangers keep nobody out where they have been logged in before', async () => {
+  const email = await member('settled');
+  expect((await tryIn({ email }, HOME)).status).toBe(200);
+  for (let i = 0; i < 12; i += 1) await wrong(email, `203.0.113.${100 + i}`);
+  expect((await tryIn({ email }, { address: '203.0.113.250' })).status, 'from elsewhere').toBe(429);
+  expect((await tryIn({ email }, HOME)).status).toBe(200);
+});
+
+test('a wait says nothing of who has to: addresses that nobody has wait alike', async () => {
+  const known = await member('alike');
+  const texts: string[][] = [];
+  for (const email of [known, 'nobody@vitrine.example']) {
+    const answers: string[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const { status, text } = await wrong(email, '198.51.100.9');
+      answers.push(`${status} ${text}`);
+    }
+    texts.push(answers);
+  }
+  expect(texts[0]).toEqual(texts[1]);
+  expect(texts[0]?.map((text) => text.slice(0, 3))).toEqual(['401', '401', '401', '401', '401', '429', '429']);
+});
+
+test('many at once are not more than one after the other', async () => {
+  const email = await member('hurried');
+  const all = await Promise.all(Array.from({ length: 12 }, () => wrong(email, '198.51.100.20')));
+  const counted = all.map(({ status }) => status).filter((status) => status === 401);
+  expect(counted.length).toBeLessThanOrEqual(5);
+});

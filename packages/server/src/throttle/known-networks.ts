@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { Queryable } from '../database.ts';
+import { deriveKey } from '../tokens.ts';
+import { networkOf } from './network.ts';
+
+export interface KnownNetworks {
+  /** Keeps that somebody proved from this address to be the account's owner: logged in, confirmed it, or set its password by mail; `db`: the transaction it belongs to. */
+  remember(accountId: string, address: string, db?: Queryable): Promise<void>;
+  /** Whether whose e-mail address this is, in normal form, is known there; false when it is nobody's. */
+  knows(email: string, address: string): Promise<boolean>;
+}
+
+/** Per account the last ones stay. */
+const KEPT = 20;
+/** A row is written again at most this often: a log-in is no reason to write what is written. */
+const REFRESH = '1 hour';
+
+/** Whose networks they are, and where they are kept. */
+const TABLES = {
+  accounts: { people: 'public.accounts', networks: 'vitrine.known_network', id: 'account_id', label: 'known-network' },
+  staff: { people: 'public.staff', networks: 'vitrine.staff_network', id: 'staff_id', label: 'staff-network' },
+} as const;
+type Table = (typeof TABLES)[keyof typeof TABLES];
+
+async function insert(db: Queryable, { networks, id }: Table, accountId: string, network: Buffer) {
+  const { rowCount } = await db.query(
+    `insert into ${networks} as k (${id}, network) values ($1, $2)
+     on conflict (${id}, network) do update set seen_at = now() where k.seen_at < now() - interval '${REFRESH}'`,
+    [accountId, network],
+  );
+  if (rowCount === 0) return;
+  await db.query(
+    `delete from ${networks} where ${id} = $1 and network in
+       (select network from ${networks} where ${id} = $1 order by seen_at desc offset $2)`,
+    [accountId, KEPT],
+  );
+}
+
+/** The networks people were logged in to from, as HMACs, in the database: every process knows them, also after a start. */
+export function createKnownNetworks(pool: Queryable, secret: string, whose: keyof typeof TABLES): KnownNetworks {
+  const table = TABLES[whose];
+  const sealed = (address: string) => createHmac('sha256', deriveKey(secret, table.label)).update(networkOf(address)).digest();
+  return {
+    remember: (accountId, address, db = pool) => insert(db, table, accountId, sealed(address)),
+    async knows(email, address) {
+      const { rowCount } = await pool.query(
+        `select 1 from ${table.people} a join ${table.networks} k on k.${table.id} = a.id::text
+         where a.email = $1 and k.network = $2`,
+        [email, sealed(address)],
+      );
+      return (rowCount ?? 0) > 0;
+    },
+  };
+}
