@@ -56,6 +56,27 @@ it('a key figure is what the technical data and the output say, in both language
   expect(content.technicalDataTable.at(-1)?.rows[0]).toEqual(['Vacuum', '%', '95', '99']);
 });
 
+it('a figure that was typed in German alone is written as English writes it; what was typed in English stays', async () => {
+  const { add, payload } = catalogue;
+  const { id, keyFigures } = await add.product('k550', {
+    productTypeName: 'K330',
+    technicalDataTable: table('7,5', ''),
+    keyFigures: [{ figure: 'row/vacuum' }, { label: 'Motor', value: '7,5 kW' }, { label: 'Durchsatz', value: '9.800 kg/h' }],
+  });
+  const values = async (site: string) => {
+    expect((await publishChanges(catalogue.context)).failed).toEqual([]);
+    return (await page(`${site}/product/k550`)).keyFigures.map(({ value }) => value);
+  };
+  expect(await values('de')).toEqual(['7,5\u00a0%', '7,5\u00a0kW', '9.800\u00a0kg/h']);
+  expect(await values('en')).toEqual(['7.5%', '7.5\u00a0kW', '9,800\u00a0kg/h']);
+
+  const english = [undefined, 'from 7,5 kW', '9.800 t/h'];
+  const words = { title: 'Cutter', productKind: 'Cutter', productSubline: 'Cuts.', _status: 'published' as const };
+  const rows = keyFigures?.map((row, index) => ({ ...row, label: row.label ?? null, value: english[index] ?? null }));
+  await payload.update({ collection: 'products', id, locale: 'en', data: { ...words, keyFigures: rows ?? [] } });
+  expect(await values('en')).toEqual(['7.5%', 'from 7,5\u00a0kW', '9.800\u00a0t/h']);
+});
+
 it('one that has no value any more, past all rules, is left out and breaks no release', async () => {
   await catalogue.pool.query("update products set technical_data_table = null where slug = 'k330'");
   expect((await publishAll(catalogue.context)).failed).toEqual([]);

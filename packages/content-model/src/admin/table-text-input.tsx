@@ -1,5 +1,5 @@
 'use client';
-import type { TableText } from '../fields/technical-table.ts';
+import { type TableText, tableTextIn } from '../fields/technical-table.ts';
 import styles from './technical-table.module.css';
 import { withText } from './technical-table-edits.ts';
 import { useTableEditor } from './use-table-editor.ts';
@@ -20,9 +20,9 @@ export function TableTextInput({ text, name, disabled, strong = false, onChange 
       className={strong ? `${styles.input} ${styles.strong}` : styles.input}
       type="text"
       aria-label={name}
-      title={text[language] ?? text.de}
+      title={tableTextIn(text, language)}
       value={text[language] ?? ''}
-      placeholder={language === 'en' ? text.de : name}
+      placeholder={language === 'en' ? tableTextIn(text, language) : name}
       disabled={disabled}
       onChange={(event) => onChange(withText(text, language, event.target.value))}
     />

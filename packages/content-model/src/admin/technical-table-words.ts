@@ -36,8 +36,8 @@ export const WORDS = {
   typedValues: { de: 'Werte eintragen', en: 'Enter the values' },
   goneFigure: { de: 'Nicht mehr vorhandene Angabe', en: 'Figure that does not exist any more' },
   hint: {
-    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau). Gleiche Zahlen ändern sich in beiden Sprachen zugleich. Was unter „Leistung“ steht, wählen Sie mit dem Pfeil neben dem Merkmal, statt es einzutragen.',
-    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey). Equal figures change in both languages at once. What is under “Output” is chosen with the arrow beside the feature instead of being entered.',
+    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau), Zahlen in englischer Schreibweise. Gleiche Zahlen ändern sich in beiden Sprachen zugleich. Was unter „Leistung“ steht, wählen Sie mit dem Pfeil neben dem Merkmal, statt es einzutragen.',
+    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey), figures as English writes them. Equal figures change in both languages at once. What is under “Output” is chosen with the arrow beside the feature instead of being entered.',
   },
 } as const satisfies Record<string, AdminText>;
 export type Word = keyof typeof WORDS;

@@ -1,5 +1,6 @@
 import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
 import { z } from 'zod';
+import { germanFigureInEnglish } from './german-figure.ts';
 
 /** A text of the table; `en` is missing where both languages write the same ("200", "kg"). */
 export const tableText = z.strictObject({ de: z.string().trim().max(300), en: z.string().trim().max(300).optional() });
@@ -54,5 +55,6 @@ export const technicalTable = tableOf(tableLabel, columnName.min(1)).refine((tab
 export type TechnicalTable = z.infer<typeof technicalTable>;
 export type TableRow = TechnicalTable['groups'][number]['rows'][number];
 
-/** A cell's text in a language; the English one falls back to the German. */
-export const tableTextIn = (text: TableText, language: 'de' | 'en'): string => (language === 'en' && text.en) || text.de;
+/** A cell's text in a language; the English one falls back to the German, its figures as English writes them. */
+export const tableTextIn = (text: TableText, language: 'de' | 'en'): string =>
+  language === 'de' ? text.de : text.en || germanFigureInEnglish(text.de);

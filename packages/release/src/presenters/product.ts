@@ -25,7 +25,7 @@ async function attributes(context: PresenterContext, record: Content<'products'>
     title: type.name(record.title),
     productKind: type.text(record.productKind),
     productTypeName: type.name(record.productTypeName),
-    keyFigures: presentKeyFigures(context, record),
+    keyFigures: await presentKeyFigures(context, record),
     advantagesHeadline: type.text(record.advantagesHeadline ?? null),
     relatedContentHeadline: type.text(record.relatedContentHeadline ?? null),
     content: {

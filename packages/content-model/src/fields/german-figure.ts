@@ -1,0 +1,24 @@
+/** 9.800,5: thousands in threes behind points, decimals behind a comma. "7.5" is none: nobody can tell what was meant. */
+const NUMBER = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d+)(?:,\\d+)?(?![.,]?\\d)';
+/** What stands between figures and before them, the same in all languages. */
+const SIGN = '[-−–+±~<>≤≥≈Øx×/:()]';
+/** Units that both languages write alike. */
+const UNIT =
+  '(?:%|°C|K|mm|cm|m|km|mm²|cm²|m²|m³|l|ml|l/h|l/min|g|kg|t|kg/h|t/h|kW|W|kWh|kVA|V|A|Hz|bar|mbar|MPa|Nm|m/s|s|min|h|dB|dB\\(A\\))';
+const TOKEN = new RegExp(`${NUMBER}|${SIGN}|bis|${UNIT}(?![\\p{L}\\d])|\\s`, 'uy');
+
+/** Whether a text is figures and nothing else, as German writes them; units that are the same everywhere may stand with them. */
+function isGermanFigure(text: string): boolean {
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) if (!TOKEN.test(text)) return false;
+  return /\d/.test(text);
+}
+
+const otherMark = (mark: string) => (mark === '.' ? ',' : '.');
+
+/**
+ * A German figure as English writes it: "7,5" is 7.5, "9.800 bis 12.000" is 9,800 to 12,000. A text with words of its own stays
+ * as it is. For texts that stand in for English ones that nobody typed; what somebody typed in English is never changed.
+ */
+export const germanFigureInEnglish = (text: string): string =>
+  isGermanFigure(text) ? text.replace(/(?<=\d)[.,](?=\d)/g, otherMark).replace(/\bbis\b/g, 'to') : text;
