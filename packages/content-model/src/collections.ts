@@ -40,6 +40,7 @@ import { pdfMeta } from './globals/pdf-meta.ts';
 import { privacyPolicy } from './globals/privacy-policy.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
+import { showsStanding } from './standing/standing-field.ts';
 import { storedUpload } from './uploads/stored-upload.ts';
 
 const allCollections = (environment: ContentEnvironment): CollectionConfig[] => [
@@ -80,10 +81,14 @@ const allCollections = (environment: ContentEnvironment): CollectionConfig[] => 
 /** Editors need no API address, and see lists without turning pages. */
 const DEFAULT_ADMIN = { hideAPIURL: true, pagination: { defaultLimit: 50, limits: [25, 50, 100] } };
 
+/** Never in a release. */
+const PEOPLE = new Set(['accounts', 'staff']);
+
 /** Every collection, in the order of the admin's menu. A change to accounts or staff makes no release. */
 export function contentCollections(environment: ContentEnvironment): CollectionConfig[] {
   const all = allCollections(environment);
   return forEditors(all, all)
+    .map((collection) => (PEOPLE.has(collection.slug) ? collection : showsStanding(collection)))
     .map(keepsReferred)
     .map(storedUpload(environment))
     .map((collection) => ({
@@ -96,5 +101,5 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
 
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
   forEditors([homePage, landingPage, navigationMeta, pdfMeta, privacyPolicy], allCollections(environment)).map((global) =>
-    publishesGlobal({ ...global, admin: { hideAPIURL: true, ...global.admin } }),
+    publishesGlobal({ ...showsStanding(global), admin: { hideAPIURL: true, ...global.admin } }),
   );

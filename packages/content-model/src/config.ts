@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { logRefusedAccess } from './access/log-refusal.ts';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
+import { machineCopyEndpoints } from './copies/endpoints.ts';
 import { contentDatabase } from './database.ts';
 import { DESK_PATH } from './desk/desk-contract.ts';
 import { noEmail } from './email.ts';
@@ -15,6 +16,7 @@ import type { ContentEnvironment } from './environment.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
 import { politeGerman } from './polite-german.ts';
+import { standingEndpoints } from './standing/endpoints.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 
@@ -63,6 +65,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
+    endpoints: [...standingEndpoints, ...machineCopyEndpoints],
     graphQL: { disable: true },
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true },
     typescript: { autoGenerate: false, ...(generated && { outputFile: generated.typesFile }) },

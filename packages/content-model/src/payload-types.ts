@@ -195,6 +195,7 @@ export interface StaffAuthOperations {
  */
 export interface Product {
   id: string;
+  copiedFrom?: string | null;
   /**
    * Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.
    */
@@ -2014,6 +2015,7 @@ export interface PayloadMigration {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  copiedFrom?: T;
   slug?: T;
   productCategoryList?: T;
   title?: T;

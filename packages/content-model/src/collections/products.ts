@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { copiedFromField, machineCopyField } from '../copies/copied-from.ts';
 import { slugField } from '../fields/slug.ts';
 import { VERSIONED } from '../fields/versions.ts';
 import { GROUP_CATALOGUE } from './groups.ts';
@@ -23,6 +24,8 @@ export const products: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'productTypeName'],
   },
   fields: [
+    machineCopyField,
+    copiedFromField,
     slugField('title'),
     {
       name: 'productCategoryList',

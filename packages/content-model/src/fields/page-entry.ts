@@ -1,15 +1,7 @@
 import type { CollectionSlug, PolymorphicRelationshipField, RelationshipFieldSingleValidation } from 'payload';
+import { isPageCollection, PAGE_ROUTES } from './page-routes.ts';
 
-/** Collections whose records have a page of their own in the app; packages/release knows the route of each. */
-const PAGES: CollectionSlug[] = [
-  'products',
-  'product-overviews',
-  'product-lines',
-  'product-line-automations',
-  'applications',
-  'case-studies',
-  'content-pages',
-];
+const PAGES: CollectionSlug[] = Object.keys(PAGE_ROUTES).filter(isPageCollection);
 
 interface PageEntryOptions {
   condition: NonNullable<NonNullable<PolymorphicRelationshipField['admin']>['condition']>;

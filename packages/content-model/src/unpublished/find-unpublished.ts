@@ -63,15 +63,23 @@ async function describeDocument(reader: Reader, path: string, from: readonly Dep
   return null;
 }
 
-/** What the last releases could not take over, the oldest first; empty as soon as it has been mended and published. */
-export async function findUnpublished(reader: Reader): Promise<Unpublished[]> {
+/**
+ * What the last releases could not take over, the oldest first; empty as soon as it has been mended and published. `only`: as far
+ * as it depends on this record.
+ */
+export async function findUnpublished(reader: Reader, only?: { collection: string; id: string }): Promise<Unpublished[]> {
   const { payload, language } = reader;
   const db = payload.db.pool;
   const failures = failureRows.parse(
     (
       await db.query(
         `select path, message, array_agg(site order by site) as languages, min(failed_at) as since
-         from vitrine.release_failure group by path, message order by since, path`,
+         from vitrine.release_failure failure
+         where $1::text is null or exists (
+           select 1 from vitrine.release_dependency dependency
+           where dependency.path = failure.path and dependency.collection = $1 and dependency.record_id = $2)
+         group by path, message order by since, path`,
+        [only?.collection ?? null, only?.id ?? null],
       )
     ).rows,
   );

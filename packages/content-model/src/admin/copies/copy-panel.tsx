@@ -1,0 +1,55 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { StillSame } from '../../copies/copies-contract.ts';
+import { useLanguages } from '../use-languages.ts';
+import { markChecked, readStillSame } from './call-copies.ts';
+import styles from './copies.module.css';
+import { NewMachine } from './new-machine.tsx';
+import { COPY_WORDS } from './words.ts';
+
+/** Beside a machine: what it still has as the one that it was made after, and the way to another one after it. */
+export function CopyPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const { admin } = useLanguages();
+  const [copy, setCopy] = useState<StillSame | null>(null);
+  const words = COPY_WORDS[admin];
+  const machine = id === undefined ? null : String(id);
+
+  useEffect(() => {
+    if (!machine || lastUpdateTime < 0) return;
+    const aborted = new AbortController();
+    // Without an answer nothing is marked; the machine can be edited all the same.
+    readStillSame(machine, admin, aborted.signal).then(setCopy, () => {});
+    return () => aborted.abort();
+  }, [machine, admin, lastUpdateTime]);
+
+  if (!machine) return null;
+  const check = () =>
+    markChecked(machine, admin).then(
+      () => setCopy(null),
+      () => {},
+    );
+  return (
+    <section className={styles.panel}>
+      {copy && (
+        <>
+          <p className={styles.line}>
+            {words.after} <a href={copy.href}>{copy.title}</a>
+          </p>
+          <p className={styles.line}>{copy.fields.length > 0 ? words.same : words.done}</p>
+          <ul className={styles.list}>
+            {copy.fields.map((field) => (
+              <li key={field}>{field}</li>
+            ))}
+            {copy.more > 0 && <li>{words.more(copy.more)}</li>}
+          </ul>
+          <button type="button" className={styles.button} onClick={() => void check()}>
+            {words.checked}
+          </button>
+        </>
+      )}
+      <NewMachine after={machine} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useId, useState } from 'react';
+import { TYPE_NAME_MAX } from '../../copies/copies-contract.ts';
+import { useLanguages } from '../use-languages.ts';
+import { makeCopy } from './call-copies.ts';
+import styles from './copies.module.css';
+import { COPY_WORDS } from './words.ts';
+
+/** Asks for the type of a new machine and opens it, made after the one that is open. */
+export function NewMachine({ after }: { after: string }) {
+  const { admin } = useLanguages();
+  const words = COPY_WORDS[admin];
+  const field = useId();
+  const [state, setState] = useState<'closed' | 'open' | 'busy' | 'failed'>('closed');
+  const [typeName, setTypeName] = useState('');
+  const isReady = typeName.trim() !== '' && state !== 'busy';
+
+  const make = () => {
+    if (!isReady) return;
+    setState('busy');
+    makeCopy(after, typeName.trim(), admin).then(
+      (id) => window.location.assign(`/admin/collections/products/${id}?locale=de`),
+      () => setState('failed'),
+    );
+  };
+  if (state === 'closed') {
+    return (
+      <button type="button" className={styles.button} onClick={() => setState('open')}>
+        {words.begin}
+      </button>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <label htmlFor={field}>{words.typeName}</label>
+      <input
+        id={field}
+        className={styles.input}
+        type="text"
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the click that opened it asked for this field
+        autoFocus
+        maxLength={TYPE_NAME_MAX}
+        value={typeName}
+        onChange={({ target }) => setTypeName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It is inside the form of the machine that is open, which is not meant.
+          event.preventDefault();
+          make();
+        }}
+      />
+      <p className={styles.help}>{words.help}</p>
+      {state === 'failed' && (
+        <p className={styles.error} role="alert">
+          {words.failed}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button type="button" className={styles.button} disabled={!isReady} onClick={make}>
+          {words.make}
+        </button>
+        <button type="button" className={styles.button} onClick={() => setState('closed')}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

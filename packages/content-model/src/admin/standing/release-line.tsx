@@ -1,0 +1,42 @@
+'use client';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { ReleaseState } from '../../standing/standing-contract.ts';
+import { useLanguages } from '../use-languages.ts';
+import styles from './standing.module.css';
+import { STANDING_WORDS } from './words.ts';
+
+const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** The time of day for today, with the day before. */
+function sinceWhen(iso: string, language: Language): string {
+  const at = new Date(iso);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(LOCALE[language], {
+    ...(!isToday && { dateStyle: 'medium' as const }),
+    timeStyle: 'medium',
+  }).format(at);
+}
+
+/** Whether the app shows what was published, and what keeps it from doing so. */
+export function ReleaseLine({ release: { state, since, problems }, isLong }: { release: ReleaseState; isLong: boolean }) {
+  const { admin } = useLanguages();
+  const words = STANDING_WORDS[admin];
+  const text = {
+    waiting: isLong ? words.waitingLong : words.waiting,
+    failed: words.failed,
+    shown: words.shown(since ? sinceWhen(since, admin) : ''),
+    absent: words.absent,
+  }[state];
+  return (
+    <>
+      <p className={styles.state} data-state={state} role="status">
+        {text}
+      </p>
+      {problems.map(({ title, reason, cause }) => (
+        <p key={`${title} ${reason}`} className={styles.problem}>
+          {title}: {reason} {cause && <a href={cause.href}>{words.mend(cause.title)}</a>}
+        </p>
+      ))}
+    </>
+  );
+}

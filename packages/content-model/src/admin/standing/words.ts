@@ -1,0 +1,61 @@
+import type { AdminText } from '../../languages.ts';
+import type { PlaceKind } from '../../standing/standing-contract.ts';
+
+interface PlaceWords {
+  name: string;
+  none: string;
+  /** Where one adds it by hand. */
+  open: string;
+}
+
+interface Words {
+  heading: string;
+  waiting: string;
+  waitingLong: string;
+  shown: (time: string) => string;
+  failed: string;
+  absent: string;
+  view: string;
+  mend: (title: string) => string;
+  add: (into: string) => string;
+  notAdded: string;
+  unknown: string;
+  places: Record<PlaceKind, PlaceWords>;
+}
+
+export const STANDING_WORDS: Record<keyof AdminText, Words> = {
+  de: {
+    heading: 'In der App',
+    waiting: 'Wird gerade veröffentlicht …',
+    waitingLong: 'Wird noch veröffentlicht. Das dauert länger als sonst; Ihre Änderung ist gespeichert.',
+    shown: (time) => `In der App seit ${time}`,
+    failed: 'Nicht veröffentlicht',
+    absent: 'Noch auf keiner Seite der App.',
+    view: 'In der App ansehen',
+    mend: (title) => `${title} öffnen`,
+    add: (into) => `In „${into}“ aufnehmen`,
+    notAdded: 'Das ging nicht: Dort ist ein Entwurf noch nicht veröffentlicht. Bitte nehmen Sie die Seite dort von Hand auf.',
+    unknown: 'Der Stand in der App ist gerade nicht zu erfahren.',
+    places: {
+      menu: { name: 'Menü', none: 'In keinem Menü.', open: 'Menü öffnen' },
+      overview: { name: 'Übersicht', none: 'In keiner Übersicht.', open: 'Übersichten öffnen' },
+    },
+  },
+  en: {
+    heading: 'In the app',
+    waiting: 'Being published …',
+    waitingLong: 'Still being published. This takes longer than usual; your change is saved.',
+    shown: (time) => `In the app since ${time}`,
+    failed: 'Not published',
+    absent: 'On no page of the app yet.',
+    view: 'View in the app',
+    mend: (title) => `Open ${title}`,
+    add: (into) => `Add to “${into}”`,
+    notAdded: 'That was not possible: there is a draft that has not been published. Please add the page there by hand.',
+    unknown: 'How it stands in the app cannot be told at the moment.',
+    places: {
+      menu: { name: 'Menu', none: 'In no menu.', open: 'Open the menu' },
+      overview: { name: 'Overview', none: 'In no overview.', open: 'Open the overviews' },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { freeSlug, SLUG_LENGTH_MAX, slugHolder } from '../fields/slug-holder.ts';
+import { slugify } from '../fields/slugify.ts';
+import type { Product } from '../payload-types.ts';
+import { renamed } from './renamed.ts';
+
+/** What belongs to one machine alone, and is never another one's even for a while. */
+const LEFT_OUT = {
+  threeDRenderings: [],
+  threeDRenderingThumbnail: null,
+  productRendering: [],
+  productDownloadsList: [],
+} satisfies Partial<Product>;
+
+async function slugFor(req: PayloadRequest, title: string): Promise<string> {
+  const slug = slugify(title, SLUG_LENGTH_MAX);
+  return (await slugHolder(req, 'products', slug, undefined)) === null ? slug : freeSlug(req, 'products', slug);
+}
+
+/** What is written into a copy: Payload's own fields are left to it. */
+function dataOf(record: Product): Partial<Product> {
+  const { id: _id, createdAt: _created, updatedAt: _updated, _status, ...data } = record;
+  return data;
+}
+
+/**
+ * A new machine after another one: a draft with everything that one has in both languages, its type name exchanged in every text,
+ * without what is that machine's alone (turntables, documents). Answers the id; all or nothing is made.
+ */
+export async function copyMachine(req: PayloadRequest, id: string, typeName: string): Promise<string> {
+  const own = await initTransaction(req);
+  try {
+    const options = { collection: 'products', req, user: req.user, depth: 0, draft: true } as const;
+    const source = await req.payload.findByID({ ...options, id, locale: 'de', overrideAccess: false });
+    const from = source.productTypeName ?? '';
+    const slug = await slugFor(req, renamed(source.title ?? typeName, from, typeName));
+    // Who may write a machine may not write where it comes from: that is known here alone.
+    const begun = { slug, copiedFrom: id, _status: 'draft' as const };
+    // Payload writes into the data that it is given.
+    const copy = await req.payload.duplicate({ ...options, id, data: { ...begun }, locale: 'de', overrideAccess: true });
+    for (const locale of ['de', 'en'] as const) {
+      const record = await req.payload.findByID({ ...options, id: copy.id, locale, fallbackLocale: false, overrideAccess: true });
+      const data = { ...renamed(dataOf(record), from, typeName), ...LEFT_OUT, ...begun, productTypeName: typeName };
+      await req.payload.update({ ...options, id: copy.id, data, locale, overrideAccess: true });
+    }
+    if (own) await commitTransaction(req);
+    return copy.id;
+  } catch (error) {
+    if (own) await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { addToMenu, addToOverview } from '@vitrine/content-model/standing/add-place.ts';
+import { placesOf } from '@vitrine/content-model/standing/places.ts';
+import { releaseState } from '@vitrine/content-model/standing/release-state.ts';
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
+import { documentBody } from './fixture/release-checks.ts';
+import { publishAll, publishChanges } from './publish.ts';
+
+let catalogue: Catalogue;
+let editor: TypedUser;
+let req: PayloadRequest;
+beforeAll(async () => {
+  catalogue = await openCatalogue();
+  const data = { email: 'editor@vitrine.example', name: 'Else', password: 'correct horse battery', roles: ['editor' as const] };
+  editor = { ...(await catalogue.payload.create({ collection: 'staff', data })), collection: 'staff' };
+  req = await createLocalReq({ user: editor }, catalogue.payload);
+});
+afterAll(() => catalogue.close());
+
+const stateOf = (id: string) => releaseState({ payload: catalogue.payload, user: editor, language: 'de' }, 'products', id);
+
+test('an edit waits until a release holds it, which says since when; what could not be published says why', async () => {
+  const { add, payload, files, context } = catalogue;
+  const draft = await add.product('entwurf', { _status: 'draft' });
+  const image = await add.image('verloren.png');
+  const machine = await add.product('k-120', { productImage: image.id });
+  expect(await stateOf(machine.id)).toEqual({ state: 'waiting', since: null, problems: [] });
+  await publishAll(context);
+  const { rows } = await catalogue.pool.query<{ created_at: Date }>(
+    'select created_at from vitrine.release order by id desc limit 1',
+  );
+  expect(await stateOf(machine.id)).toEqual({ state: 'shown', since: rows[0]?.created_at.toISOString(), problems: [] });
+  expect(await stateOf(draft.id)).toEqual({ state: 'absent', since: null, problems: [] });
+
+  // The page of another record is none of this one's business.
+  const lost = await add.image('weg.png');
+  await files.remove(`media/images/${lost.filename}`);
+  const save = (data: object) =>
+    payload.update({ collection: 'products', id: machine.id, data: { ...data, _status: 'published' } });
+  const other = await add.product('k-330');
+  await save({ productImage: lost.id });
+  await publishChanges(context);
+  expect(await stateOf(machine.id)).toMatchObject({
+    state: 'failed',
+    problems: [{ reason: 'Die Datei fehlt. Bitte laden Sie sie neu hoch.', cause: { title: 'Bild „weg.png“' } }],
+  });
+  expect((await stateOf(other.id)).state).toBe('shown');
+  await save({ productImage: image.id });
+  await publishChanges(context);
+  expect((await stateOf(machine.id)).state).toBe('shown');
+});
+
+test('a machine that nobody finds is put into the menu and the overview where its sisters are', async () => {
+  const { add, payload, context } = catalogue;
+  const type = { productType: 'cutters' as const };
+  const sister = await add.product('k-500', type);
+  const machine = await add.product('k-550', type);
+  const english = { title: 'Bowl cutter K 550', productKind: 'Bowl cutter', productSubline: 'Cuts.' };
+  await payload.update({ collection: 'products', id: machine.id, locale: 'en', data: english });
+  const heading = await payload.create({ collection: 'navigation', data: { name: 'Kutter', linkType: 'none' } });
+  await add.menuItem('K 500', sister.id, heading.id);
+  const image = (await add.image()).id;
+  const overview = await payload.create({
+    collection: 'product-overviews',
+    data: { ...type, slug: 'kutter', title: 'Kutter', introImage: image, productList: [sister.id], _status: 'published' },
+  });
+  expect(await placesOf(req, 'products', machine.id)).toEqual([
+    { kind: 'menu', found: [], offer: { into: { title: 'Kutter', href: `/admin/collections/navigation/${heading.id}` } } },
+    {
+      kind: 'overview',
+      found: [],
+      offer: { into: { title: 'Kutter', href: `/admin/collections/product-overviews/${overview.id}` } },
+    },
+  ]);
+
+  // A draft of the overview is not published along.
+  const edit = (data: object, draft: boolean) =>
+    payload.update({ collection: 'product-overviews', id: overview.id, data, draft });
+  await edit({ title: 'Unfertig', _status: 'draft' }, true);
+  expect(await addToOverview(req, machine.id)).toBe(false);
+  await edit({ title: 'Kutter', _status: 'published' }, false);
+  expect(await addToOverview(req, machine.id)).toBe(true);
+  expect(await addToMenu(req, 'products', machine.id)).toBe(true);
+  // Clicked twice it is there once.
+  expect(await addToMenu(req, 'products', machine.id)).toBe(false);
+  expect(await addToOverview(req, machine.id)).toBe(true);
+
+  const [menu, inOverview] = await placesOf(req, 'products', machine.id);
+  expect(menu).toMatchObject({ found: [{ title: 'K-550' }], offer: null });
+  expect(inOverview).toMatchObject({ found: [{ title: 'Kutter' }], offer: null });
+  const { docs } = await payload.find({
+    collection: 'navigation',
+    where: { parent: { equals: heading.id } },
+    sort: '_order',
+    depth: 0,
+  });
+  expect(docs.map(({ name, pdfName, pdfKind }) => [name, pdfName, pdfKind])).toEqual([
+    ['K 500', 'K 500', 'Produkt'],
+    ['K-550', 'Winkelwolf K-550', 'Produkt'],
+  ]);
+  expect((await publishChanges(context)).failed).toEqual([]);
+  expect(JSON.stringify(await documentBody(catalogue.pool, 'de/navigation/_all'))).toContain('/product/k-550');
+});
+
+test('a grinder belongs to the table of its series', async () => {
+  const { add, payload } = catalogue;
+  const type = { productType: 'grinders' as const };
+  const machine = await add.product('ww-300', { ...type, productTypeName: 'WW 300' });
+  const odd = await add.product('x-300', { ...type, productTypeName: 'X 300' });
+  const introImage = (await add.image()).id;
+  const data = { ...type, slug: 'woelfe', title: 'Wölfe', introImage, _status: 'published' as const };
+  const { id } = await payload.create({ collection: 'product-overviews', data });
+  expect(await addToOverview(req, machine.id)).toBe(true);
+  expect(await addToOverview(req, odd.id)).toBe(false);
+  const overview = await payload.findByID({ collection: 'product-overviews', id, depth: 0 });
+  expect(overview).toMatchObject({ productListWw: [machine.id], productListW: [] });
+});
+
+test('what has no page has no place', async () => {
+  const image = await catalogue.add.image();
+  expect(await placesOf(req, 'images', image.id)).toEqual([]);
+});
