@@ -19,6 +19,8 @@ import { politeGerman } from './polite-german.ts';
 import { standingEndpoints } from './standing/endpoints.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
+/** Letters of what stands behind the dot of a file name. */
+const EXTENSION_MAX = 5;
 
 /** Where the commands of this package write what they generate. */
 export interface GeneratedPaths {
@@ -67,7 +69,8 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     cors: origins,
     endpoints: [...standingEndpoints, ...machineCopyEndpoints],
     graphQL: { disable: true },
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true },
+    // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true, preserveExtension: EXTENSION_MAX },
     typescript: { autoGenerate: false, ...(generated && { outputFile: generated.typesFile }) },
     admin: {
       user: 'staff',

@@ -9,18 +9,19 @@ interface TableCellInputProps {
   cell: TableCell;
   name: string;
   disabled: boolean;
+  at: string;
   onChange: (cell: TableCell) => void;
 }
 
 /** A value of a machine: a text, "Option" or "not available". */
-export function TableCellInput({ cell, name, disabled, onChange }: TableCellInputProps) {
+export function TableCellInput({ cell, name, disabled, at, onChange }: TableCellInputProps) {
   const { word } = useTableEditor();
   return (
     <div className={styles.cell}>
       {typeof cell === 'string' ? (
         <span className={styles.word}>{word(cell === CELL_OPTION ? 'option' : 'notAvailable')}</span>
       ) : (
-        <TableTextInput text={cell} name={name} disabled={disabled} onChange={onChange} />
+        <TableTextInput text={cell} name={name} disabled={disabled} at={at} onChange={onChange} />
       )}
       <select
         className={styles.kind}

@@ -51,7 +51,7 @@ export const removeColumn = (table: TechnicalTable, column: number): TechnicalTa
   groups: inEachRow(table, (row) => ({ ...row, values: removed(row.values, column) })),
 });
 
-const emptyRow = (table: TechnicalTable): TableRow => ({
+export const emptyRow = (table: TechnicalTable): TableRow => ({
   label: { de: '' },
   unit: { de: '' },
   values: table.columns.map(() => ({ de: '' })),

@@ -2,6 +2,7 @@
 import { type TakenCell, takenCells } from '../fields/taken-cells.ts';
 import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
 import type { FigureSource } from '../key-figures/figure-source.ts';
+import { placeName } from './paste-table.ts';
 import { RowFigure } from './row-figure.tsx';
 import { TableCellInput } from './table-cell-input.tsx';
 import { TableTextInput } from './table-text-input.tsx';
@@ -35,7 +36,9 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
     if (taken) return <TakenCellView taken={taken} name={name} />;
     if (typed === undefined) return null;
     const change = (to: TableCell) => onChange(setRow(table, index, at, setCell(value, column, to)));
-    return <TableCellInput cell={typed} name={name} disabled={disabled} onChange={change} />;
+    return (
+      <TableCellInput cell={typed} name={name} disabled={disabled} at={placeName(index, at, column + 2)} onChange={change} />
+    );
   };
 
   const row = (value: TableRow, at: number) => {
@@ -50,6 +53,7 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
               text={value.label}
               name={word('label')}
               disabled={disabled}
+              at={placeName(index, at, 0)}
               onChange={(label) => change({ ...value, label })}
             />
             <RowFigure row={value} own={own} name={name} disabled={disabled} onChange={change} />
@@ -60,6 +64,7 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
             text={value.unit}
             name={word('unit')}
             disabled={disabled}
+            at={placeName(index, at, 1)}
             onChange={(unit) => change({ ...value, unit })}
           />
         </td>

@@ -35,9 +35,14 @@ export const WORDS = {
   values: { de: 'Herkunft der Werte', en: 'Where the values come from' },
   typedValues: { de: 'Werte eintragen', en: 'Enter the values' },
   goneFigure: { de: 'Nicht mehr vorhandene Angabe', en: 'Figure that does not exist any more' },
+  paste: { de: 'Tabelle einfügen', en: 'Paste a table' },
+  pasteHelp: {
+    de: 'Hier eine Tabelle aus Excel einfügen: erste Zeile Merkmal, Einheit, Maschinen; eine Zeile mit nur einem Wort beginnt eine Gruppe.',
+    en: 'Paste a table from Excel here: first line feature, unit, machines; a line with one entry only begins a group.',
+  },
   hint: {
-    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau), Zahlen in englischer Schreibweise. Gleiche Zahlen ändern sich in beiden Sprachen zugleich. Was unter „Leistung“ steht, wählen Sie mit dem Pfeil neben dem Merkmal, statt es einzutragen.',
-    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey), figures as English writes them. Equal figures change in both languages at once. What is under “Output” is chosen with the arrow beside the feature instead of being entered.',
+    de: 'Eine Tabelle für beide Sprachen. Sprache oben auf Englisch stellen, um Wörter zu übersetzen; leere Felder gelten wie im Deutschen (grau), Zahlen in englischer Schreibweise. Gleiche Zahlen ändern sich in beiden Sprachen zugleich. Was unter „Leistung“ steht, wählen Sie mit dem Pfeil neben dem Merkmal, statt es einzutragen. Aus Excel kopierte Zellen fügen Sie in die erste Zelle ein, zu der sie gehören.',
+    en: 'One table for both languages. Set the language above to English to translate words; empty fields are as in German (grey), figures as English writes them. Equal figures change in both languages at once. What is under “Output” is chosen with the arrow beside the feature instead of being entered. Cells copied from Excel are pasted into the first cell that they belong to.',
   },
 } as const satisfies Record<string, AdminText>;
 export type Word = keyof typeof WORDS;

@@ -6,6 +6,7 @@ import { withRowIds } from '../fields/row-ids.ts';
 import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
 import { message } from '../messages.ts';
 import { useFigureSource } from './key-figures/use-figure-source.ts';
+import { pasted, placeOf, readCopiedTable, tableFrom } from './paste-table.ts';
 import { TableColumnHead } from './table-column-head.tsx';
 import styles from './technical-table.module.css';
 import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
@@ -24,11 +25,21 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
   const { value, setValue: keep, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
   // With an id a new row can be chosen as a key figure before it is saved.
   const setValue = (edited: TechnicalTable) => keep(withRowIds(edited));
-  const { word } = useTableEditor();
+  const { word, language } = useTableEditor();
   const table = value ?? EMPTY_TABLE;
   const disabled = Boolean(readOnly || busy);
   const own = useFigureSource();
   const machines = useColumnMachines(table.columns);
+  // One value is pasted into its field as everywhere; a table goes over the cells from there on.
+  const paste = (event: React.ClipboardEvent<HTMLElement>) => {
+    const lines = readCopiedTable(event.clipboardData.getData('text/plain'));
+    const at = event.target instanceof HTMLInputElement ? placeOf(event.target.dataset.at) : null;
+    if (disabled || !lines) return;
+    if (at) setValue(pasted(table, at, lines, language));
+    else if (event.target instanceof HTMLTextAreaElement) setValue(tableFrom(lines));
+    else return;
+    event.preventDefault();
+  };
 
   return (
     <div className={`field-type ${styles.field}`} id={`field-${path}`}>
@@ -39,8 +50,19 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
           {errorMessage}
         </p>
       )}
+      {table.groups.length === 0 && !disabled && (
+        <textarea
+          className={styles.paste}
+          rows={2}
+          aria-label={word('paste')}
+          placeholder={word('pasteHelp')}
+          value=""
+          onChange={() => {}}
+          onPaste={paste}
+        />
+      )}
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={styles.table} onPaste={paste}>
           <thead>
             <tr>
               <th scope="col" className={styles.label}>

@@ -30,5 +30,17 @@ export const images: CollectionConfig = {
     ...THUMBNAIL,
   },
   hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
-  fields: [altField, placeholderField],
+  fields: [
+    altField,
+    {
+      name: 'altProposal',
+      type: 'ui',
+      label: { de: 'Vorschlag', en: 'Proposal' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal' },
+      },
+    },
+    placeholderField,
+  ],
 };

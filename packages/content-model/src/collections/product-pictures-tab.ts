@@ -36,6 +36,7 @@ export const productPicturesTab: Tab = {
       hasMany: true,
       label: { de: 'Rundumansichten (360°)', en: 'Turntables (360°)' },
       admin: {
+        components: { afterInput: ['@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop'] },
         description: {
           de: 'Mehrere erscheinen als Reiter. Ohne Rundumansicht zeigt die Seite die Höhepunkte.',
           en: 'Several are shown as tabs. Without a turntable the page shows the highlights.',

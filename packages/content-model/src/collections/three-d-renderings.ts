@@ -4,9 +4,8 @@ import { nobody } from '../access/nobody.ts';
 import { altField } from '../fields/alt.ts';
 import { textField } from '../fields/texts.ts';
 import { message } from '../messages.ts';
+import { FRAMES_MIN } from './frames-min.ts';
 import { GROUP_MEDIA } from './groups.ts';
-
-const FRAMES_MIN = 8;
 
 export const threeDRenderings: CollectionConfig = {
   slug: 'three-d-renderings',

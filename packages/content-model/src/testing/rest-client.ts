@@ -20,10 +20,10 @@ export function restClient(content: TestContent) {
       payloadInstanceCacheKey: instance,
       request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
         method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
         headers: {
           ...headers,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...(cookie && { cookie }),
           ...(origin && { origin }),
         },

@@ -42,6 +42,17 @@ describe('a master is kept as it was uploaded', () => {
     expect((await sharp(await stored(image.sizes?.thumbnail?.filename)).metadata()).format).toBe('webp');
   });
 
+  test('under its name, without what a name of a file cannot have', async () => {
+    const form = new FormData();
+    form.append(
+      'file',
+      new File([Uint8Array.from(await noise(9).webp().toBuffer())], 'K 330 (hero).webp', { type: 'image/webp' }),
+    );
+    form.append('_payload', JSON.stringify({ alt: ALT }));
+    const answer = await asEditor('/images', { method: 'POST', body: form });
+    expect(await answer.json()).toMatchObject({ doc: { filename: 'K330hero.webp', mimeType: 'image/webp' } });
+  });
+
   test('one that its EXIF turns has the size in which it is seen', async () => {
     const data = await noise(2).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await create(upload('turned.jpg', 'image/jpeg', data))).toMatchObject({ width: 80, height: 120 });

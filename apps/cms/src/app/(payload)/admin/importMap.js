@@ -3,6 +3,7 @@ import { CopyPanel as CopyPanel_36ed86831779f8d1dfa235ea89920212 } from '@vitrin
 import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
 import { FigurePicker as FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb } from '@vitrine/content-model/admin/key-figures/figure-picker.tsx'
 import { KeyFigureRowLabel as KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185 } from '@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx'
+import { TurntableDrop as TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1 } from '@vitrine/content-model/admin/turntables/turntable-drop.tsx'
 import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
 import { OutputRowLabel as OutputRowLabel_45284cf52138b7f3895a059a134eb506 } from '@vitrine/content-model/admin/output-row-label.tsx'
 import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
@@ -19,6 +20,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AltProposal as AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee } from '@vitrine/content-model/admin/alt/alt-proposal.tsx'
 import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
 import { PresentPassword as PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a } from '@vitrine/content-model/admin/staff/present-password.tsx'
 import { SecurityField as SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf } from '@vitrine/content-model/admin/staff/security-field.tsx'
@@ -40,6 +42,7 @@ export const importMap = {
   "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
   "@vitrine/content-model/admin/key-figures/figure-picker.tsx#FigurePicker": FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb,
   "@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel": KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185,
+  "@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1,
   "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
   "@vitrine/content-model/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_45284cf52138b7f3895a059a134eb506,
   "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,
@@ -56,6 +59,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal": AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee,
   "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
   "@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword": PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a,
   "@vitrine/content-model/admin/staff/security-field.tsx#SecurityField": SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf,

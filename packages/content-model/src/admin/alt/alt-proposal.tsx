@@ -1,0 +1,32 @@
+'use client';
+import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { wordsOfFile } from './words-of-file.ts';
+
+/** Begins the description of a picture with what the name of its file says, in both languages, where nothing is written yet. */
+export function AltProposal() {
+  const file = useFormFields(([fields]) => fields.file?.value);
+  const german = useField<string>({ path: 'alt.de' });
+  const english = useField<string>({ path: 'alt.en' });
+  const { i18n } = useTranslation();
+  const proposed = useRef<unknown>(null);
+  const name = file instanceof File ? file.name : null;
+
+  useEffect(() => {
+    if (name === null || proposed.current === name) return;
+    proposed.current = name;
+    const words = wordsOfFile(name);
+    if (!words) return;
+    if (!german.value) german.setValue(words.de);
+    if (!english.value) english.setValue(words.en);
+  }, [name, german, english]);
+
+  if (name === null || !proposed.current) return null;
+  return (
+    <p className="field-description">
+      {i18n.language === 'de'
+        ? 'Der Anfang kommt aus dem Dateinamen. Bitte schreiben Sie daraus einen Satz.'
+        : 'The beginning is from the file name. Please make a sentence of it.'}
+    </p>
+  );
+}

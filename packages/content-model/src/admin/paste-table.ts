@@ -1,0 +1,83 @@
+import { CELL_NOT_AVAILABLE, CELL_OPTION } from '@vitrine/contract/products.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
+import { emptyRow, withText } from './technical-table-edits.ts';
+
+/** A cell of the grid: a group, a row of it, and 0 for the label, 1 for the unit, 2 for the first machine. */
+export interface Place {
+  group: number;
+  row: number;
+  column: number;
+}
+
+const FIRST_MACHINE = 2;
+const WORDS: readonly (readonly [RegExp, TableCell])[] = [
+  [/^option$/i, CELL_OPTION],
+  [/^(?:nicht verfügbar|not available|n\/a)$/i, CELL_NOT_AVAILABLE],
+];
+
+export const placeName = (group: number, row: number, column: number): string => `${group}/${row}/${column}`;
+
+/** The cell that `placeName` wrote down; null for none. */
+export function placeOf(name: string | undefined): Place | null {
+  const [, group, row, column] = /^(\d+)\/(\d+)\/(\d+)$/.exec(name ?? '') ?? [];
+  return group === undefined ? null : { group: Number(group), row: Number(row), column: Number(column) };
+}
+
+const cellText = (cell: string): string =>
+  (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell).replace(/\s+/g, ' ').trim();
+
+/**
+ * Lines and cells as a spreadsheet copies them (separated by tabs), or of a CSV file with semicolons. Null for a single value,
+ * which is pasted as any text.
+ */
+export function readCopiedTable(text: string): string[][] | null {
+  const whole = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  const lines = whole.split('\n');
+  const separator = whole.includes('\t') ? '\t' : lines.length > 1 && lines.every((line) => line.includes(';')) ? ';' : '\t';
+  const cells = lines.map((line) => line.split(separator).map(cellText));
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
+}
+
+function withCell(row: TableRow, column: number, wording: string, language: Language): TableRow {
+  if (column === 0) return { ...row, label: withText(row.label, language, wording) };
+  if (column === 1) return { ...row, unit: withText(row.unit, language, wording) };
+  const word = WORDS.find(([pattern]) => pattern.test(wording))?.[1];
+  const values = row.values.map((cell, at) => {
+    if (at !== column - FIRST_MACHINE) return cell;
+    return word ?? withText(typeof cell === 'string' ? { de: '' } : cell, language, wording);
+  });
+  return { ...row, values };
+}
+
+/** The table with copied cells from a place on, to the right and downwards; the group gets the rows that it lacks. */
+export function pasted(table: TechnicalTable, at: Place, lines: readonly string[][], language: Language): TechnicalTable {
+  const groups = table.groups.map((group, index) => {
+    if (index !== at.group) return group;
+    const rows = [...group.rows];
+    for (const [down, cells] of lines.entries()) {
+      let row = rows[at.row + down] ?? emptyRow(table);
+      for (const [right, wording] of cells.entries()) row = withCell(row, at.column + right, wording, language);
+      rows[at.row + down] = row;
+    }
+    return { ...group, rows };
+  });
+  return { ...table, groups };
+}
+
+/** A table from copied lines: names of the machines in the first, a group where a line has its first cell only. */
+export function tableFrom([head = [], ...lines]: readonly string[][]): TechnicalTable {
+  const columns = head.slice(FIRST_MACHINE).filter((name) => name !== '');
+  let table: TechnicalTable = { columns, groups: [] };
+  for (const line of lines) {
+    const [first = '', ...others] = line;
+    if (line.every((cell) => cell === '')) continue;
+    const begins = others.every((cell) => cell === '');
+    if (begins || table.groups.length === 0) {
+      table = { ...table, groups: [...table.groups, { headline: { de: begins ? first : (head[0] ?? '') }, rows: [] }] };
+    }
+    const group = table.groups.length - 1;
+    if (!begins) table = pasted(table, { group, row: table.groups[group]?.rows.length ?? 0, column: 0 }, [line], 'de');
+  }
+  return table;
+}

@@ -1,0 +1,2 @@
+/** A turntable of fewer pictures jumps. */
+export const FRAMES_MIN = 8;
