@@ -54,6 +54,7 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
               name={word('label')}
               disabled={disabled}
               at={placeName(index, at, 0)}
+              grows
               onChange={(label) => change({ ...value, label })}
             />
             <RowFigure row={value} own={own} name={name} disabled={disabled} onChange={change} />
@@ -71,7 +72,7 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
         {value.values.map((_, column) => (
           <td key={column}>{cell(value, at, column, taken[column])}</td>
         ))}
-        <td>
+        <td className={styles.toolsCell}>
           <TableTools
             of={name}
             remove="removeRow"
@@ -96,7 +97,7 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
             onChange={(headline) => onChange(setHeadline(table, index, headline))}
           />
         </td>
-        <td>
+        <td className={styles.toolsCell}>
           <TableTools
             of={group.headline[language] ?? group.headline.de}
             remove="removeGroup"

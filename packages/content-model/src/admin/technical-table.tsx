@@ -33,10 +33,10 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
   // One value is pasted into its field as everywhere; a table goes over the cells from there on.
   const paste = (event: React.ClipboardEvent<HTMLElement>) => {
     const lines = readCopiedTable(event.clipboardData.getData('text/plain'));
-    const at = event.target instanceof HTMLInputElement ? placeOf(event.target.dataset.at) : null;
+    const at = event.target instanceof HTMLElement ? placeOf(event.target.dataset.at) : null;
     if (disabled || !lines) return;
     if (at) setValue(pasted(table, at, lines, language));
-    else if (event.target instanceof HTMLTextAreaElement) setValue(tableFrom(lines));
+    else if (table.groups.length === 0) setValue(tableFrom(lines));
     else return;
     event.preventDefault();
   };

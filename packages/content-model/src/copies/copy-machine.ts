@@ -12,8 +12,13 @@ const LEFT_OUT = {
   productDownloadsList: [],
 } satisfies Partial<Product>;
 
-async function slugFor(req: PayloadRequest, title: string): Promise<string> {
-  const slug = slugify(title, SLUG_LENGTH_MAX);
+/** As the other machine's with the other type ("k-330" -> "k-350"), else made of the title. */
+async function slugFor(req: PayloadRequest, source: Product, typeName: string): Promise<string> {
+  const [from, to] = [slugify(source.productTypeName ?? ''), slugify(typeName)];
+  const isNamedByType = from !== '' && to !== '' && `-${source.slug}-`.includes(`-${from}-`);
+  const named = `-${source.slug}-`.replace(`-${from}-`, `-${to}-`).slice(1, -1);
+  const title = renamed(source.title ?? typeName, source.productTypeName ?? '', typeName);
+  const slug = isNamedByType && named.length <= SLUG_LENGTH_MAX ? named : slugify(title, SLUG_LENGTH_MAX);
   return (await slugHolder(req, 'products', slug, undefined)) === null ? slug : freeSlug(req, 'products', slug);
 }
 
@@ -33,7 +38,7 @@ export async function copyMachine(req: PayloadRequest, id: string, typeName: str
     const options = { collection: 'products', req, user: req.user, depth: 0, draft: true } as const;
     const source = await req.payload.findByID({ ...options, id, locale: 'de', overrideAccess: false });
     const from = source.productTypeName ?? '';
-    const slug = await slugFor(req, renamed(source.title ?? typeName, from, typeName));
+    const slug = await slugFor(req, source, typeName);
     // Who may write a machine may not write where it comes from: that is known here alone.
     const begun = { slug, copiedFrom: id, _status: 'draft' as const };
     // Payload writes into the data that it is given.

@@ -20,7 +20,7 @@ export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps
   const { admin } = useLanguages();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const words = STANDING_WORDS[admin];
-  const { name, none, open } = words.places[kind];
+  const { name, none, add: addTo, open } = words.places[kind];
   const add = async () => {
     setState('busy');
     setState((await put(kind)) ? 'idle' : 'failed');
@@ -43,7 +43,7 @@ export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps
       {none}{' '}
       {offer && state !== 'failed' ? (
         <button type="button" className={styles.add} disabled={state === 'busy'} onClick={() => void add()}>
-          {words.add(offer.into.title)}
+          {addTo(offer.into.title)}
         </button>
       ) : (
         <a href={offer?.into.href ?? LISTS[kind]}>{open}</a>

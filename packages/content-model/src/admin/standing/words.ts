@@ -4,6 +4,7 @@ import type { PlaceKind } from '../../standing/standing-contract.ts';
 interface PlaceWords {
   name: string;
   none: string;
+  add: (into: string) => string;
   /** Where one adds it by hand. */
   open: string;
 }
@@ -17,7 +18,6 @@ interface Words {
   absent: string;
   view: string;
   mend: (title: string) => string;
-  add: (into: string) => string;
   notAdded: string;
   unknown: string;
   places: Record<PlaceKind, PlaceWords>;
@@ -33,12 +33,16 @@ export const STANDING_WORDS: Record<keyof AdminText, Words> = {
     absent: 'Noch auf keiner Seite der App.',
     view: 'In der App ansehen',
     mend: (title) => `${title} öffnen`,
-    add: (into) => `In „${into}“ aufnehmen`,
     notAdded: 'Das ging nicht: Dort ist ein Entwurf noch nicht veröffentlicht. Bitte nehmen Sie die Seite dort von Hand auf.',
     unknown: 'Der Stand in der App ist gerade nicht zu erfahren.',
     places: {
-      menu: { name: 'Menü', none: 'In keinem Menü.', open: 'Menü öffnen' },
-      overview: { name: 'Übersicht', none: 'In keiner Übersicht.', open: 'Übersichten öffnen' },
+      menu: { name: 'Menü', none: 'In keinem Menü.', add: (into) => `Ins Menü unter „${into}“ aufnehmen`, open: 'Menü öffnen' },
+      overview: {
+        name: 'Übersicht',
+        none: 'In keiner Übersicht.',
+        add: (into) => `In die Übersicht „${into}“ aufnehmen`,
+        open: 'Übersichten öffnen',
+      },
     },
   },
   en: {
@@ -50,12 +54,16 @@ export const STANDING_WORDS: Record<keyof AdminText, Words> = {
     absent: 'On no page of the app yet.',
     view: 'View in the app',
     mend: (title) => `Open ${title}`,
-    add: (into) => `Add to “${into}”`,
     notAdded: 'That was not possible: there is a draft that has not been published. Please add the page there by hand.',
     unknown: 'How it stands in the app cannot be told at the moment.',
     places: {
-      menu: { name: 'Menu', none: 'In no menu.', open: 'Open the menu' },
-      overview: { name: 'Overview', none: 'In no overview.', open: 'Open the overviews' },
+      menu: { name: 'Menu', none: 'In no menu.', add: (into) => `Add to the menu below “${into}”`, open: 'Open the menu' },
+      overview: {
+        name: 'Overview',
+        none: 'In no overview.',
+        add: (into) => `Add to the overview “${into}”`,
+        open: 'Open the overviews',
+      },
     },
   },
 };
