@@ -15,6 +15,7 @@ import { noEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
+import { plainEnglish } from './plain-english.ts';
 import { politeGerman } from './polite-german.ts';
 import { standingEndpoints } from './standing/endpoints.ts';
 
@@ -63,7 +64,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
       defaultLocale: DEFAULT_LANGUAGE,
       fallback: true,
     },
-    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de', translations: { de: politeGerman } },
+    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de', translations: { de: politeGerman, en: plainEnglish } },
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,

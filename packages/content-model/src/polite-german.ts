@@ -21,6 +21,8 @@ export const politeGerman = {
     discardMessage: 'Ihre Änderungen an der Übersicht sind nicht gespeichert. Möchten Sie sie verwerfen?',
     noItems: 'Die Übersicht ist leer. Im Menü „Übersicht“ oben fügen Sie etwas hinzu.',
   },
+  // Read aloud at buttons of drawers, to which Payload hands the label in all languages at once: "[object Object] erstellen".
+  fields: { addNewLabel: 'Neu anlegen' },
   error: {
     deletingTitle:
       'Beim Löschen von {{title}} trat ein Fehler auf. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -13,7 +13,11 @@ interface LineOptions extends TextOptions {
   validate?: TextFieldSingleValidation;
 }
 
-const admin = ({ description, width }: TextOptions) => ({ ...(description && { description }), ...(width && { width }) });
+const admin = ({ description, width }: TextOptions) => ({
+  components: { afterInput: ['@vitrine/content-model/admin/german/german-original.tsx#GermanOriginal'] },
+  ...(description && { description }),
+  ...(width && { width }),
+});
 
 /** One line in German and English; a missing English one shows the German. */
 export const textField = (name: string, label: AdminText, options: LineOptions = {}): TextField => ({

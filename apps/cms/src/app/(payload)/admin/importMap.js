@@ -1,6 +1,7 @@
 import { StandingPanel as StandingPanel_41eae25dcc7207171f08cb7a60774368 } from '@vitrine/content-model/admin/standing/standing-panel.tsx'
 import { CopyPanel as CopyPanel_36ed86831779f8d1dfa235ea89920212 } from '@vitrine/content-model/admin/copies/copy-panel.tsx'
 import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
+import { GermanOriginal as GermanOriginal_2e793af68033179166e58cf387300db4 } from '@vitrine/content-model/admin/german/german-original.tsx'
 import { FigurePicker as FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb } from '@vitrine/content-model/admin/key-figures/figure-picker.tsx'
 import { KeyFigureRowLabel as KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185 } from '@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx'
 import { TurntableDrop as TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1 } from '@vitrine/content-model/admin/turntables/turntable-drop.tsx'
@@ -40,6 +41,7 @@ export const importMap = {
   "@vitrine/content-model/admin/standing/standing-panel.tsx#StandingPanel": StandingPanel_41eae25dcc7207171f08cb7a60774368,
   "@vitrine/content-model/admin/copies/copy-panel.tsx#CopyPanel": CopyPanel_36ed86831779f8d1dfa235ea89920212,
   "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
+  "@vitrine/content-model/admin/german/german-original.tsx#GermanOriginal": GermanOriginal_2e793af68033179166e58cf387300db4,
   "@vitrine/content-model/admin/key-figures/figure-picker.tsx#FigurePicker": FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb,
   "@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel": KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185,
   "@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1,
