@@ -21,8 +21,6 @@ export const politeGerman = {
     discardMessage: 'Ihre Änderungen an der Übersicht sind nicht gespeichert. Möchten Sie sie verwerfen?',
     noItems: 'Die Übersicht ist leer. Im Menü „Übersicht“ oben fügen Sie etwas hinzu.',
   },
-  // Read aloud at buttons of drawers, to which Payload hands the label in all languages at once: "[object Object] erstellen".
-  fields: { addNewLabel: 'Neu anlegen' },
   error: {
     deletingTitle:
       'Beim Löschen von {{title}} trat ein Fehler auf. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -38,6 +36,8 @@ export const politeGerman = {
     valueMustBeUnique: 'Diesen Wert hat schon ein anderer Eintrag.',
   },
   fields: {
+    // Read aloud at buttons of drawers, to which Payload hands the label in all languages at once: "[object Object] erstellen".
+    addNewLabel: 'Neu anlegen',
     chooseBetweenCustomTextOrDocument: 'Geben Sie eine Adresse ein oder wählen Sie einen Eintrag.',
     chooseDocumentToLink: 'Wählen Sie den Eintrag, zu dem der Link führt',
     searchForBlock: 'Baustein suchen',
