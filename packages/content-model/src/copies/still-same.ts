@@ -4,7 +4,7 @@ import type { Product } from '../payload-types.ts';
 import { describeWay } from '../records/describe-way.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { recordTitle } from '../records/record-title.ts';
-import { walkRecord } from '../records/walk-record.ts';
+import { type Step, walkRecord } from '../records/walk-record.ts';
 import type { StillSame } from './copies-contract.ts';
 import { renamed } from './renamed.ts';
 
@@ -49,6 +49,9 @@ function sameRows(copy: unknown, source: unknown, name: string, language: 'de' |
   );
 }
 
+/** Labels are not enough: "Chargengewicht" is in several groups of one row. */
+const pathOf = (way: readonly Step[]): string => way.map(({ name, row }) => `${name}/${row ?? ''}`).join('/');
+
 const LANGUAGE_NAMES = { de: { de: 'deutsch', en: 'englisch' }, en: { de: 'German', en: 'English' } } as const;
 
 /** What a machine still has as the one that it was made after; null when it was made after none, or everything was checked. */
@@ -63,22 +66,23 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
   const language = adminLanguage(req);
   const name = copy.productTypeName ?? '';
   const [mine, theirs, asWritten] = [copy, renamed(source, source.productTypeName ?? '', name), source].map(
-    (record) => new Map([...walkRecord(config.flattenedFields, record)].map((one) => [describeWay(one.way, 'de'), one])),
+    (record) => new Map([...walkRecord(config.flattenedFields, record)].map((one) => [pathOf(one.way), one])),
   );
-  const fields: string[] = [];
+  const found: string[] = [];
   for (const [key, { field, value, way }] of mine ?? []) {
     // A title is another one once it has the other type; other texts say more than that.
     const other = (field.name === 'title' ? asWritten : theirs)?.get(key)?.value;
     if (SHARED.has(field.name)) continue;
     const label = describeWay(way, language);
     if (field.type === 'json') {
-      fields.push(...sameRows(value, other, name, language).map((row) => `${label}: ${row}`));
+      found.push(...sameRows(value, other, name, language).map((row) => `${label}: ${row}`));
     } else if (field.localized) {
       const texts = [value, other].map((all) => new Map<string, unknown>(Object.entries(all ?? {})));
       const same = (['de', 'en'] as const).filter((one) => isSame(texts[0]?.get(one), texts[1]?.get(one)));
-      if (same.length > 0) fields.push(`${label} (${same.map((one) => LANGUAGE_NAMES[language][one]).join(', ')})`);
-    } else if (isSame(value, other)) fields.push(label);
+      if (same.length > 0) found.push(`${label} (${same.map((one) => LANGUAGE_NAMES[language][one]).join(', ')})`);
+    } else if (isSame(value, other)) found.push(label);
   }
+  const fields = [...new Set(found)];
   return {
     title: recordTitle(config, source, language),
     href: `/admin/collections/products/${source.id}`,
