@@ -12,7 +12,8 @@ import type { App, Parts } from '../parts.ts';
 import {
   approverAddresses,
   closeRegistration,
-  findChosenPassword,
+  findConfirmedAccount,
+  findPasswordOfCode,
   insertAccount,
   lockRegistration,
   type Registration,
@@ -34,11 +35,15 @@ async function tellApprovers(db: Queryable, accountId: string) {
   }
 }
 
-/** Makes the account of a mailed code and answers its id; null when the code does not hold or the address has an account by now. */
+/**
+ * Makes the account of a mailed code and answers its id, once; of a code that has made one already, that one. Null when the
+ * code does not hold or the address has another account by now.
+ */
 async function confirm(db: Queryable, code: string, address: string): Promise<string | null> {
   const registration = await lockRegistration(db, hashOfCode(code));
-  const accountId = registration && (await insertAccount(db, registration));
-  if (!registration || !accountId) return null;
+  if (!registration) return await findConfirmedAccount(db, hashOfCode(code));
+  const accountId = await insertAccount(db, registration);
+  if (!accountId) return null;
   await writeConsents(db, registration, accountId, address);
   await closeRegistration(db, registration, accountId, address);
   await writeAudit(db, {
@@ -50,12 +55,12 @@ async function confirm(db: Queryable, code: string, address: string): Promise<st
   return accountId;
 }
 
-/** Whether a password was chosen at the registration of a code; the work is the same whether or not the code holds. */
-async function isChosenPassword({ passwords, pool, throttle }: Parts, code: string, password: string, address: string) {
+/** Whether a password belongs to a code; the work is the same whether or not the code holds. */
+async function isPasswordOfCode({ passwords, pool, throttle }: Parts, code: string, password: string, address: string) {
   const hash = hashOfCode(code);
   const attempt = await throttle.begin({ secret: 'confirm', account: hash.toString('hex'), address });
   try {
-    const right = await passwords.verify(await findChosenPassword(pool, hash), password);
+    const right = await passwords.verify(await findPasswordOfCode(pool, hash), password);
     await (right ? attempt.succeeded() : attempt.failed());
     return right;
   } catch (error) {
@@ -77,7 +82,7 @@ export function confirmRegistration(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Confirm the address of a registration',
         description:
-          'With the code of the mailed link and the password that was chosen at the registration; it is used once and holds for 48 hours. A wrong password uses nothing up and has the answer of a code that does not hold. The account then waits for its approval.',
+          'With the code of the mailed link and the password that was chosen at the registration; it makes one account and holds for 48 hours; pressed again it says so again. A wrong password uses nothing up and has the answer of a code that does not hold. The account then waits for its approval.',
         headers: callHeaders,
         body: confirmRegistrationRequest,
         response: { 200: jsonApi('The account waits for approval.', doneAnswer), ...problems(...BODY_PROBLEMS) },
@@ -86,7 +91,7 @@ export function confirmRegistration(app: App, parts: Parts) {
     },
     async (request) => {
       const { code, password } = request.body;
-      const right = await isChosenPassword(parts, code, password, request.ip);
+      const right = await isPasswordOfCode(parts, code, password, request.ip);
       const done =
         right &&
         (await transaction(pool, async (db) => {

@@ -67,10 +67,23 @@ export type Registration = z.infer<typeof registrationRow>;
 /** A code that holds: it was not used and is young enough. */
 const HOLDS = 'code = $1 and confirmed_at is null and expires_at > now()';
 
-/** The hash of the password that was chosen at the registration of a code that holds; null for any other code. */
-export async function findChosenPassword(db: Queryable, code: Buffer): Promise<string | null> {
-  const { rows } = await db.query(`select password_hash from vitrine.registration where ${HOLDS}`, [code]);
-  return rows.length > 0 ? z.object({ password_hash: z.string() }).parse(rows[0]).password_hash : null;
+/**
+ * The hash of the password that belongs to a code: the one that was chosen at the registration, of a code that was used the one
+ * its account has now. Null for a code that is too old or made up.
+ */
+export async function findPasswordOfCode(db: Queryable, code: Buffer): Promise<string | null> {
+  const { rows } = await db.query(
+    `select case when r.confirmed_at is null then r.password_hash else a.password_hash end as hash
+     from vitrine.registration r left join public.accounts a on a.id = r.account_id where r.code = $1 and r.expires_at > now()`,
+    [code],
+  );
+  return rows.length > 0 ? z.object({ hash: z.nullable(z.string()) }).parse(rows[0]).hash : null;
+}
+
+/** The account that a code has made; null when it has made none. */
+export async function findConfirmedAccount(db: Queryable, code: Buffer): Promise<string | null> {
+  const { rows } = await db.query('select account_id::text as id from vitrine.registration where code = $1', [code]);
+  return rows.length > 0 ? z.object({ id: z.nullable(z.string()) }).parse(rows[0]).id : null;
 }
 
 /**

@@ -10,8 +10,7 @@ export const accounts = {
     passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
     passwordWrong: 'Das bisherige Passwort stimmt nicht.',
     codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
-    confirmationRefused:
-      'Dieses Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr. Er gilt 48 Stunden und nur einmal.',
+    confirmationRefused: 'Dieses Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr. Er gilt 48 Stunden.',
   },
   rules: {
     length: 'Mindestens {{min}} Zeichen',

@@ -30,7 +30,7 @@ export const registration = {
     title: 'So geht es weiter',
     confirm: 'Sie bestätigen Ihre E-Mail-Adresse.',
     check: 'Wir prüfen Ihr Konto und schalten es frei.',
-    use: 'Sie melden sich an und laden die App für macOS oder Windows.',
+    use: 'Sie melden sich an und stellen Ihr erstes Dokument zusammen.',
     done: 'erledigt',
     current: 'jetzt',
   },
@@ -58,7 +58,7 @@ export const registration = {
   error: {
     title: 'Registrierung fehl\u00adgeschlagen',
     lead: 'Bei Ihrer Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    link: 'Ein Link zur Bestätigung gilt {{hours}} Stunden und nur einmal. Haben Sie ihn schon benutzt, ist Ihre Adresse bestätigt.',
+    link: 'Ein Link zur Bestätigung gilt {{hours}} Stunden. Haben Sie ihn schon benutzt, ist Ihre Adresse bestätigt.',
     back: 'Zurück zur Registrierung',
   },
 };

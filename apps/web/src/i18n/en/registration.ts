@@ -33,7 +33,7 @@ export const registration: Texts<typeof german> = {
     title: 'What happens next',
     confirm: 'You confirm your email address.',
     check: 'We check your account and activate it.',
-    use: 'You log in and load the app for macOS or Windows.',
+    use: 'You log in and put your first document together.',
     done: 'done',
     current: 'now',
   },
@@ -61,7 +61,7 @@ export const registration: Texts<typeof german> = {
   error: {
     title: 'Registration failed',
     lead: 'An error occurred during your registration process. Please try again.',
-    link: 'A confirmation link is valid for {{hours}} hours and only once. If you have used it already, your address is confirmed.',
+    link: 'A confirmation link is valid for {{hours}} hours. If you have used it already, your address is confirmed.',
     back: 'Back to the registration',
   },
 };
