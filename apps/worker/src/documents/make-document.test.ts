@@ -7,7 +7,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCatcher } from '../testing/catcher.ts';
-import { documentBody, registerDocument, untilDocument } from '../testing/requests.ts';
+import { documentBody, registerDocument, SENDER, untilDocument } from '../testing/requests.ts';
 import { PUBLIC_URL, startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 
 let worker: TestWorker;
@@ -94,6 +94,16 @@ test('the mail is written in German, escaped, and answered to the sender', async
   expect(mail.text).toContain('Guten Tag,\nanbei die <Auswahl>.');
   expect(mail.text).toContain('1. Seite /product/a-1');
   expect(mail.text).toContain('Telefon +49 711 000 00');
+});
+
+test('a customer sends in the name of their own company', async () => {
+  const sender = { ...SENDER, kind: 'customer', company: 'Fleischwerk Niederaue' };
+  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']), { sender });
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  const mail = await mailOf(hash);
+  expect(mail.from).toMatchObject({ name: 'Vera Trieb, Fleischwerk Niederaue' });
+  expect(mail.text).toContain('Vera Trieb von Fleischwerk Niederaue hat');
+  expect(mail.text).toContain('Vertrieb Süd\nFleischwerk Niederaue');
 });
 
 test('an English request makes an English document and mail', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SENDER } from '../testing/requests.ts';
 import type { PdfTexts } from './pdf-texts.ts';
-import { documentFileName, documentTitle } from './title.ts';
+import { companyOf, documentFileName, documentTitle } from './title.ts';
 
 const texts: PdfTexts = {
   type: 'pdf-meta',
@@ -21,6 +22,14 @@ const texts: PdfTexts = {
 test('the title names maker and recipient, without soft hyphens', () => {
   expect(documentTitle(texts, 'de', ' Kunde GmbH ')).toBe('Varnholt Maschinenbau: Ihre Auswahl für Kunde GmbH');
   expect(documentTitle(null, 'en', 'Customer Ltd')).toBe('Your selection for Customer Ltd');
+});
+
+test('a customer speaks for their own company, sales staff for the maker', () => {
+  const { firstname, lastname, position, phone, email } = SENDER;
+  const person = { gender: 'f' as const, firstname, lastname, position, phone, email };
+  expect(companyOf({ ...person, kind: 'customer', company: 'Fleischwerk Niederaue' }, texts)).toBe('Fleischwerk Niederaue');
+  expect(companyOf({ ...person, kind: 'sales', company: 'Vertretung Süd' }, texts)).toBe('Varnholt Maschinenbau');
+  expect(companyOf({ ...person, kind: 'sales', company: 'Vertretung Süd' }, null)).toBeNull();
 });
 
 test('the file name holds letters that every system takes, and the day in Germany', () => {

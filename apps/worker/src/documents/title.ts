@@ -1,10 +1,17 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { PdfTexts } from './pdf-texts.ts';
+import type { DocumentRequest } from './request.ts';
 
 const SELECTION: Record<Language, string> = { de: 'Ihre Auswahl', en: 'Your selection' };
 
 const plain = (text: string) => stripSoftHyphens(text).trim();
+
+/** Whom a sender speaks for: a customer for their own company, sales staff for the maker; null without a release. */
+export function companyOf({ kind, company }: DocumentRequest['sender'], texts: PdfTexts | null): string | null {
+  if (kind === 'customer') return company;
+  return texts ? plain(texts.companyName) : null;
+}
 
 /** Title of a PDF and of its mail: "Varnholt: Ihre Auswahl für Muster GmbH". */
 export function documentTitle(texts: PdfTexts | null, site: Language, recipient: string): string {

@@ -16,7 +16,7 @@ interface Props {
   recipient?: Customer | undefined;
 }
 
-/** Cover of a document: dark picture full bleed, title, recipient, sender. */
+/** Cover of a document: dark picture full bleed, title, recipient, sender; a customer with their own company, not the maker's. */
 export function CoverSheet({ meta, sender, recipient }: Props) {
   const t = useTexts('print');
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
@@ -42,6 +42,12 @@ export function CoverSheet({ meta, sender, recipient }: Props) {
               <dt>{meta.senderLabel}</dt>
               <dd>
                 {role}
+                {sender.kind === 'customer' && (
+                  <>
+                    <br />
+                    {sender.company}
+                  </>
+                )}
                 {sender.phone && (
                   <>
                     <br />

@@ -11,7 +11,7 @@ interface Props {
   sender: Model<typeof user>;
 }
 
-/** Closing page: one sentence and how to reach the sender. */
+/** Closing page: one sentence and how to reach the sender; a customer is of their own company, beside the maker's. */
 export function LastSheet({ meta, sender }: Props) {
   const t = useTexts('print');
   return (
@@ -27,6 +27,7 @@ export function LastSheet({ meta, sender }: Props) {
                 {sender.firstname} {sender.lastname}
               </p>
               {sender.position && <p>{sender.position}</p>}
+              {sender.kind === 'customer' && <p>{sender.company}</p>}
               {sender.phone && <p>{sender.phone}</p>}
               <p>
                 <a href={`mailto:${sender.email}`}>{sender.email}</a>

@@ -1,10 +1,9 @@
 import { render } from '@react-email/render';
-import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { SendMailOptions } from 'nodemailer';
 import { addressOf, messageId, oneLine } from '../../mailing/headers.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
-import { documentFileName } from '../title.ts';
+import { companyOf, documentFileName } from '../title.ts';
 import { mailContent } from './content.ts';
 import { documentMail } from './document-mail.ts';
 import { documentText } from './plain-text.ts';
@@ -19,7 +18,7 @@ interface Letter {
 }
 
 /**
- * The mail of one document. It comes from our own address under the sender's name (a foreign address would fail SPF and
+ * The mail of one document. It comes from our own address under the sender's name and company (a foreign address would fail SPF and
  * DMARC) and is answered to the sender.
  */
 export async function composeMail({ request, texts, pdf, pages, mailFrom }: Letter): Promise<SendMailOptions> {
@@ -29,7 +28,7 @@ export async function composeMail({ request, texts, pdf, pages, mailFrom }: Lett
   const senderName = oneLine(content.contact.name);
   return {
     from: {
-      name: texts ? oneLine(`${senderName}, ${stripSoftHyphens(texts.companyName)}`) : senderName,
+      name: oneLine([senderName, companyOf(sender, texts)].filter(Boolean).join(', ')),
       address: addressOf(mailFrom),
     },
     replyTo: { name: senderName, address: oneLine(sender.email) },

@@ -4,7 +4,7 @@ import { imprintOf } from '../../mailing/imprint.ts';
 import { salutation } from '../../mailing/salutation.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
-import { documentTitle } from '../title.ts';
+import { companyOf, documentTitle } from '../title.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 /** What the mail says, in reading order; HTML and text are two forms of it. */
@@ -32,12 +32,13 @@ export function mailContent(request: DocumentRequest, texts: PdfTexts | null, pa
   const { customer, message } = body.meta;
   const words = MAIL_TEXTS[site];
   const name = `${sender.firstname} ${sender.lastname}`;
+  const company = companyOf(sender, texts) ?? sender.company;
   const typed = message.replace(/\r\n?/g, '\n').trim();
   return {
     language: site,
     subject: documentTitle(texts, site, customer.company),
     salutation: salutation(site, { gender: customer.gender === 'male' ? 'm' : 'f', lastname: customer.lastname }),
-    opening: words.opening(name, sender.company),
+    opening: words.opening(name, company),
     message: typed === '' ? [] : typed.split('\n'),
     messageLabel: words.messageLabel(name),
     pagesLabel: words.pagesLabel,
@@ -46,7 +47,7 @@ export function mailContent(request: DocumentRequest, texts: PdfTexts | null, pa
     contactLabel: words.contactLabel,
     contact: {
       name,
-      lines: [sender.position ?? '', sender.company].filter(Boolean),
+      lines: [sender.position ?? '', company].filter(Boolean),
       phone: sender.phone,
       email: sender.email,
     },
