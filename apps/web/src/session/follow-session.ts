@@ -15,10 +15,16 @@ export function followSession(router: typeof appRouter, queries: QueryClient): v
     const { pathname, href } = router.latestLocation;
     const hadUser = currentUser() !== null;
     logOutLocally();
-    const needsAuth = router.state.matches.some((match) => match.staticData.requiresAuth);
+    // A page that is still loading is not among those on show.
+    const needsAuth = router.matchRoutes(router.latestLocation).some((match) => match.staticData.requiresAuth);
     if (!hadUser || !(pathname === '/' || needsAuth)) return;
-    notify({ icon: 'error', text: textsOf('shell')('notifications.loggedOut'), singleNotificationKey: SESSION_NOTICE });
-    void router.navigate({ to: '/login', search: { redirect: href }, replace: true });
+    void router.navigate({ to: '/login', search: { redirect: href }, replace: true }).then(() =>
+      notify(() => ({
+        icon: 'error',
+        text: textsOf('shell')('notifications.loggedOut'),
+        singleNotificationKey: SESSION_NOTICE,
+      })),
+    );
   });
   objectsStore.onOtherTab((before, after) => {
     if (before.user?.id === after.user?.id) return;

@@ -5,11 +5,10 @@ import { ApiFailure } from '../api/failure.ts';
 import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
-import { closeSingle } from '../stores/notifications.ts';
 import { clearObjects, currentUser, setUser, type User } from '../stores/objects.ts';
 
-/** Key of the notification that a session has ended. */
-export const SESSION_NOTICE = 'session';
+/** Key of notifications about a session that has ended. */
+export const SESSION_NOTICE = 'page-session';
 
 export const currentUserQuery = () => findOne(user, 'user/current');
 
@@ -25,7 +24,6 @@ export async function beginSession(answer: unknown): Promise<User> {
   const { attributes } = loginAnswer.parse(answer).data;
   queryClient.clear();
   setTokens(attributes.token, attributes.refresh_token);
-  closeSingle(SESSION_NOTICE);
   return await loadUser();
 }
 

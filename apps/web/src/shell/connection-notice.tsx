@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
+import { textsOf } from '../i18n/i18n.ts';
 import { notify } from '../stores/notifications.ts';
 import { useOnline } from './use-online.ts';
 
 /** Says once that the connection is gone, and once that it is back. */
 export function ConnectionNotice() {
-  const t = useTexts('shell');
   const online = useOnline();
   const before = useRef(true);
   useEffect(() => {
     if (online === before.current) return;
     before.current = online;
-    notify({
+    notify(() => ({
       icon: online ? 'wifi-on' : 'wifi-off',
-      text: t(online ? 'notifications.online' : 'notifications.offline'),
-      singleNotificationKey: 'connection',
-    });
-  }, [online, t]);
+      text: textsOf('shell')(online ? 'notifications.online' : 'notifications.offline'),
+      singleNotificationKey: 'page-connection',
+    }));
+  }, [online]);
   return null;
 }

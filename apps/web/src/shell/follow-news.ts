@@ -21,7 +21,7 @@ const gone = (id: string) =>
   });
 
 async function show({ id, attributes }: News): Promise<void> {
-  notify({ ...attributes, id });
+  notify(() => attributes, id);
   await gone(id);
   await apiFetch(`notifications/${id}/seen`, { method: 'POST' });
 }

@@ -1,10 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { Notification } from '@vitrine/contract/notifications.ts';
 import { arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Toast } from '@vitrine/ui/toast.tsx';
 import { Check, CircleAlert, Download, Files, type IconNode, Plus, Send, Wifi, WifiOff } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { closeNotification, staysOpen } from '../stores/notifications.ts';
+import { closeNotification, closeOfPage, sayAgain, staysOpen } from '../stores/notifications.ts';
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
 import styles from './notifications.module.css';
@@ -35,10 +36,20 @@ function say(text: string): () => void {
   };
 }
 
-/** What is on show, the newest at the bottom. Time stands still while the pointer or the focus is on them. */
+/**
+ * What is on show, the newest at the bottom, in the language on show. Time stands still while the pointer or the focus is on
+ * them.
+ */
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
   const t = useTexts('shell');
   const [held, setHeld] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const saidAt = useRef(path);
+  useEffect(() => {
+    if (saidAt.current === path) return;
+    saidAt.current = path;
+    closeOfPage();
+  }, [path]);
   return (
     <section
       className={styles.list}
@@ -49,7 +60,7 @@ export default function NotificationList({ list }: { list: readonly Notification
       onBlur={() => setHeld(false)}
     >
       {list.map((n) => (
-        <Entry key={n.id} notification={n} held={held} closeLabel={t('notifications.close')} />
+        <Entry key={n.id} notification={sayAgain(n)} held={held} closeLabel={t('notifications.close')} />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
+import { textsOf } from '../i18n/i18n.ts';
 import { notify } from '../stores/notifications.ts';
 
 /** Code that did not come is asked for again after this time, or when the connection is back. */
@@ -14,7 +14,6 @@ export function useLoaded<P>(
   wanted: boolean,
   giveUp: () => void,
 ): ComponentType<P> | null {
-  const t = useTexts('shell');
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
   useEffect(() => {
     if (!wanted || component) return;
@@ -26,7 +25,7 @@ export function useLoaded<P>(
       timer = setTimeout(attempt, RETRY_MS);
       if (told) return;
       told = true;
-      notify({ icon: 'error', text: t('failure.network'), singleNotificationKey: 'connection' });
+      notify(() => ({ icon: 'error', text: textsOf('shell')('failure.network'), singleNotificationKey: 'page-connection' }));
       giveUp();
     };
     const attempt = () => {
@@ -40,6 +39,6 @@ export function useLoaded<P>(
       clearTimeout(timer);
       removeEventListener('online', attempt);
     };
-  }, [wanted, component, load, giveUp, t]);
+  }, [wanted, component, load, giveUp]);
   return component;
 }

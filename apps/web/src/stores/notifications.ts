@@ -1,44 +1,54 @@
 import { type Notification, notification } from '@vitrine/contract/notifications.ts';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { createArea } from './area.ts';
 import { randomId } from './random-id.ts';
 
-const notificationsState = z.object({ list: z.array(notification) });
-
-/** Area `notifications`: what is on show, oldest first. */
-export const notificationsStore = createArea({
-  name: 'notifications',
-  version: 1,
-  schema: notificationsState,
-  initial: { list: [] },
-});
+type Said = Omit<Notification, 'id'>;
 
 /** Errors stay until they are closed; anything else has its time (look.md, "Controls", toast). */
 export const staysOpen = ({ icon, style }: Notification) => icon === 'error' || style === 'error';
+/** Said about the page on show, or about the session on it: nothing that is told where one goes next. */
+const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
+const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n);
 
-/** What has its time is shown once: the next page would tell it again, maybe in another language than it was written in. */
-const { list: before } = notificationsStore.getState();
-if (!before.every(staysOpen)) notificationsStore.setState({ list: before.filter(staysOpen) });
+/** Area `notifications`: what outlives a load and is told in every tab. */
+const kept = createArea({
+  name: 'notifications',
+  version: 1,
+  schema: z.object({ list: z.array(notification) }),
+  initial: { list: [] },
+});
+
+/** What this tab shows, oldest first. */
+export const notificationsStore = createStore<{ list: Notification[] }>(() => ({ list: kept.getState().list.filter(isKept) }));
+notificationsStore.subscribe(({ list }) => kept.setState({ list: list.filter(isKept) }));
+kept.onOtherTab((_, { list }) =>
+  notificationsStore.setState((own) => ({ list: [...own.list.filter((n) => !isKept(n)), ...list] })),
+);
+
+const said = new Map<string, () => Said>();
+/** A notification in the language on show; one of before this load, or of another tab, in the words it was said in. */
+export const sayAgain = (n: Notification): Notification => ({ ...n, ...said.get(n.id)?.() });
+
+const keepThose = (wanted: (n: Notification) => boolean) =>
+  notificationsStore.setState(({ list }) => ({ list: list.filter(wanted) }));
 
 /**
- * Shows a notification. One with a `singleNotificationKey` replaces the one of the same key.
+ * Shows a notification; `say` makes it, again when the language changes. One with a `singleNotificationKey` replaces the one of
+ * the same key; a key that begins with `page-` ends with the page.
  * `action` is a path of the app or an absolute URL, `actionText` its words.
  */
-export function notify(next: Omit<Notification, 'id'> & { id?: string }): void {
-  const added: Notification = { ...next, id: next.id ?? randomId() };
+export function notify(say: () => Said, id = randomId()): void {
+  const added: Notification = { ...say(), id };
+  const { singleNotificationKey: key } = added;
+  said.set(id, say);
   notificationsStore.setState(({ list }) => ({
-    list: [
-      ...list.filter(
-        (n) => n.id !== added.id && (!added.singleNotificationKey || n.singleNotificationKey !== added.singleNotificationKey),
-      ),
-      added,
-    ],
+    list: [...list.filter((n) => n.id !== id && !(key && n.singleNotificationKey === key)), added],
   }));
 }
-export const closeNotification = (id: string) =>
-  notificationsStore.setState(({ list }) => ({ list: list.filter((n) => n.id !== id) }));
-/** Closes the notification of a key: what it says is not so any more. */
-export const closeSingle = (key: string) =>
-  notificationsStore.setState(({ list }) => ({ list: list.filter((n) => n.singleNotificationKey !== key) }));
+export const closeNotification = (id: string) => keepThose((n) => n.id !== id);
+/** Closes what was said about the page that was left. */
+export const closeOfPage = () => keepThose((n) => !isOfPage(n));
 export const useNotifications = () => useStore(notificationsStore, (state) => state.list);

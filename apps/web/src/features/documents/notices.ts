@@ -6,16 +6,15 @@ import type { SendingOutcome } from './sending.ts';
 
 /** Tells how a document ended (shell.md 3: icons sent and error). Errors stay until they are closed. */
 export function announce(outcome: SendingOutcome, { receiver, idempotencyKey }: Sending): void {
-  const t = textsOf('documents');
-  const text = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
-  const singleNotificationKey = `document-${idempotencyKey}`;
-  if (outcome === 'sent') {
-    notify({ icon: 'sent', text, singleNotificationKey });
-    return;
-  }
-  const back =
-    outcome === 'invalid'
-      ? { action: ROUTES['document-form'].path, actionText: t('notice.check') }
-      : { action: ROUTES['document-overview'].path, actionText: t('notice.again') };
-  notify({ icon: 'error', style: 'error', text, singleNotificationKey, ...back });
+  notify(() => {
+    const t = textsOf('documents');
+    const text = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
+    const singleNotificationKey = `document-${idempotencyKey}`;
+    if (outcome === 'sent') return { icon: 'sent', text, singleNotificationKey };
+    const back =
+      outcome === 'invalid'
+        ? { action: ROUTES['document-form'].path, actionText: t('notice.check') }
+        : { action: ROUTES['document-overview'].path, actionText: t('notice.again') };
+    return { icon: 'error', style: 'error', text, singleNotificationKey, ...back };
+  });
 }

@@ -32,7 +32,7 @@ export function Deletion() {
           setAsking(false);
         }
       },
-      t('data.requestedNotice'),
+      'data.requestedNotice',
     );
   const withdraw = () =>
     act(
@@ -41,7 +41,7 @@ export function Deletion() {
         await withdrawDeletion();
         await refetch();
       },
-      t('data.withdrawn'),
+      'data.withdrawn',
     );
   const matter = () => {
     if (isError && !data) {

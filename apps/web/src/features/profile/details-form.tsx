@@ -7,6 +7,7 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { textsOf } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { loadUser } from '../../session/session.ts';
@@ -44,7 +45,7 @@ export function DetailsForm({ user }: { user: User }) {
       const saved = detailsOf(await loadUser());
       form.reset(saved);
       if (details.language !== before.language) await setLanguage(saved.language);
-      notify({ icon: 'check', text: t('details.saved'), singleNotificationKey: 'profile' });
+      notify(() => ({ icon: 'check', text: textsOf('profile')('details.saved'), singleNotificationKey: 'page-profile' }));
     },
   });
   const { values, set, errors, refused, trouble, busy, submit, idOf } = form;

@@ -33,7 +33,7 @@ export function Newsletter() {
         await changeProfile({ newsletter });
         await refetch();
       },
-      t(newsletter ? 'newsletter.given' : 'newsletter.withdrawn'),
+      newsletter ? 'newsletter.given' : 'newsletter.withdrawn',
     );
   };
   return (

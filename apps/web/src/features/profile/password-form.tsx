@@ -8,6 +8,7 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { textsOf } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notify } from '../../stores/notifications.ts';
 import { sessionsQuery } from './profile-calls.ts';
@@ -35,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
     send: async (passwords) => {
       await apiFetch('auth/change-password', { method: 'POST', body: passwords });
       form.reset(EMPTY);
-      notify({ icon: 'check', text: t('password.saved'), singleNotificationKey: 'profile' });
+      notify(() => ({ icon: 'check', text: textsOf('profile')('password.saved'), singleNotificationKey: 'page-profile' }));
       await queries.invalidateQueries(sessionsQuery());
     },
   });

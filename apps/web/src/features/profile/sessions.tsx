@@ -43,7 +43,7 @@ export function Sessions() {
                     await endSession(session.id);
                     await refetch();
                   },
-                  t('sessions.ended'),
+                  'sessions.ended',
                 )
               }
             />
@@ -66,7 +66,7 @@ export function Sessions() {
                 await endOtherSessions();
                 await refetch();
               },
-              t('sessions.othersEnded'),
+              'sessions.othersEnded',
             )
           }
         >

@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../api/failure.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import type { TextKey } from '../../i18n/catalogue.ts';
+import { textsOf } from '../../i18n/i18n.ts';
 import { notify } from '../../stores/notifications.ts';
+
+const tell = (icon: 'check' | 'error', key: TextKey<'profile'>) =>
+  notify(() => ({ icon, text: textsOf('profile')(key), singleNotificationKey: 'page-profile' }));
 
 /**
  * Runs what a button does, one at a time, and says how it went: `done` is shown when it is through. Answers which of them is
  * under way, by the name it was given. A session that is over is told by what follows the session.
  */
 export function useAct() {
-  const t = useTexts('profile');
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
-  const act = async (name: string, work: () => Promise<unknown>, done?: string): Promise<void> => {
+  const act = async (name: string, work: () => Promise<unknown>, done?: TextKey<'profile'>): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(name);
     try {
       await work();
-      if (done) notify({ icon: 'check', text: done, singleNotificationKey: 'profile' });
+      if (done) tell('check', done);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind !== 'unauthorized') notify({ icon: 'error', text: t('failed'), singleNotificationKey: 'profile' });
+      if (error.kind !== 'unauthorized') tell('error', 'failed');
     } finally {
       running.current = false;
       setBusy(null);

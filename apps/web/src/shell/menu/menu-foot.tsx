@@ -3,8 +3,9 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
+import { textsOf } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { logOut } from '../../session/session.ts';
+import { logOut, SESSION_NOTICE } from '../../session/session.ts';
 import { useDocumentCount } from '../../stores/documents.ts';
 import { notify } from '../../stores/notifications.ts';
 import { AppLink } from '../app-link.tsx';
@@ -26,8 +27,15 @@ export function MenuFoot() {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    if (!(await logOut())) notify({ icon: 'wifi-off', text: t('notifications.logoutFailed') });
+    const told = await logOut();
     await router.navigate({ to: '/login', replace: true });
+    if (!told) {
+      notify(() => ({
+        icon: 'wifi-off',
+        text: textsOf('shell')('notifications.logoutFailed'),
+        singleNotificationKey: SESSION_NOTICE,
+      }));
+    }
     setLeaving(false);
   };
   return (
