@@ -70,7 +70,7 @@ export function DocumentSummary({ length, pageCounts, find, error, children }: P
               </div>
             </dl>
             <div className={styles.go}>{children}</div>
-            <Link to={ROUTES['print-run'].path} target="_blank" className={arrowLinkClass()}>
+            <Link to={ROUTES['print-run'].path} target="_blank" className={arrowLinkClass(styles.preview)}>
               {t('form.preview')}
             </Link>
           </>

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { documentsStore } from '../../stores/documents.ts';
+import { documentsStore, useSendings } from '../../stores/documents.ts';
 import styles from './processing-page.module.css';
+import { sendingWord } from './sending-word.ts';
 import { UNDERWAY } from './underway-list.tsx';
 
 /** What the page tells of the document that was sent last; it may arrive while the page shows. */
@@ -16,6 +17,7 @@ function lastSent() {
   if (!sending) return null;
   const { receiver, addedDocuments } = sending;
   return {
+    key: sending.idempotencyKey,
     name: `${receiver.firstName} ${receiver.lastName}`,
     chapters: addedDocuments.length,
     waits: sending.state === 'queued',
@@ -27,6 +29,8 @@ export function ProcessingPage() {
   const t = useTexts('documents');
   const navigate = useNavigate();
   const [sent] = useState(lastSent);
+  const sending = useSendings().find(({ idempotencyKey }) => idempotencyKey === sent?.key);
+  const word = sending && sendingWord(sending);
   const title = t(sent?.waits ? 'processing.waitingTitle' : 'processing.title');
   usePageTitle(title);
 
@@ -50,11 +54,12 @@ export function ProcessingPage() {
           </p>
         </div>
         <div>
-          <div className={styles.track} role="progressbar" aria-label={t('processing.progress')}>
-            <i className={styles.bar} />
-          </div>
+          {/* How far the PDF is nobody knows: the bar moves while something is done, and stands for no part of it. */}
+          <div className={styles.track}>{word && word !== 'waiting' ? <i className={styles.bar} /> : null}</div>
           <p className={styles.note} role="status">
-            <span>{sent && t('chapters', { count: sent.chapters })}</span>
+            <span>
+              {[sent && t('chapters', { count: sent.chapters }), word && t(`underway.${word}`)].filter(Boolean).join(' · ')}
+            </span>
             <span>{t('processing.soon')}</span>
           </p>
         </div>

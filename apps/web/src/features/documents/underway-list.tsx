@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useSendings } from '../../stores/documents.ts';
 import type { Sending } from '../../stores/documents-state.ts';
 import { useUser } from '../../stores/objects.ts';
+import { sendingWord } from './sending-word.ts';
 import styles from './underway-list.module.css';
 
 /** Id of the list; the processing page leads to it. */
@@ -13,29 +14,20 @@ export const UNDERWAY = 'unterwegs';
 /** Where a document is, as icon and words. */
 function State({ sending }: { sending: Sending }) {
   const t = useTexts('documents');
-  if (sending.state === 'queued' && !sending.isProcessed) {
+  const word = sendingWord(sending);
+  if (word === 'waiting' || word === 'retried') {
     return (
       <>
         <span className={styles.state}>
-          <Icon icon={WifiOff} /> {t('underway.waiting')}
+          <Icon icon={word === 'waiting' ? WifiOff : RotateCcw} /> {t(`underway.${word}`)}
         </span>
-        <p className={styles.why}>{t('underway.waitingCopy')}</p>
-      </>
-    );
-  }
-  if (sending.state === 'generating' && sending.retried) {
-    return (
-      <>
-        <span className={styles.state}>
-          <Icon icon={RotateCcw} /> {t('underway.retried')}
-        </span>
-        <p className={styles.why}>{t('underway.retriedCopy')}</p>
+        <p className={styles.why}>{t(`underway.${word}Copy`)}</p>
       </>
     );
   }
   return (
     <span className={styles.state}>
-      <Spinner /> {t(sending.state === 'queued' ? 'underway.registering' : 'underway.generating')}
+      <Spinner /> {t(`underway.${word}`)}
     </span>
   );
 }

@@ -11,7 +11,7 @@ interface NewsProps {
   news: Model<typeof homePage>['news'];
 }
 
-/** What is new, one row each: kind, headline, arrow; news whose page is not there yet is told without the arrow. */
+/** What is new, one row each: kind, headline, arrow; news whose page is not there yet is told as text. */
 export function News({ headline, news }: NewsProps) {
   return (
     <section className="section" data-surface="steel">
@@ -30,16 +30,19 @@ export function News({ headline, news }: NewsProps) {
 }
 
 function Entry({ entry: { label, headline, link } }: { entry: NewsProps['news'][number] }) {
-  const words = (
-    <>
-      <span className={`small muted ${styles.kind}`}>{label}</span>
-      <span className="h4">{headline}</span>
-    </>
-  );
-  if (!leadsSomewhere(link.url)) return <div className={styles.row}>{words}</div>;
+  const kind = <span className={`small muted ${styles.kind}`}>{label}</span>;
+  if (!leadsSomewhere(link.url)) {
+    return (
+      <div className={`${styles.row} ${styles.told}`}>
+        {kind}
+        <span className="lead">{headline}</span>
+      </div>
+    );
+  }
   return (
     <AppLink href={link.url} target={link.openInNewTab ? '_blank' : undefined} className={styles.row}>
-      {words}
+      {kind}
+      <span className="h4">{headline}</span>
       <Icon icon={ArrowRight} />
     </AppLink>
   );

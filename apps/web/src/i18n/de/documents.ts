@@ -89,7 +89,6 @@ export const documents = {
     copyWithoutName: 'Das PDF entsteht im Hintergrund. Sie können weiter\u00adar\u00adbei\u00adten.',
     waitingTitle: 'Ihr Dokument wartet auf die Verbindung.',
     waitingCopy: 'Es geht an {{name}}, sobald Sie online und angemeldet sind. Sie können weiter\u00adar\u00adbei\u00adten.',
-    progress: 'Weiter zur Startseite',
     soon: 'Gleich zurück zur Startseite',
     home: 'Zur Startseite',
     follow: 'Stand verfolgen',

@@ -90,7 +90,6 @@ export const documents: Texts<typeof german> = {
     copyWithoutName: 'The PDF is being made in the background. You can carry on working.',
     waitingTitle: 'Your document is waiting for a connection.',
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
-    progress: 'Continue to the home page',
     soon: 'Back to the home page in a moment',
     home: 'To the home page',
     follow: 'Follow its progress',
