@@ -46,7 +46,7 @@ export default defineConfig({
       ],
     },
   },
-  // The whole main job and axe on every route run in both languages on a desk and on a phone. Of the other journeys each
+  // The whole main job, every path of an account and axe on every route run in both languages on a desk and on a phone. Of the other journeys each
   // runs where it means something: all of them in German on a desk, what fingers do in English on a phone, the keyboard in both
   // languages. A test that is about one size says so by its tag.
   projects: [
@@ -54,13 +54,13 @@ export default defineConfig({
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|pages|keyboard|links|registration|password)\.spec\.ts/,
+      testMatch: /(main-job|pages|keyboard|account-keyboard|links|registration|password|profile)\.spec\.ts/,
       grepInvert: /@phone/,
     },
     {
       name: 'phone-de',
       use: { ...phone, locale: 'de-DE' },
-      testMatch: /(main-job|pages|menu|registration|password)\.spec\.ts/,
+      testMatch: /(main-job|pages|menu|registration|password|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     {

@@ -41,7 +41,7 @@ export async function staffRequests(origin: string): Promise<APIRequestContext> 
 export async function callContent(
   staff: Pick<Page, 'request'>,
   origin: string,
-  method: 'POST' | 'DELETE' | 'GET',
+  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
   path: string,
   data?: object,
 ) {

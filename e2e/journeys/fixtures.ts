@@ -20,6 +20,7 @@ import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+import { hold } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { sharedToken, storeSession } from './session.ts';
 
@@ -60,7 +61,6 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
   },
 };
 
-/** Texts of the other language, for journeys that change it. */
 export const english = TEXTS.en;
 
 interface Fixtures {
@@ -69,6 +69,10 @@ interface Fixtures {
   /** Where the app is, without a slash at the end. */
   origin: string;
   texts: Texts<Catalogue>;
+  /** Texts of the language that a journey changes to. */
+  otherTexts: Texts<Catalogue>;
+  /** Holds what the page shows against what every page has to keep (hold.ts); its picture has this name and the project's. */
+  holdScreen: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
   /** A page of somebody without an account, in the language of the project and from a network of its own. */
   visitorPage: Page;
   /** A page of a sales person who is logged in; go to where the test begins. */
@@ -80,6 +84,9 @@ export const test = base.extend<Fixtures>({
   phone: async ({ viewport }, use) => use((viewport?.width ?? 1440) < 768),
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) => use(TEXTS[language]),
+  otherTexts: async ({ language }, use) => use(TEXTS[language === 'de' ? 'en' : 'de']),
+  holdScreen: async ({ page, language }, use, info) =>
+    use((name, options) => hold(page, language, `${name}-${info.project.name}`, options)),
   visitorPage: async ({ page, language }, use) => {
     await page.setExtraHTTPHeaders(ownNetwork());
     await page.addInitScript((l) => {
@@ -95,12 +102,18 @@ export const test = base.extend<Fixtures>({
 
 const mailFolder = () => join(process.env.VITRINE_DATA ?? '', 'mail');
 
+/** A mail never changes: each is read once, though tests look into the folder again and again. */
+const read = new Map<string, Promise<Email>>();
+const readMail = (name: string) => {
+  const mail = read.get(name) ?? readFile(join(mailFolder(), name)).then((source) => PostalMime.parse(source));
+  read.set(name, mail);
+  return mail;
+};
+
 /** Every mail that the catcher kept for a recipient. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const names = await readdir(mailFolder()).catch(() => []);
-  const mails = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(mailFolder(), name)))),
-  );
+  const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map(readMail));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 

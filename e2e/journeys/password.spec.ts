@@ -1,20 +1,61 @@
 import type { Page } from '@playwright/test';
-import { expect, mailsTo, plain, test } from './fixtures.ts';
-import { tabTo } from './focus-walk.ts';
-import { goOn, mailedLink, newCustomer } from './people.ts';
-import { storeSession, tokensFor } from './session.ts';
+import { expect, mailsTo, test } from './fixtures.ts';
+import { REFUSED, watch } from './hold.ts';
+import { block, goOn, mailedLink, newCustomer } from './people.ts';
+import { isKnown, storeSession, tokensFor } from './session.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('a forgotten password: from the log-in to the log-in with a new one', async ({
+test('two tabs: a new password keeps both, and ends the session of another browser', async ({
   visitorPage: page,
-  browser,
+  context,
   origin,
   texts,
   language,
 }) => {
+  const { accounts, profile: t } = texts;
+  const person = await newCustomer(origin, language);
+  const here = await tokensFor(origin, person);
+  const elsewhere = await tokensFor(origin, person);
+  await storeSession(page, language, here.token, here.refreshToken);
+  const tab = await context.newPage();
+  await page.goto('/profile');
+  await tab.goto('/product/ww-200');
+  const form = page.getByRole('form', { name: t.password.title });
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await expect(form.locator('input[autocomplete=username]')).toHaveValue(person.email);
+  await expect(field(t.password.password)).toHaveAttribute('autocomplete', 'current-password');
+  const fresh = `Zwei Mischer ${person.email.slice(6, 14)}`;
+  await field(t.password.password).fill('falsch-falsch-falsch');
+  await field(t.password.newPassword).fill(fresh);
+  await field(t.password.newPassword_confirmation).fill(fresh);
+  await form.getByRole('button', { name: t.password.save }).click();
+  await expect(field(t.password.password)).toHaveAccessibleDescription(accounts.fieldErrors.passwordWrong);
+  await expect(field(t.password.password)).toBeFocused();
+  await field(t.password.password).fill(person.password);
+  await form.getByRole('button', { name: t.password.save }).click();
+  await expect(page.getByRole('region', { name: texts.shell.notifications.name }).getByText(t.password.saved)).toBeVisible();
+  await expect(field(t.password.newPassword)).toHaveValue('');
+  await goOn(tab);
+  await expect(heading(tab)).toBeVisible();
+  expect(new URL(tab.url()).pathname).toMatch(/^\/product\//);
+  await expect.poll(() => isKnown(origin, elsewhere.token), { timeout: 10_000 }).toBe(false);
+  expect(await isKnown(origin, here.token)).toBe(true);
+  await tokensFor(origin, { ...person, password: fresh });
+});
+
+test('a forgotten password: from the log-in to the log-in with a new one, until the account is blocked', async ({
+  visitorPage: page,
+  origin,
+  texts,
+  otherTexts,
+  language,
+  holdScreen,
+}) => {
   test.setTimeout(150_000);
-  const { accounts, login, password: t } = texts;
+  const { accounts, common, login, password: t, shell } = texts;
+  const trouble = watch(page, origin, REFUSED);
   const person = await newCustomer(origin, language);
   const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
   const logIn = async (password: string) => {
@@ -24,20 +65,20 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await page.getByRole('button', { name: login.submit, exact: true }).click();
   };
   // Somewhere else the person is logged in.
-  const elsewhere = await browser.newPage({ baseURL: origin });
-  const { token, refreshToken } = await tokensFor(origin, person);
-  await storeSession(elsewhere, language, token, refreshToken);
-  await elsewhere.goto('/product/ww-200');
-  await expect(elsewhere.getByRole('main').getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
+  const { token } = await tokensFor(origin, person);
 
   await test.step('ask for a link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: login.forgot }).click();
     await at(page, '/forgot-password');
+    await page.getByRole('button', { name: t.forgot.submit }).click();
+    await expect(page.getByLabel(t.forgot.email)).toHaveAccessibleDescription(common.fieldErrors.fieldCannotBeEmpty);
+    await holdScreen('forgot-password');
     await page.getByLabel(t.forgot.email).fill(person.email);
     await page.getByRole('button', { name: t.forgot.submit }).click();
     await at(page, '/forgot-password-email-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
+    await holdScreen('forgot-password-email-sent');
   });
   const link = await mailedLink(person.email, 'forgot-password');
   const code = new URL(link).pathname.split('/').at(-1) ?? '';
@@ -54,9 +95,11 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await field(t.reset.newPassword_confirmation).fill('Passwort1234567');
     await page.getByRole('button', { name: t.reset.submit }).click();
     await expect(field(t.reset.newPassword)).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordCommon));
+    await holdScreen('reset-password-messages');
     await page.reload();
     await expect(field(t.reset.newPassword)).toHaveValue('');
     expect(page.url()).not.toContain(code);
+    await holdScreen('reset-password');
   });
   await test.step('set it', async () => {
     await field(t.reset.newPassword).fill(fresh);
@@ -64,14 +107,11 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await page.getByRole('button', { name: t.reset.submit }).click();
     await at(page, '/password-reset-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
+    await holdScreen('password-reset-success');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toContain(code);
     expect(kept).not.toContain(person.email);
-  });
-  await test.step('elsewhere the session is over', async () => {
-    await goOn(elsewhere);
-    await at(elsewhere, '/login');
-    await elsewhere.close();
+    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
   });
   await test.step('the link serves once', async () => {
     await page.goto(link);
@@ -81,40 +121,41 @@ test('a forgotten password: from the log-in to the log-in with a new one', async
     await field(t.reset.newPassword_confirmation).fill(`${fresh}!`);
     await page.getByRole('button', { name: t.reset.submit }).click();
     await expect(page.getByText(t.reset.expired)).toBeVisible();
+    await holdScreen('reset-password-expired');
     await page.getByRole('link', { name: t.reset.newLink }).click();
     await at(page, '/forgot-password');
   });
   await test.step('the old password is refused, the new one logs in; a mail tells of the change', async () => {
     await logIn(person.password);
     await expect(page.getByRole('alert')).toBeVisible();
+    await holdScreen('login-refused');
     await logIn(fresh);
     await at(page, '/');
-    await expect(page.getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
+    await expect(page.getByRole('button', { name: shell.menu.open })).toBeVisible();
     const subjects = async () => (await mailsTo(person.email)).map((mail) => mail.subject ?? '').join(' | ');
     await expect.poll(subjects, { timeout: 30_000 }).toMatch(language === 'de' ? /Passwort.*geändert/ : /password.*changed/i);
   });
-});
-
-test('a new password by keyboard alone @desk', async ({ visitorPage: page, origin, texts, language }) => {
-  test.setTimeout(120_000);
-  const { login, password: t } = texts;
-  const person = await newCustomer(origin, language, 'Tasta');
-  const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
-  const exactly = (text: string) => new RegExp(`^${plain(text)}$`);
-  await page.goto('/login');
-  await tabTo(page, exactly(login.forgot));
-  await page.keyboard.press('Enter');
-  await at(page, '/forgot-password');
-  await tabTo(page, exactly(t.forgot.email));
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Enter');
-  await at(page, '/forgot-password-email-sent');
-  await page.goto(await mailedLink(person.email, 'forgot-password'));
-  await tabTo(page, exactly(t.reset.newPassword));
-  await page.keyboard.type(fresh);
-  await tabTo(page, exactly(t.reset.newPassword_confirmation));
-  await page.keyboard.type(fresh);
-  await tabTo(page, exactly(t.reset.submit));
-  await page.keyboard.press('Enter');
-  await at(page, '/password-reset-success');
+  await test.step('blocked while logged in: out within 10 s, and told why at the log-in only', async () => {
+    await page.goto('/product/ww-200');
+    await expect(heading(page)).toContainText('WW\u00a0200');
+    await block(origin, person.email);
+    await expect(async () => {
+      await page.goto('/product/k-330');
+      await page.waitForURL((url) => url.pathname === '/login', { timeout: 2000 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page.getByText(shell.notifications.loggedOut)).toBeVisible();
+    await holdScreen('login-logged-out');
+    const other = language === 'de' ? 'en' : 'de';
+    await page.getByLabel(login.language).selectOption(other);
+    await expect(page.getByText(otherTexts.shell.notifications.loggedOut)).toBeVisible();
+    await page.getByLabel(otherTexts.login.language).selectOption(language);
+    await expect(page.getByText(shell.notifications.loggedOut)).toBeVisible();
+    // It is about the log-in: where one goes on to, it is over.
+    await page.getByRole('link', { name: login.forgot }).click();
+    await at(page, '/forgot-password');
+    await expect(page.getByText(shell.notifications.loggedOut)).toHaveCount(0);
+    await logIn(fresh);
+    await expect(page.getByRole('alert').filter({ hasText: language === 'de' ? 'gesperrt' : 'blocked' })).toBeVisible();
+  });
+  expect(trouble).toEqual([]);
 });

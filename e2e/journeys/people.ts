@@ -55,15 +55,27 @@ export async function mailedLink(email: string, page: 'registration-confirmation
   return link;
 }
 
-/** Activates an account that has confirmed its address, by the calls of the staff's desk; desk.spec.ts goes its way by hand. */
-export async function approve(origin: string, email: string): Promise<void> {
+/** Lets staff do something to the account of an address, by calls of the admin. */
+async function asStaff(
+  origin: string,
+  email: string,
+  work: (call: (method: 'POST' | 'PATCH', path: string, data: object) => Promise<unknown>, id: string) => Promise<unknown>,
+): Promise<void> {
   const staff = { request: await staffRequests(origin) };
   const { docs } = await callContent(staff, origin, 'GET', `/accounts?where[email][equals]=${encodeURIComponent(email)}`);
-  const accountId: string = docs[0].id;
-  const decisions = [{ accountId, decision: 'approve' }];
-  await callContent(staff, origin, 'POST', '/accounts/desk/decisions', { decisions });
+  await work((method, path, data) => callContent(staff, origin, method, path, data), String(docs[0].id));
   await staff.request.dispose();
 }
+
+/** Activates an account that has confirmed its address, by the calls of the staff's desk; desk.spec.ts goes its way by hand. */
+export const approve = (origin: string, email: string) =>
+  asStaff(origin, email, (call, accountId) =>
+    call('POST', '/accounts/desk/decisions', { decisions: [{ accountId, decision: 'approve' }] }),
+  );
+
+/** Blocks an account as its form in the admin does. */
+export const block = (origin: string, email: string) =>
+  asStaff(origin, email, (call, id) => call('PATCH', `/accounts/${id}`, { state: 'blocked' }));
 
 /** A person who has registered and confirmed the address, made without the pages: their account waits for staff. */
 export async function newApplicant(origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {

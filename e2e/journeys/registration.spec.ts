@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
 import { stop, tabTo } from './focus-walk.ts';
+import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { approve, fillRegistration, mailedLink, newPerson } from './people.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
-test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language }) => {
+test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language, holdScreen }) => {
   test.setTimeout(150_000);
+  const trouble = watch(page, origin, REFUSED);
   const { accounts, login, registration: t } = texts;
   const person = newPerson();
   const logIn = async () => {
@@ -22,6 +24,14 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: login.register }).click();
     await at(page, '/registration');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await holdScreen('registration-messages');
+    await page.getByRole('combobox', { name: t.countryId }).pressSequentially('an');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await holdScreen('registration-countries', { fullPage: false });
+    await page.reload();
+    await holdScreen('registration');
     await fillRegistration(page, t, person, language === 'de' ? 'österr' : 'austr');
     await page.getByLabel(named(t.terms.link)).check({ force: true });
     await page.getByRole('button', { name: t.submit, exact: true }).click();
@@ -30,6 +40,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(page.url()).toBe(`${origin}/registration-email-sent`);
     expect(await draft(page)).toBeNull();
+    await holdScreen('registration-email-sent');
   });
   await test.step('the log-in knows nobody yet', async () => {
     await logIn();
@@ -56,6 +67,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     expect(new URL(page.url()).pathname).toBe('/registration-confirmation/code');
     await page.reload();
     expect(page.url()).not.toContain(code);
+    await holdScreen('registration-confirmation');
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText(login.capsLock)).toBeVisible();
     await confirm.click();
@@ -67,26 +79,28 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.confirmationRefused));
     await expect(password).toBeFocused();
     await expect(page.getByRole('link', { name: t.confirmation.again })).toHaveAttribute('href', '/registration');
+    await holdScreen('registration-confirmation-refused');
   });
   await test.step('a wrong password used nothing up: the right one confirms', async () => {
     await password.fill(person.password);
     await confirm.click();
     await at(page, '/registration-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
+    await holdScreen('registration-success');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
   });
-  await test.step('the link serves once', async () => {
+  await test.step('a second press says that the address is confirmed; a link that was cut off is none', async () => {
     await page.goto(link);
     await password.fill(person.password);
     await confirm.click();
-    await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.confirmationRefused));
-    // A link that was cut off.
+    await at(page, '/registration-success');
     await page.goto('/registration-confirmation/abc');
     await password.fill(person.password);
     await confirm.click();
     await at(page, '/registration-error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(t.error.title), { useInnerText: true });
     await expect(page.getByRole('main')).toContainText(t.error.lead);
+    await holdScreen('registration-error-link');
     await page.getByRole('link', { name: t.error.back }).click();
     await at(page, '/registration');
   });
@@ -95,17 +109,20 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.getByRole('alert')).toContainText(
       language === 'de' ? 'noch nicht freigeschaltet' : 'not been activated yet',
     );
+    await holdScreen('login-waiting');
     await page.getByLabel(login.password, { exact: true }).fill('falsch-falsch-falsch');
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page.getByRole('alert')).not.toContainText(language === 'de' ? 'freigeschaltet' : 'activated');
   });
-  await test.step('after it the person is told by mail and logs in', async () => {
+  await test.step('after it the person logs in and is told by mail', async () => {
     const before = (await mailsTo(person.email)).length;
     await approve(origin, person.email);
-    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 40_000 }).toBe(before + 1);
     await logIn();
     await at(page, '/');
     await expect(page.getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
+    // The mail waits as long as the approval can be taken back.
+    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 40_000 }).toBe(before + 1);
+    expect(trouble).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACCESS_TOKEN_SECONDS, authCodeAnswer, loginAnswer } from '@vitrine/contract/auth.ts';
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
+import { ownNetwork } from './own-network.ts';
 
 interface Account {
   email: string;
@@ -26,6 +27,9 @@ const call = (origin: string, path: string, token: string, method = 'GET') =>
 /** Ends a session at the server, as another browser of the same account could. */
 export const endSession = (origin: string, token: string) => call(origin, 'auth/logout', token, 'POST');
 
+/** Whether the server still knows the session of an access token. */
+export const isKnown = async (origin: string, token: string) => (await call(origin, 'auth/ping', token)).ok;
+
 /** A one-time code for `?auth-token=`. */
 export async function oneTimeCode(origin: string, token: string): Promise<string> {
   return authCodeAnswer.parse(await (await call(origin, 'auth/code', token, 'POST')).json()).data.code;
@@ -39,7 +43,7 @@ const RESERVE_SECONDS = 200;
 async function keptToken(origin: string): Promise<string | null> {
   const [of, until, token = ''] = (await readFile(KEPT, 'utf8').catch(() => '')).split('\n');
   if (of !== origin || Number(until) < Date.now()) return null;
-  return (await call(origin, 'auth/ping', token)).ok ? token : null;
+  return (await isKnown(origin, token)) ? token : null;
 }
 
 /** A session of an account that is a test's own: it is logged in to. */
@@ -47,7 +51,7 @@ export const tokensFor = async (origin: string, { email, password }: Account) =>
   await tokensOf(
     await fetch(`${API(origin)}/auth/login`, {
       method: 'POST',
-      headers: JSON_BODY,
+      headers: { ...JSON_BODY, ...ownNetwork() },
       body: JSON.stringify({ credentials: { username: email, password } }),
     }),
   );

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
+import { expect, plain, test } from './fixtures.ts';
+import { tabTo } from './focus-walk.ts';
+import { mailedLink, newCustomer } from './people.ts';
+import { isKnown, storeSession, tokensFor } from './session.ts';
+
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const exactly = (text: string) => new RegExp(`^${plain(text).replace(/[()]/g, '\\$&')}$`);
+const beginning = (text: string) => new RegExp(`^${plain(text)}`);
+
+test('profile, sessions, passwords and the request to be deleted by keyboard alone @desk', async ({
+  visitorPage: page,
+  origin,
+  texts,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const { login, password, profile: t, shell } = texts;
+  const person = await newCustomer(origin, language, 'Tasta');
+  const [lost, old, here] = [await tokensFor(origin, person), await tokensFor(origin, person), await tokensFor(origin, person)];
+  await storeSession(page, language, here.token, here.refreshToken);
+  const press = (key: string) => page.keyboard.press(key);
+  const told = page.getByRole('region', { name: shell.notifications.name });
+  const fill = async (label: string, text: string) => {
+    await tabTo(page, exactly(label));
+    await press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  const go = async (label: RegExp) => {
+    await tabTo(page, label);
+    await press('Enter');
+  };
+
+  const ends = beginning(t.sessions.endNamed.split(':')[0] ?? '-');
+
+  await test.step('edit the profile', async () => {
+    await page.goto('/');
+    await go(exactly(shell.menu.open));
+    await go(exactly(shell.menu.profile));
+    await at(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+    await fill(t.details.company, 'Petersen & Töchter');
+    await press('Enter');
+    await expect(told.getByText(t.details.saved)).toBeVisible();
+  });
+  await test.step('end the session of a lost device', async () => {
+    const rows = page.getByRole('region', { name: t.sessions.title }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    // The newest of the others stands first.
+    await tabTo(page, ends);
+    await go(ends);
+    await expect(told.getByText(t.sessions.ended)).toBeVisible();
+    await expect.poll(() => isKnown(origin, lost.token), { timeout: 10_000 }).toBe(false);
+    expect(await isKnown(origin, old.token)).toBe(true);
+  });
+  await test.step('consent', async () => {
+    await tabTo(page, exactly(NEWSLETTER_CONSENT[language]));
+    await press('Space');
+    await expect(told.getByText(t.newsletter.given)).toBeVisible();
+  });
+  await test.step('change the password', async () => {
+    await fill(t.password.password, person.password);
+    await fill(t.password.newPassword, `Zwei Mischer ${person.email.slice(6, 14)}`);
+    await fill(t.password.newPassword_confirmation, `Zwei Mischer ${person.email.slice(6, 14)}`);
+    await press('Enter');
+    await expect(told.getByText(t.password.saved)).toBeVisible();
+    await expect.poll(() => isKnown(origin, old.token), { timeout: 10_000 }).toBe(false);
+  });
+  await test.step('take one’s data', async () => {
+    const waiting = page.waitForEvent('download');
+    await go(exactly(t.data.export));
+    expect(JSON.parse(await readFile(await (await waiting).path(), 'utf8')).account.email).toBe(person.email);
+  });
+  await test.step('ask to be deleted, after a second thought, and take it back', async () => {
+    const dialog = page.getByRole('dialog');
+    await go(exactly(t.data.request));
+    await expect(dialog).toBeVisible();
+    await press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t.data.request })).toBeFocused();
+    await press('Enter');
+    await go(exactly(t.data.confirm));
+    await expect(page.getByRole('button', { name: t.data.withdraw })).toBeVisible();
+    await go(exactly(t.data.withdraw));
+    await expect(page.getByRole('button', { name: t.data.request })).toBeVisible();
+  });
+  await test.step('end every session', async () => {
+    await go(exactly(t.sessions.endAll));
+    await at(page, '/login');
+  });
+  await test.step('a new password by mail, and in with it', async () => {
+    const fresh = `Neun Kutter ${person.email.slice(6, 14)}`;
+    await expect(page.getByLabel(login.email)).toBeVisible();
+    await go(exactly(login.forgot));
+    await at(page, '/forgot-password');
+    await fill(password.forgot.email, person.email);
+    await press('Enter');
+    await at(page, '/forgot-password-email-sent');
+    await page.goto(await mailedLink(person.email, 'forgot-password'));
+    await fill(password.reset.newPassword, fresh);
+    await fill(password.reset.newPassword_confirmation, fresh);
+    await go(exactly(password.reset.submit));
+    await at(page, '/password-reset-success');
+    await go(exactly(login.title));
+    await at(page, '/login');
+    await fill(login.email, person.email);
+    await fill(login.password, fresh);
+    await press('Enter');
+    await at(page, '/');
+    await expect(page.getByRole('button', { name: shell.menu.open })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+
+const SCREENS = join(import.meta.dirname, '../../test-results/screens');
+
+/** A refusal that a journey brings about itself, as the browser tells of it. */
+export const REFUSED = /status of 4(01|03|09|22|29)/;
+
+/** Everything that must not happen on any page: errors, refusals of the content security policy, requests to others. */
+export function watch(page: Page, origin: string, expected = /status of 404/): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) trouble.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) trouble.push(`request to ${url.origin}`);
+  });
+  return trouble;
+}
+
+/**
+ * Holds what is on show against what every page has to keep, and keeps a picture of it; what lies over a page is pictured
+ * without the page.
+ */
+export async function hold(page: Page, language: string, screen: string, { fullPage = true } = {}): Promise<void> {
+  // A refusal whose body nobody reads counts as under way for ever.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => null);
+  await page.evaluate(() => document.fonts.ready);
+  // What is still fading in has less contrast than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.title()).not.toBe('');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.screenshot({ path: join(SCREENS, `${screen}.jpg`), fullPage, quality: 85 });
+}
