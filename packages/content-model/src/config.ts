@@ -95,6 +95,8 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
         ],
         views: {
           login: { path: '/login', Component: '@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView' },
+          forgot: { path: '/forgot', Component: '@vitrine/content-model/admin/staff/forgot-view.tsx#ForgotView' },
+          reset: { path: '/reset', Component: '@vitrine/content-model/admin/staff/reset-view.tsx#ResetView' },
           desk: { path: DESK_PATH, Component: '@vitrine/content-model/admin/desk/desk-view.tsx#DeskView' },
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,

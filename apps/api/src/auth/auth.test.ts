@@ -276,6 +276,35 @@ describe('a one-time code', () => {
     expect((await post('auth/exchange', { code: second })).json().errors[0].code).toBe('codeInvalid');
   });
 
+  test('whatever it opened ends with the session it was made in, from one to the next, and nothing else does', async () => {
+    const { email } = await server.account();
+    const open = async (token: string) => {
+      const { code } = (await post('auth/code', '', bearer(token))).json().data;
+      return (await post('auth/exchange', { code })).json().data.attributes;
+    };
+    const ways: ((token: string, id: string) => Promise<unknown>)[] = [
+      (token) => post('auth/logout', '', bearer(token)),
+      (token, id) => server.app.inject({ method: 'DELETE', url: `/api/v1/auth/sessions/${id}`, headers: bearer(token) }),
+    ];
+    const bystander = await server.login(email);
+    for (const end of ways) {
+      const parent = await server.login(email);
+      const child = await open(parent.token);
+      const grandchild = await open(child.token);
+      const { data } = (await get('auth/sessions', parent.token)).json();
+      const own = data.find((one: { isCurrent: boolean }) => one.isCurrent).id;
+      await end(parent.token, own);
+      for (const { token, refresh_token: refresh } of [child, grandchild]) {
+        expect((await get('auth/ping', token)).statusCode).toBe(401);
+        expect((await get('auth/refresh', refresh)).statusCode).toBe(401);
+      }
+    }
+    const parent = await server.login(email);
+    const child = await open(parent.token);
+    await post('auth/logout', '', bearer(child.token));
+    for (const { token } of [parent, bystander]) expect((await get('auth/ping', token)).statusCode).toBe(200);
+  });
+
   test('not when it is old, unknown, or its account blocked', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);

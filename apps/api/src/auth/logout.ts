@@ -27,8 +27,7 @@ export function logout(app: App, { access, sessions, environment }: Parts) {
           ? caller.sessionId
           : null;
       if (!sessionId) throw new Problem('notLoggedIn');
-      await sessions.end(sessionId);
-      access.forget(sessionId);
+      for (const ended of await sessions.end(sessionId)) access.forget(ended);
       clearPageCookie(reply, environment);
       return reply.code(204).send(null);
     },

@@ -52,6 +52,7 @@ export function endSession(app: App, { access, pool }: Parts) {
       schema: {
         tags: ['auth'],
         summary: 'End one of my sessions',
+        description: 'Sessions that were opened by a one-time code made in it end too.',
         headers: callHeaders,
         security: BEARER,
         params: z.object({ id: z.string() }),
@@ -64,13 +65,13 @@ export function endSession(app: App, { access, pool }: Parts) {
       const { id } = request.params;
       if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
       const ended = await transaction(pool, async (db) => {
-        const isEnded = await endOwnSession(db, accountId, id);
+        const ids = await endOwnSession(db, accountId, id);
         const actor = { kind: 'account', id: accountId } as const;
-        if (isEnded) await writeAudit(db, { actor, action: 'session-ended', subject: { kind: 'session', id } });
-        return isEnded;
+        if (ids.length > 0) await writeAudit(db, { actor, action: 'session-ended', subject: { kind: 'session', id } });
+        return ids;
       });
-      if (!ended) throw new Problem('notFound');
-      access.forget(id);
+      if (ended.length === 0) throw new Problem('notFound');
+      for (const one of ended) access.forget(one);
       return reply.code(204).send(null);
     },
   );

@@ -14,14 +14,15 @@ const tokenRow = z.object({
 });
 export type PresentedToken = z.infer<typeof tokenRow>;
 
-/** `parent`: the session it must not outlast. */
+/** `parent`: the session it must not outlast, and with which it ends. */
 export async function insertSession(
   db: Queryable,
   session: { id: string; accountId: string; longTerm: boolean; seconds: number; userAgent: string | null; parent: string | null },
 ) {
   await db.query(
-    `insert into vitrine.session (id, account_id, long_term, user_agent, expires_at)
-     values ($1, $2, $3, $4, least(now() + make_interval(secs => $5), (select expires_at from vitrine.session where id = $6::uuid)))`,
+    `insert into vitrine.session (id, account_id, long_term, user_agent, expires_at, parent_id)
+     values ($1, $2, $3, $4, least(now() + make_interval(secs => $5), (select expires_at from vitrine.session where id = $6::uuid)),
+       $6::uuid)`,
     [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds, session.parent],
   );
 }
@@ -81,19 +82,40 @@ export async function markUsed(db: Queryable, hash: Buffer, successor: Buffer) {
   ]);
 }
 
-/** Ends a session; one that has ended keeps its first reason. */
-export async function endSession(db: Queryable, id: string, reason: EndReason) {
-  await db.query('update vitrine.session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [id, reason]);
+const idRows = z.array(z.object({ id: z.string() }));
+
+/**
+ * Ends the sessions that were opened by one-time codes made in these, and those opened in them. Level by level: whoever opens one
+ * holds its parent, so each statement waits for them and the next one sees what they have opened.
+ */
+async function endDescendants(db: Queryable, parents: readonly string[], reason: EndReason): Promise<string[]> {
+  const ended: string[] = [];
+  for (let level = parents; level.length > 0; ) {
+    const { rows } = await db.query(
+      `update vitrine.session set ended_at = now(), end_reason = $2
+       where parent_id = any($1::uuid[]) and ended_at is null returning id`,
+      [level, reason],
+    );
+    level = idRows.parse(rows).map(({ id }) => id);
+    ended.push(...level);
+  }
+  return ended;
 }
 
-/** Ends a session of this account; false when it has none of that id that stands. */
-export async function endOwnSession(db: Queryable, accountId: string, id: string): Promise<boolean> {
+/** Ends a session with those that were opened from it, in the caller's transaction; one that has ended keeps its first reason. Answers the ids. */
+export async function endSession(db: Queryable, id: string, reason: EndReason): Promise<string[]> {
+  await db.query('update vitrine.session set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [id, reason]);
+  return [id, ...(await endDescendants(db, [id], reason))];
+}
+
+/** The same for a session of this account; empty when it has none of that id that stands. */
+export async function endOwnSession(db: Queryable, accountId: string, id: string): Promise<string[]> {
   const { rowCount } = await db.query(
     `update vitrine.session set ended_at = now(), end_reason = 'ended'
      where id = $2::uuid and account_id = $1 and ended_at is null and expires_at > now()`,
     [accountId, id],
   );
-  return rowCount === 1;
+  return rowCount === 1 ? [id, ...(await endDescendants(db, [id], 'ended'))] : [];
 }
 
 const sessionRow = z.object({

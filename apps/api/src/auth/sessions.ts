@@ -31,11 +31,12 @@ export interface Sessions {
   open(accountId: string, options: NewSession): Promise<SessionTokens | null>;
   /** Exchanges a refresh token; null when it is not honoured. */
   refresh(refreshToken: string): Promise<SessionTokens | null>;
-  end(sessionId: string): Promise<void>;
+  /** Ends a session and those that were opened by codes made in it; answers their ids. */
+  end(sessionId: string): Promise<string[]>;
   /** The session of a refresh token, used or not; null when the token is unknown. */
   sessionOf(refreshToken: string): Promise<string | null>;
   createCode(maker: { accountId: string; sessionId: string }): Promise<{ code: string; expiresAt: Date }>;
-  /** Opens a session by a one-time code, for no longer than the one it was made in lasts; null when the code does not hold, or that session no longer. */
+  /** Opens a session by a one-time code, for no longer than the one it was made in lasts, with which it ends; null when the code does not hold, or that session no longer. */
   openByCode(code: string, userAgent: string | null): Promise<SessionTokens | null>;
 }
 
@@ -102,7 +103,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
       const exchanged = await transaction(pool, (db) => exchange(db, refreshToken));
       return exchanged && { ...exchanged, token: await accessToken(exchanged.accountId, exchanged.sessionId) };
     },
-    end: (sessionId) => repository.endSession(pool, sessionId, 'logout'),
+    end: (sessionId) => transaction(pool, (db) => repository.endSession(db, sessionId, 'logout')),
     sessionOf: (refreshToken) => repository.sessionOfRefreshToken(pool, hashOf(refreshToken)),
     async createCode(maker) {
       const code = newToken();

@@ -2,6 +2,7 @@ import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
+import { resetLink } from '../testing/mailed-links.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -19,6 +20,8 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('logout' as const), token: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('endOthers' as const), token: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('code' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('changePassword' as const), token: index }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('block' as const, 'unblock' as const) }) },
 );
 /** Actions of one round are under way at once; `wait`: the time in which two tabs get the same is over before it. */
@@ -53,6 +56,9 @@ function world(id: string, email: string) {
     return true;
   }
 
+  /** Sessions that stay through a new password that was set in this round: of each, the one it was set in or none. */
+  const kept: (string | null)[] = [];
+
   /** Does one action; answers whether it brought tokens. */
   async function act(a: Action): Promise<boolean> {
     const chosen = 'token' in a ? seen[a.token] : undefined;
@@ -62,8 +68,17 @@ function world(id: string, email: string) {
     }
     if (a.kind === 'login')
       return open(await call('POST', 'auth/login', undefined, { credentials: { username: email, password: PASSWORD } }));
+    if (a.kind === 'reset') {
+      // The same one again, so that who logs in at the same time knows it; its hash is another.
+      const body = { ...(await resetLink(server, id)), newPassword: PASSWORD, newPassword_confirmation: PASSWORD };
+      if ((await call('POST', 'auth/password-reset/set-password', undefined, body)).statusCode === 200) kept.push(null);
+      return false;
+    }
     if (!chosen) return false;
-    if (a.kind === 'logout') await call('POST', 'auth/logout', chosen.refresh);
+    if (a.kind === 'changePassword') {
+      const body = { password: PASSWORD, newPassword: PASSWORD, newPassword_confirmation: PASSWORD };
+      if ((await call('POST', 'auth/change-password', chosen.access, body)).statusCode === 200) kept.push(chosen.session);
+    } else if (a.kind === 'logout') await call('POST', 'auth/logout', chosen.refresh);
     else if (a.kind === 'endOthers') await call('DELETE', 'auth/sessions?except=current', chosen.access);
     else if (a.kind === 'code') {
       const made = await call('POST', 'auth/code', chosen.access);
@@ -87,7 +102,7 @@ function world(id: string, email: string) {
     }
     return false;
   }
-  return { seen, next, act };
+  return { seen, next, kept, act };
 }
 
 const endedSessions = async (id: string) => {
@@ -98,12 +113,13 @@ const endedSessions = async (id: string) => {
   return new Set(rows.map((row) => row.id));
 };
 
-test('whatever happens at once: no refresh token is honoured twice, no blocked account gets a token, what has ended stays so', async () => {
+test('whatever happens at once: no refresh token is honoured twice, no blocked account gets a token, what has ended stays so, a new password ends what was before', async () => {
   let exchanged = 0;
+  let changed = 0;
   await fc.assert(
     fc.asyncProperty(rounds, async (plan) => {
       const { id, email } = await server.account();
-      const { seen, next, act } = world(id, email);
+      const { seen, next, kept, act } = world(id, email);
       let isBlocked = false;
       await act({ kind: 'login' });
       for (const { wait, actions } of plan) {
@@ -115,6 +131,8 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
           );
         }
         const ended = await endedSessions(id);
+        const before = new Set(seen.map(({ session }) => session));
+        kept.length = 0;
         // A used token whose successor was used too, or that is shown late, is stolen: it must bring nothing.
         const stolen = new Set([...next.keys()].filter((token) => wait || next.has(next.get(token) ?? '')));
         const shown = actions.map((a) => ('token' in a && a.kind === 'refresh' ? seen[a.token] : undefined));
@@ -135,7 +153,14 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
           const { rows } = await server.pool.query('select state from accounts where id = $1', [id]);
           isBlocked = rows[0].state === 'blocked';
         }
-        for (const session of ended) expect((await endedSessions(id)).has(session)).toBe(true);
+        const endedNow = await endedSessions(id);
+        for (const session of ended) expect(endedNow.has(session)).toBe(true);
+        // A new password ends all that was before it, but for the session it was set in.
+        for (const stays of kept) {
+          changed++;
+          for (const session of before)
+            if (session !== stays) expect(endedNow.has(session), 'outlived a new password').toBe(true);
+        }
       }
       if (!isBlocked) return;
       // Nothing that was ever handed out is worth anything now.
@@ -145,4 +170,5 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
     { numRuns: 60 },
   );
   expect(exchanged, 'the plans do something').toBeGreaterThan(60);
+  expect(changed, 'also with passwords').toBeGreaterThan(10);
 }, 600_000);

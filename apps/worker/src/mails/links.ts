@@ -17,7 +17,7 @@ export function linksOf(publicUrl: string, language: Language) {
     forgotPassword: link(ROUTES['forgot-password'].path),
     profile: link(ROUTES.profile.path),
     desk: new URL('/admin/desk', publicUrl).href,
-    staffResetPassword: (code: string, id: string) => new URL(`/admin/reset/${id}.${code}`, publicUrl).href,
+    staffResetPassword: (code: string, id: string) => new URL(`/admin/reset#${id}.${code}`, publicUrl).href,
     staffForgotPassword: new URL('/admin/forgot', publicUrl).href,
     confirmation: (code: string) => link(ROUTES['registration-confirmation'].path.replace('$code', code)),
     resetPassword: (code: string, id: string) => link(ROUTES['reset-password'].path.replace('$code', code), { id }),

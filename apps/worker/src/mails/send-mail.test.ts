@@ -121,7 +121,7 @@ describe('a forgotten password of staff', () => {
       "insert into public.staff (name, email) values ('Fritz', 'fritz@varnholt.example') returning id",
     );
     const { id, mail } = await sent(asked('fritz@varnholt.example'));
-    const link = `${PUBLIC_URL}/admin/reset/${id}.`;
+    const link = `${PUBLIC_URL}/admin/reset#${id}.`;
     const code = mail.text?.split(link)[1]?.slice(0, 43) ?? '';
     expect(mail.html).toContain(`href="${link}${code}"`);
     expect(mail.subject).toBe('Your new password for the admin');

@@ -93,6 +93,13 @@ async function enter(entering: Entering): Promise<LogIn> {
  * and for nobody. Throws MustWait.
  */
 export async function logInStaff(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | null> {
+  const first = await tryLogIn(req, environment, given);
+  // The second look says why the first did not do: another password, or the same one that somebody else's log-in hashed anew.
+  const result = first === 'changed' ? await tryLogIn(req, environment, given) : first;
+  return result === 'changed' ? null : result;
+}
+
+async function tryLogIn(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | 'changed' | null> {
   const proven = await provePassword(req, 'log-in', given);
   if (!proven) return null;
   const codeTry = given.code === undefined ? null : await beginCodeTry(req, proven.id);
@@ -101,11 +108,12 @@ export async function logInStaff(req: PayloadRequest, environment: ContentEnviro
     await lockSessions(db, proven.email);
     // Another password, or none, since it was compared: what was proven is none any more.
     const member = await holdCredentials(db, proven);
-    if (!member) return null;
+    if (!member) return 'changed';
     if (hash !== null) await storePassword(db, member.id, hash);
     return enter({ req, environment, db, member, given });
   });
-  if (result?.step === 'in') {
+  if (result === 'changed') await codeTry?.withdrawn();
+  else if (result.step === 'in') {
     await codeTry?.succeeded();
     await staffNetworks(req).remember(proven.id, addressOf(req));
   }

@@ -74,6 +74,12 @@ test('a hash of before opens the door once more and is replaced then', async () 
   expect((await tryIn({ email })).status).toBe(200);
 });
 
+test('two log-ins at once with a hash of before both get in', async () => {
+  const { email } = await former('twin');
+  const both = await Promise.all([tryIn({ email }), tryIn({ email })]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('the work of a log-in is the same for everybody, also while hashes of before are left', async () => {
   const editor = String((await content.staff('editor', 'timed')).email);
   const spy = vi.spyOn(crypto, 'pbkdf2');

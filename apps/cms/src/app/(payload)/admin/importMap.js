@@ -32,6 +32,8 @@ import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620
 import { UnpublishedNotice as UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9 } from '@vitrine/content-model/admin/unpublished-notice.tsx'
 import { DeskNotice as DeskNotice_4da488c71c3c10dd0b6e8572c522ada6 } from '@vitrine/content-model/admin/desk/desk-notice.tsx'
 import { LogInView as LogInView_15d2b3a8ca530b357e248d371474a70d } from '@vitrine/content-model/admin/staff/log-in-view.tsx'
+import { ForgotView as ForgotView_e232d15e4c5d95bb354a3abc8aa6ed85 } from '@vitrine/content-model/admin/staff/forgot-view.tsx'
+import { ResetView as ResetView_677a7e633fe904f17a947c3dff7a860e } from '@vitrine/content-model/admin/staff/reset-view.tsx'
 import { DeskView as DeskView_ab602c476dceee299d30926fc2d9a58a } from '@vitrine/content-model/admin/desk/desk-view.tsx'
 import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -72,6 +74,8 @@ export const importMap = {
   "@vitrine/content-model/admin/unpublished-notice.tsx#UnpublishedNotice": UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9,
   "@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_4da488c71c3c10dd0b6e8572c522ada6,
   "@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView": LogInView_15d2b3a8ca530b357e248d371474a70d,
+  "@vitrine/content-model/admin/staff/forgot-view.tsx#ForgotView": ForgotView_e232d15e4c5d95bb354a3abc8aa6ed85,
+  "@vitrine/content-model/admin/staff/reset-view.tsx#ResetView": ResetView_677a7e633fe904f17a947c3dff7a860e,
   "@vitrine/content-model/admin/desk/desk-view.tsx#DeskView": DeskView_ab602c476dceee299d30926fc2d9a58a,
   "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

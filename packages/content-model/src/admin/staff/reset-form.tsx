@@ -1,0 +1,81 @@
+'use client';
+import { Button, Link } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Field } from './field.tsx';
+import { sendForm } from './send-form.ts';
+import styles from './staff.module.css';
+import { STAFF_WORDS, type StaffLanguage } from './words.ts';
+
+/** Sets a new password by the code of a mailed link. */
+export function ResetForm({ language }: { language: StaffLanguage }) {
+  const words = STAFF_WORDS[language].byLink;
+  const [token, setToken] = useState('');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [step, setStep] = useState<'typing' | 'sending' | 'done'>('typing');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Out of the address bar and the history, before anybody looks at them; a reload begins at the mail again.
+    const code = window.location.hash.slice(1);
+    if (code === '') return;
+    setToken(code);
+    window.history.replaceState(null, '', window.location.pathname);
+  }, []);
+  useEffect(() => {
+    if (step === 'done') heading.current?.focus();
+  }, [step]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== again) return setProblem(words.different);
+    setStep('sending');
+    const refused = await sendForm('/reset-password', { token, password }, language, words.failed);
+    setProblem(refused);
+    setStep(refused === null ? 'done' : 'typing');
+  };
+  if (step === 'done') {
+    return (
+      <section className={styles.form}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {words.doneTitle}
+        </h1>
+        <p>{words.done}</p>
+        <Link href="/admin/login" prefetch={false}>
+          {words.toLogIn}
+        </Link>
+      </section>
+    );
+  }
+  const field = (label: string, name: string, value: string, onValue: (value: string) => void, hint?: string) => (
+    <Field
+      label={label}
+      type="password"
+      name={name}
+      autoComplete="new-password"
+      required
+      value={value}
+      isWrong={problem !== null}
+      onValue={onValue}
+      {...(hint && { hint })}
+    />
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {field(words.password, 'password', password, setPassword, words.hint)}
+      {field(words.again, 'again', again, setAgain)}
+      <Link href="/admin/forgot" prefetch={false}>
+        {words.newLink}
+      </Link>
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" margin={false} disabled={step === 'sending'}>
+          {words.set}
+        </Button>
+      </div>
+    </form>
+  );
+}
