@@ -1780,6 +1780,7 @@ export interface Account {
    * Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.
    */
   password?: string | null;
+  presentPassword?: string | null;
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
   /**
@@ -3018,6 +3019,7 @@ export interface AccountsSelect<T extends boolean = true> {
   country?: T;
   language?: T;
   password?: T;
+  presentPassword?: T;
   passwordHash?: T;
   kind?: T;
   state?: T;

@@ -30,6 +30,8 @@ export const MAIL_DATA = {
   'staff-password-reset': z.strictObject({}),
   /** To the person: a new password was set. */
   'password-changed': z.strictObject({}),
+  /** To the person, at the former address and at the new one: staff changed it. */
+  'address-changed': z.strictObject({}),
   /** To staff: an account waits for approval. */
   'account-waiting': z.strictObject({}),
   /** To the person: what staff decided, or ask. */

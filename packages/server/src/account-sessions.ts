@@ -4,8 +4,8 @@ interface Db {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
-/** Why all sessions of an account end: a new password, the person wants it, staff blocked it or took its approval back. */
-type EndOfAllReason = 'password' | 'ended' | 'blocked' | 'undone';
+/** Why all sessions of an account end: a new password or address, the person wants it, staff blocked it or took its approval back. */
+type EndOfAllReason = 'password' | 'address' | 'ended' | 'blocked' | 'undone';
 
 const ended = z.object({ rows: z.array(z.object({ id: z.string() })) });
 

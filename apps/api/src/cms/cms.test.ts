@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorDocument } from '@vitrine/contract/json-api.ts';
+import { signStaffToken } from '@vitrine/server/staff-token.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -81,10 +83,24 @@ test('the policy of an upload that staff look at stays', async () => {
   ]);
 });
 
+/** The cookie of somebody who is logged in to the admin. */
+async function staffCookie() {
+  const { rows } = await server.pool.query<{ id: string }>(
+    "insert into staff (name, email) values ('Wer', gen_random_uuid() || '@vitrine.example') returning id",
+  );
+  const [id, sid] = [rows[0]?.id ?? '', randomUUID()];
+  await server.pool.query(
+    "insert into staff_sessions (_order, _parent_id, id, created_at, expires_at) values (1, $1, $2, now(), now() + interval '1 h')",
+    [id, sid],
+  );
+  return { sid, cookie: `payload-token=${await signStaffToken(server.parts.environment.secret, { id, sid }, 3600)}` };
+}
+
 test('uploads larger than the limit of the API go through, of any type', async () => {
   const body = new FormData();
   body.append('file', new Blob(['x'.repeat(3_000_000)]), 'x.bin');
-  const headers = { cookie: 'payload-token=x' };
+  const { cookie } = await staffCookie();
+  const headers = { cookie };
   expect((await fetch(`${origin}/cms-api/images`, { method: 'POST', body, headers })).status).toBe(200);
   expect(seen.at(-1)?.bytes).toBeGreaterThan(3_000_000);
   const json = await fetch(`${origin}/cms-api/x`, {
@@ -139,11 +155,17 @@ test('only these paths reach it, as they are written', async () => {
 
 test('what is no upload of staff is limited to 256 kB, also where its length is not said', async () => {
   const before = seen.length;
-  const staff = { cookie: 'a=1; payload-token=x' };
+  const { sid, cookie } = await staffCookie();
+  const staff = { cookie: `a=1; ${cookie}` };
+  const ended = await staffCookie();
+  await server.pool.query('delete from staff_sessions where id = $1', [ended.sid]);
+  const madeUp = `payload-token=${await signStaffToken('another secret', { id: randomUUID(), sid }, 3600)}`;
+  const strangers = [{ cookie: 'payload-token=x' }, { cookie: madeUp }, { cookie: ended.cookie }];
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
   const chunked = { 'transfer-encoding': 'chunked' };
   const large = 'x'.repeat(256 * 1024 + 1);
-  for (const headers of [{}, staff, form, chunked, { ...staff, ...chunked }, { ...form, ...chunked }]) {
+  const fromStrangers = strangers.map((stranger) => ({ ...stranger, ...form }));
+  for (const headers of [{}, staff, form, chunked, { ...staff, ...chunked }, { ...form, ...chunked }, ...fromStrangers]) {
     // The connection may be gone before the answer is read: what counts is that the CMS did not get it.
     expect([413, null], JSON.stringify(headers)).toContain(await raw('/cms-api/staff/login', { headers, body: large }));
   }

@@ -28,12 +28,12 @@ function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** Hands `/admin` and its API through to the CMS process on this machine; while it starts, a page says so. */
 export const cms = fp(
-  async (app: App, { environment, limits }: Parts) => {
+  async (app: App, { environment, limits, pool }: Parts) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
       refuseOtherPaths(scope);
       limitStaff(scope, limits);
-      limitBodies(scope);
+      limitBodies(scope, { environment, pool });
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {
         const cookie = isGuarded ? innerCookies(given) : given;

@@ -16,7 +16,9 @@ const GREETING: Record<Language, { anybody: string } & Record<Gender, (lastName:
 };
 
 /** Letters with what stands between them in names; a dot only before a space, so that no mail program makes a link of it. */
-const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,60}$/u;
+const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,40}$/u;
+/** "von der Leyen Graf zu Solms" has six; a sentence soon has more. */
+const NAME_WORDS_MAX = 6;
 
 /**
  * "Guten Tag Frau Käufer,". Whoever registers with a stranger's address may write anything as their name: what is no name
@@ -25,5 +27,6 @@ const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,60}$/u;
 export function salutation(language: Language, person: { gender: Gender; lastname: string } | null): string {
   const lastName = person?.lastname.trim() ?? '';
   const words = GREETING[language];
-  return person && NAME.test(lastName) ? words[person.gender](lastName) : words.anybody;
+  const isName = NAME.test(lastName) && lastName.split(/ +/).length <= NAME_WORDS_MAX;
+  return person && isName ? words[person.gender](lastName) : words.anybody;
 }

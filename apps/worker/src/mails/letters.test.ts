@@ -20,6 +20,7 @@ const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message>
     staffPasswordReset: say.staffPasswordReset(CODE, 'an-id'),
     passwordResetRefused: say.passwordResetRefused(),
     passwordChanged: say.passwordChanged(AT),
+    addressChanged: say.addressChanged(AT),
     accountWaiting: say.accountWaiting({
       name: 'Ruth Neumann',
       company: 'Kunde & Söhne',

@@ -16,6 +16,10 @@ export interface Message {
   parts: LetterPart[];
 }
 
+/** Letters of what somebody says of themselves: no name needs more, and a text of theirs would not fit. */
+const WORDS_MAX = 60;
+const shortened = (words: string) => ([...words].length > WORDS_MAX ? `${[...words].slice(0, WORDS_MAX - 1).join('')}…` : words);
+
 const text = (words: string): LetterPart => ({ kind: 'text', text: words });
 const note = (words: string): LetterPart => ({ kind: 'note', text: words });
 
@@ -76,15 +80,19 @@ export function lettersIn(language: Language, links: Links) {
         button(t.newPassword, links.forgotPassword),
       ],
     }),
+    addressChanged: (at: Date): Message => ({
+      subject: t.addressChanged.subject,
+      parts: [text(t.addressChanged.lead(dateAndTime(language, at))), text(t.addressChanged.next), text(t.addressChanged.notYou)],
+    }),
     accountWaiting: (person: { name: string; company: string; country: string; email: string }): Message => ({
-      subject: t.accountWaiting.subject(person.company),
+      subject: t.accountWaiting.subject(shortened(person.company)),
       parts: [
         text(t.accountWaiting.lead),
         {
           kind: 'facts',
           rows: [
-            { term: t.accountWaiting.person, fact: person.name },
-            { term: t.accountWaiting.company, fact: person.company },
+            { term: t.accountWaiting.person, fact: shortened(person.name) },
+            { term: t.accountWaiting.company, fact: shortened(person.company) },
             { term: t.accountWaiting.country, fact: person.country },
             { term: t.accountWaiting.email, fact: person.email },
           ].filter(({ fact }) => fact !== ''),

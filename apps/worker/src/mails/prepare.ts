@@ -164,6 +164,7 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
   'password-reset': passwordReset,
   'staff-password-reset': staffPasswordReset,
   'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
+  'address-changed': (given) => told(given, (say) => say.addressChanged(given.mail.createdAt)),
   'account-waiting': accountWaiting,
   'account-approved': (given) => told(given, (say) => say.accountApproved()),
   'account-declined': (given) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { refusal } from '../testing/refusal.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
 
@@ -23,6 +23,7 @@ const change = (
     email?: string;
     lastname?: string;
     password?: string;
+    presentPassword?: string;
   },
 ) => content.payload.update({ collection: 'accounts', id, data, ...as() });
 
@@ -45,6 +46,17 @@ async function openSession(id: string): Promise<void> {
     [randomUUID(), id],
   );
 }
+/** A mailed link to a new password; answers its id. */
+async function resetLink(id: string): Promise<string> {
+  const link = randomUUID();
+  await content.pool.query(
+    "insert into vitrine.password_reset (id, account_id, code, expires_at) values ($1, $2, $3, now() + interval '1 h')",
+    [link, id, Buffer.from(link)],
+  );
+  return link;
+}
+const holds = async (link: string) =>
+  (await content.pool.query('select 1 from vitrine.password_reset where id = $1 and used_at is null', [link])).rowCount === 1;
 const sessionsOf = async (id: string) =>
   z
     .array(z.object({ end_reason: z.string().nullable() }))
@@ -94,10 +106,10 @@ test('a form that was opened before somebody decided does not take the decision 
 
 test('other fields are named in the log, their contents are not', async () => {
   const id = await waitingAccount(content, { state: 'active' });
-  await change(id, { email: 'neu@adresse.example', lastname: 'Geheim' });
+  await change(id, { phone: '+49 7161 1', lastname: 'Geheim' });
   const [entry, ...more] = await auditOf(id);
   expect(entry).toMatchObject({ action: 'account-changed', by: approver.id });
-  expect(entry?.details).toEqual({ fields: expect.stringMatching(/^(lastname email|email lastname)$/) });
+  expect(entry?.details).toEqual({ fields: expect.stringMatching(/^(lastname phone|phone lastname)$/) });
   expect(more).toEqual([]);
   await change(id, { lastname: 'Geheim' });
   expect(await auditOf(id), 'nothing changed').toHaveLength(1);
@@ -106,10 +118,34 @@ test('other fields are named in the log, their contents are not', async () => {
 test('a new password ends sessions, is told by mail and is in the log', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   await openSession(id);
-  await change(id, { password: 'Rübenkraut und 7 Kessel' });
+  const link = await resetLink(id);
+  const password = 'Rübenkraut und 7 Kessel';
+  for (const presentPassword of [undefined, '', 'a wrong password'])
+    await expect(change(id, { password, ...(presentPassword !== undefined && { presentPassword }) })).rejects.toMatchObject({
+      data: { errors: [{ path: 'presentPassword' }] },
+    });
+  expect([await sessionsOf(id), await mailsOf(id), await holds(link)]).toEqual([[null], [], true]);
+  await change(id, { password, presentPassword: PASSWORD });
+  expect(await holds(link), 'a link that was mailed before').toBe(false);
   expect(await sessionsOf(id)).toEqual(['password']);
   expect(await mailsOf(id)).toEqual(['password-changed']);
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-password-set']);
+});
+
+test('a new address wants the present password of staff, ends sessions and links, and is told at both', async () => {
+  const id = await waitingAccount(content, { state: 'active', email: 'alt@adresse.example' });
+  await openSession(id);
+  const link = await resetLink(id);
+  const email = 'neu@adresse.example';
+  await expect(change(id, { email })).rejects.toMatchObject({ data: { errors: [{ path: 'presentPassword' }] } });
+  expect([await sessionsOf(id), await holds(link)]).toEqual([[null], true]);
+  await change(id, { email, presentPassword: PASSWORD });
+  expect([await sessionsOf(id), await holds(link)]).toEqual([['address'], false]);
+  const { rows } = await content.pool.query(
+    "select recipient from vitrine.mail where kind = 'address-changed' order by recipient",
+  );
+  expect(rows).toEqual([{ recipient: 'alt@adresse.example' }, { recipient: email }]);
+  expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-address-changed', 'account-changed']);
 });
 
 test('what a program does is not said to be of staff', async () => {

@@ -41,7 +41,9 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
 
   answers.push(await payload.update({ collection: 'accounts', id, data: { firstname: 'Adele' }, ...as }));
   expect(await storedHash(id), 'another change keeps the password').toBe(hash);
-  answers.push(await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!` }, ...as }));
+  answers.push(
+    await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!`, presentPassword: PASSWORD }, ...as }),
+  );
   expect(verifyPasswordSync(await storedHash(id), `${PASSWORD}!`)).toBe(true);
 
   answers.push(await payload.find({ collection: 'accounts', showHiddenFields: true, ...as }));

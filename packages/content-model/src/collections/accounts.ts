@@ -4,9 +4,11 @@ import { nobody } from '../access/nobody.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
 import { guardAccountState } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
+import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { eraseDeletedAccount, recordAccountChange } from '../hooks/record-account-change.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { validateNewPassword } from './new-password.ts';
+import { presentPassword } from './present-password.ts';
 
 /** Customers and sales staff, who log in to the app. The API reads the table itself; staff decide here. */
 export const accounts: CollectionConfig = {
@@ -22,7 +24,7 @@ export const accounts: CollectionConfig = {
   },
   endpoints: deskEndpoints,
   hooks: {
-    beforeChange: [guardAccountState, hashAccountPassword],
+    beforeChange: [guardAccountState, provePresentPassword, hashAccountPassword],
     afterChange: [recordAccountChange],
     beforeDelete: [eraseDeletedAccount],
   },
@@ -126,6 +128,7 @@ export const accounts: CollectionConfig = {
       },
       validate: validateNewPassword,
     },
+    presentPassword,
     {
       name: 'passwordHash',
       type: 'text',

@@ -11,8 +11,10 @@ import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { checkStaffPassword, forgetStaff, hashStaffPassword, recordStaffChange } from '../hooks/record-staff-change.ts';
 import { guardLogIn, lockAtLogOut } from '../staff-login/guard-log-in.ts';
 import { logInEndpoints } from '../staff-login/log-in-endpoints.ts';
+import { renewSession } from '../staff-login/renew-session.ts';
 import { securityEndpoints } from '../staff-login/security-endpoints.ts';
 import { GROUP_PEOPLE } from './groups.ts';
+import { presentPassword } from './present-password.ts';
 
 const ROLE_LABEL = {
   administrator: { de: 'Administrator: alles', en: 'Administrator: everything' },
@@ -62,20 +64,10 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     beforeDelete: [keepOneAdministrator.onDelete],
     afterDelete: [forgetStaff],
     afterLogout: [lockAtLogOut],
+    refresh: [renewSession],
   },
   fields: [
-    {
-      name: 'presentPassword',
-      type: 'text',
-      virtual: true,
-      label: { de: 'Ihr bisheriges Passwort', en: 'Your present password' },
-      admin: {
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-        components: { Field: '@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword' },
-      },
-    },
+    presentPassword,
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
       name: 'roles',

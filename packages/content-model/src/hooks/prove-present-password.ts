@@ -4,9 +4,9 @@ import { areSameRoles } from '../staff-login/same-roles.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * Whoever sets a password, an address or roles, their own or a colleague's, or makes a member of staff, says their own present
- * password with it: a session that was left open, or stolen, must not become an account (ASVS 6.2.3, 7.5.1). What the system
- * changes has nobody to ask.
+ * Whoever sets a password, an address or roles of staff, their own or a colleague's, or makes a member of staff, or sets the
+ * password or the address of an account that is there, says their own present password with it: a session that was left open, or
+ * stolen, must not become an account (ASVS 6.2.3, 7.5.1). What the system changes has nobody to ask.
  */
 export const provePresentPassword: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { presentPassword, ...rest } = data;
@@ -14,6 +14,7 @@ export const provePresentPassword: CollectionBeforeChangeHook = async ({ collect
   const isNewPassword = rest.password !== undefined && rest.password !== null && rest.password !== '';
   const isNewAddress = rest.email !== undefined && rest.email !== originalDoc?.email;
   const areNewRoles = rest.roles !== undefined && !areSameRoles(rest.roles, originalDoc?.roles);
+  if (operation === 'create' && collection.slug !== 'staff') return rest;
   if (operation === 'update' && !isNewPassword && !isNewAddress && !areNewRoles) return rest;
   if (typeof presentPassword !== 'string' || presentPassword === '') {
     throw refusal(collection.slug, 'presentPassword', 'presentPasswordMissing', req);

@@ -1,4 +1,5 @@
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
+import type { Transaction } from '@vitrine/jobs/job.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
@@ -17,9 +18,13 @@ const NOT_FIELDS = new Set(['id', 'state', 'password', 'passwordHash', 'createdA
 const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
   Object.keys(after).filter((name) => !NOT_FIELDS.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
+/** Ends the mailed links to a new password that nobody has followed. */
+const endResetLinks = (db: Transaction, accountId: string) =>
+  db.query('update vitrine.password_reset set used_at = now() where account_id = $1::uuid and used_at is null', [accountId]);
+
 /**
  * What staff change of an account by hand is in the audit log, by the names of the fields; an approval tells the person as the
- * desk does, a new password as one that they set themselves, and whoever is blocked is logged out.
+ * desk does, a new password as one that they set themselves; a new address is told to both, and whoever is blocked is logged out.
  */
 export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
   const db = transactionQueries(req);
@@ -51,6 +56,16 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, prev
   if (isNewPassword(context, accountId)) {
     await write('account-password-set');
     await writeMail(db, { kind: 'password-changed', recipient: doc.email, language: doc.language, accountId, data: {} });
+    await endResetLinks(db, accountId);
+  }
+  if (doc.email !== previousDoc.email) {
+    // Whoever reads the former mailbox is not in any more, and has no way in; both are told.
+    await endSessions(db, accountId, 'address');
+    await endResetLinks(db, accountId);
+    await write('account-address-changed');
+    for (const recipient of [previousDoc.email, doc.email]) {
+      await writeMail(db, { kind: 'address-changed', recipient, language: doc.language, accountId, data: {} });
+    }
   }
   const fields = changedFields(previousDoc, doc);
   if (fields.length > 0) await write('account-changed', { fields: fields.join(' ') });

@@ -109,6 +109,7 @@ export const renewOwnCodes = (
   given: { password: string; code: string },
 ) =>
   withCode(req, environment, member, given, async (db) => {
+    await endStaffSessions(db, member.id, { but: member.sessionId });
     await writeAudit(db, ownEntry(member.id, 'recovery-codes-renewed'));
     await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-codes-renewed');
     return renewRecoveryCodes(db, environment.secret, member.id);
@@ -122,6 +123,7 @@ export const removeOwnFactor = async (
 ): Promise<Changed<boolean>> => {
   if (isFactorRequired(environment, member.roles)) return { refused: 'required' };
   return withCode(req, environment, member, given, async (db) => {
+    await endStaffSessions(db, member.id, { but: member.sessionId });
     await writeAudit(db, ownEntry(member.id, 'second-factor-removed'));
     await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-removed');
     return removeFactor(db, member.id);

@@ -161,6 +161,7 @@ describe('recovery codes', () => {
     async () => {
       const { email, cookie, secret, recoveryCodes } = await enrolled();
       const renew = (body: object) => send('/security/recovery-codes', cookie, body);
+      const other = (await tryIn({ email, code: recoveryCodes[1] ?? '' })).cookie;
       expect(await (await renew({ password: 'a wrong password', code: totpCode(secret) })).json()).toEqual({
         reason: 'password',
       });
@@ -168,7 +169,13 @@ describe('recovery codes', () => {
       const next = recoveryAnswer.parse(await (await renew({ password: PASSWORD, code: totpCode(secret) })).json()).recoveryCodes;
       expect(refusalOf(await tryIn({ email, code: recoveryCodes[0] ?? '' })).isWrong).toBe(true);
       expect((await tryIn({ email, code: next[0] ?? '' })).status).toBe(200);
-      expect(await toldTo(email)).toEqual(['de factor-set', 'de recovery-codes-renewed', 'de recovery-code-used']);
+      expect([await whoIs(cookie), await whoIs(other)], 'other sessions end').toEqual([email, null]);
+      expect(await toldTo(email)).toEqual([
+        'de factor-set',
+        'de recovery-code-used',
+        'de recovery-codes-renewed',
+        'de recovery-code-used',
+      ]);
     },
     WAIT_MS,
   );
@@ -204,9 +211,12 @@ describe('the own factor', () => {
     async () => {
       const { id, email, cookie, secret } = await enrolled('administrator');
       const remove = (body: object) => send('/security/remove', cookie, body);
+      const other = (await tryIn({ email, code: totpCode(secret) })).cookie;
+      later();
       expect((await remove({ password: PASSWORD, code: '000000' })).status).toBe(409);
       expect((await remove({ password: PASSWORD })).status).toBe(400);
       expect((await remove({ password: PASSWORD, code: totpCode(secret) })).status).toBe(200);
+      expect([await whoIs(cookie), await whoIs(other)], 'other sessions end').toEqual([email, null]);
       expect((await tryIn({ email })).status).toBe(200);
       expect(await auditOf(id)).toEqual(expect.arrayContaining(['second-factor-enrolled', 'second-factor-removed']));
       expect(await toldTo(email)).toEqual(['de factor-set', 'de factor-removed']);
@@ -252,6 +262,32 @@ describe('the own factor', () => {
 });
 
 describe('sessions', () => {
+  test(
+    'are renewed for eight hours at a time, and end twelve hours after the log-in at the latest',
+    async () => {
+      const { id, email: given } = await content.staff('editor', 'renewer');
+      const { cookie } = await tryIn({ email: String(given) });
+      const age = (time: string) =>
+        content.pool.query(`update staff_sessions set created_at = now() - interval '${time}' where _parent_id = $1`, [id]);
+      const renewed = async () => {
+        const answer = await send('/refresh-token', cookie, {});
+        const { exp } = z.object({ exp: z.number().optional() }).parse(await answer.json());
+        return { status: answer.status, hours: exp === undefined ? null : Math.round((exp - Date.now() / 1000) / 360) / 10 };
+      };
+      expect(await renewed()).toEqual({ status: 200, hours: 8 });
+      await age('11 hours');
+      expect(await renewed()).toEqual({ status: 200, hours: 1 });
+      const kept = await content.pool.query(
+        "select expires_at <= created_at + interval '12 hours' as ends from staff_sessions where _parent_id = $1",
+        [id],
+      );
+      expect(kept.rows).toEqual([{ ends: true }]);
+      await age('12 hours');
+      expect((await renewed()).status).toBe(403);
+    },
+    WAIT_MS,
+  );
+
   test(
     'are listed with the current one, and end one by one or all others',
     async () => {

@@ -45,6 +45,12 @@ export const german = {
     notYou:
       'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort. Ändern Sie auch das Passwort Ihres Postfachs und geben Sie uns Bescheid.',
   },
+  addressChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    lead: (at: string) => `die E-Mail-Adresse Ihres Kontos wurde am ${at} von uns geändert. Alle Sitzungen sind beendet.`,
+    next: 'Melden Sie sich ab jetzt mit der neuen Adresse an; das Passwort bleibt.',
+    notYou: 'Sie haben nicht darum gebeten? Dann melden Sie sich bitte gleich bei uns.',
+  },
   accountWaiting: {
     subject: (company: string) => `Neues Konto wartet auf Freigabe: ${company}`,
     lead: 'jemand hat die Registrierung bestätigt und wartet auf Ihre Entscheidung.',

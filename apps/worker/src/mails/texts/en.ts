@@ -45,6 +45,12 @@ export const english: typeof german = {
     you: 'If that was you, there is nothing more to do.',
     notYou: 'If it was not you, please set a new password at once. Change the password of your mailbox too, and let us know.',
   },
+  addressChanged: {
+    subject: 'Your email address was changed',
+    lead: (at: string) => `We changed the email address of your account on ${at}. All sessions have ended.`,
+    next: 'From now on, log in with the new address; your password stays the same.',
+    notYou: 'You did not ask for this? Then please contact us at once.',
+  },
   accountWaiting: {
     subject: (company: string) => `New account waiting for approval: ${company}`,
     lead: 'Somebody has confirmed their registration and is waiting for your decision.',

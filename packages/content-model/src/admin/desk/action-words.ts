@@ -12,6 +12,7 @@ const ACTIONS: Record<string, AdminText> = {
   'account-blocked': { de: 'Konto gesperrt', en: 'Account blocked' },
   'account-unblocked': { de: 'Sperre aufgehoben', en: 'Account unblocked' },
   'account-password-set': { de: 'Passwort eines Kontos gesetzt', en: 'Password of an account set' },
+  'account-address-changed': { de: 'Adresse eines Kontos geändert', en: 'Address of an account changed' },
   'account-erased': { de: 'Konto gelöscht', en: 'Account deleted' },
   'profile-changed': { de: 'Profil geändert', en: 'Profile changed' },
   'password-changed': { de: 'Passwort geändert', en: 'Password changed' },

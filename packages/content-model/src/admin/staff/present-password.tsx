@@ -6,7 +6,7 @@ import { areSameRoles } from '../../staff-login/same-roles.ts';
 import styles from './staff.module.css';
 import { STAFF_WORDS } from './words.ts';
 
-/** Asked for while somebody is made a member of staff, or their password, address or roles are being changed: the one of who does it. */
+/** Asked for while somebody is made a member of staff, or a password, an address or roles are being changed: the one of who does it. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { i18n } = useTranslation();
@@ -14,7 +14,9 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   const { dispatchFields } = useForm();
   const isAsked = useFormFields(([fields]) => {
     const { email, password, roles } = fields;
-    if (record === undefined || password?.value) return true;
+    // A member of staff who is being made has roles; an account that is being made is nobody's yet.
+    if (record === undefined) return roles !== undefined;
+    if (password?.value) return true;
     return email?.value !== email?.initialValue || !areSameRoles(roles?.value, roles?.initialValue);
   });
   // The form forgets what the server refused as soon as it looks at its fields again.
