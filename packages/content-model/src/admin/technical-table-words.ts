@@ -1,4 +1,5 @@
 import type { AdminText } from '../languages.ts';
+import { FIGURE_WORDS } from './key-figures/figure-words.ts';
 
 /** Words of the technical table's editor. */
 export const WORDS = {
@@ -34,7 +35,7 @@ export const WORDS = {
   },
   values: { de: 'Herkunft der Werte', en: 'Where the values come from' },
   typedValues: { de: 'Werte eintragen', en: 'Enter the values' },
-  goneFigure: { de: 'Nicht mehr vorhandene Angabe', en: 'Figure that does not exist any more' },
+  goneFigure: FIGURE_WORDS.gone,
   paste: { de: 'Tabelle einfügen', en: 'Paste a table' },
   pasteHelp: {
     de: 'Hier eine Tabelle aus Excel einfügen: erste Zeile Merkmal, Einheit, Maschinen; eine Zeile mit nur einem Wort beginnt eine Gruppe.',

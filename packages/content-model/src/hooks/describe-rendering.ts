@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
+import { adminLanguage } from '../records/label-text.ts';
 import { type InspectedRendering, inspectRendering } from '../renderings/inspect-rendering.ts';
 import { problemText, RenderingProblem } from '../renderings/rendering-problem.ts';
-import { adminLanguage, refusalSaying } from './refusal.ts';
+import { refusalSaying } from './refusal.ts';
 
 const row = z.looseObject({ identifier: z.string(), label: z.string().nullish(), text: z.string().nullish() });
 const rows = z.array(row).catch([]);

@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
+import { adminLanguage } from '../records/label-text.ts';
 
 const LABELS: Record<'file' | 'password' | 'presentPassword' | 'roles' | 'state', AdminText> = {
   file: { de: 'Datei', en: 'File' },
@@ -9,9 +10,6 @@ const LABELS: Record<'file' | 'password' | 'presentPassword' | 'roles' | 'state'
   roles: { de: 'Rollen', en: 'Roles' },
   state: { de: 'Zustand', en: 'State' },
 };
-
-/** Language of the admin that a request comes from. */
-export const adminLanguage = (req: PayloadRequest): 'de' | 'en' => (req.i18n?.language === 'de' ? 'de' : 'en');
 
 /** The error by which a hook refuses what is saved, at a field, with a sentence of its own. */
 export function refusalSaying(collection: string, path: keyof typeof LABELS, text: string, req: PayloadRequest): ValidationError {

@@ -43,7 +43,7 @@ export function tableProblem(source: FigureSource): TableProblem | null {
  * row whose figure is gone shows what is typed: that stays.
  */
 export function withoutOwnTyped(table: TechnicalTable, source: FigureSource): TechnicalTable {
-  const column = table.columns.indexOf(source.productTypeName?.trim() ?? '');
+  const column = ownColumn({ ...source, technicalDataTable: table });
   if (column < 0) return table;
   const groups = table.groups.map((group) => ({
     ...group,

@@ -10,6 +10,6 @@ test.each([
   expect(wordsOfFile(name)).toEqual({ de, en });
 });
 
-test.each(['IMG_20261122_0001.jpg', '12.png', 'final_v2.webp'])('%s says nothing', (name) => {
+test.each(['IMG_20261122_0001.jpg', '12.png', 'final_v2.webp', 'hero.webp'])('%s says nothing', (name) => {
   expect(wordsOfFile(name)).toBeNull();
 });

@@ -24,7 +24,7 @@ const VIEWS: readonly (readonly [string[], AdminText])[] = [
 ];
 /** What cameras and designers write into names and nobody sees in the picture. */
 const SAYS_NOTHING =
-  /^(?:img|dsc|dscn|pxl|foto|bild|photo|image|picture|final|neu|new|web|print|rgb|cmyk|freigestellt|\d+x\d+|v\d+|copy|kopie)$/i;
+  /^(?:img|dsc|dscn|pxl|foto|bild|photo|image|picture|final|neu|new|web|print|rgb|cmyk|freigestellt|hero|preview|vorschau|titelbild|master|original|\d+x\d+|v\d+|copy|kopie)$/i;
 
 /** "k-330" is "K 330". */
 const asType = (name: string): string =>
