@@ -33,6 +33,13 @@ test('an edit waits until a release holds it, which says since when; what could 
   expect(await stateOf(machine.id)).toEqual({ state: 'shown', since: rows[0]?.created_at.toISOString(), problems: [] });
   expect(await stateOf(draft.id)).toEqual({ state: 'absent', since: null, problems: [] });
 
+  // A menu that leads to it changes later: the page itself is as old as it was.
+  const item = await add.menuItem('K 120', machine.id);
+  await publishChanges(context);
+  const page = () => releaseState({ payload, user: editor, language: 'de' }, 'products', machine.id, 'k-120');
+  expect(await page()).toMatchObject({ state: 'shown', since: rows[0]?.created_at.toISOString() });
+  await payload.delete({ collection: 'navigation', id: item.id });
+
   // The page of another record is none of this one's business.
   const lost = await add.image('weg.png');
   await files.remove(`media/images/${lost.filename}`);

@@ -23,9 +23,10 @@ async function pageOf(req: PayloadRequest, collection: string, id: string): Prom
 async function standingOf(req: PayloadRequest, collection: string, id: string): Promise<Standing | null> {
   if (!req.user) return null;
   const reader = { payload: req.payload, user: req.user, language: adminLanguage(req) };
+  const page = await pageOf(req, collection, id);
   return {
-    release: await releaseState(reader, collection, id),
-    page: await pageOf(req, collection, id),
+    release: await releaseState(reader, collection, id, page?.split('/').at(-1)),
+    page,
     places: await placesOf(req, collection, id),
   };
 }

@@ -5,8 +5,11 @@ import type { ReleaseState } from './standing-contract.ts';
 const waitingRows = z.array(z.object({ waits: z.boolean() })).length(1);
 const shownRows = z.array(z.object({ since: z.coerce.date().nullable() })).length(1);
 
-/** What the current release knows of a record: from its tables, not from when something was saved. */
-export async function releaseState(reader: Reader, collection: string, id: string): Promise<ReleaseState> {
+/**
+ * What the current release knows of a record: from its tables, not from when something was saved. `slug` is that of its own page:
+ * other pages that show it change for reasons of their own.
+ */
+export async function releaseState(reader: Reader, collection: string, id: string, slug?: string): Promise<ReleaseState> {
   const db = reader.payload.db.pool;
   const waiting = await db.query(
     'select exists (select 1 from vitrine.change where collection = $1 and record_id = $2) as waits',
@@ -21,12 +24,15 @@ export async function releaseState(reader: Reader, collection: string, id: strin
   }
   // A document that shows the whole collection depends on '*'.
   const shown = await db.query(
-    `select max(release.created_at) as since
+    `select coalesce(
+       max(release.created_at) filter (where entry.path like '%/' || $3::text),
+       max(release.created_at)
+     ) as since
      from vitrine.release_dependency dependency
      join vitrine.release_entry entry on entry.site = dependency.site and entry.path = dependency.path and entry.until is null
      join vitrine.release release on release.id = entry.since
      where dependency.collection = $1 and dependency.record_id in ($2, '*')`,
-    [collection, id],
+    [collection, id, slug ?? null],
   );
   const since = shownRows.parse(shown.rows)[0]?.since ?? null;
   return { state: since ? 'shown' : 'absent', since: since?.toISOString() ?? null, problems: [] };
