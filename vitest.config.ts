@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    env: { NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    // A whole run logs, into the files that are searched for people at its end (scripts/scan-logs.ts).
+    env: { NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
   },
 });

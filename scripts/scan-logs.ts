@@ -1,12 +1,15 @@
 /**
- * Run by `npm test` when the journeys are through: looks in all logs of their instance (VITRINE_DATA) for the people of the
- * tests, whom it knows from the database, from the mails that were sent and from the journeys themselves. Ends with 1 when it finds any.
+ * Run by `npm test` at its end: looks in the logs of every process of the run (VITRINE_TEST_LOGS, and those of the journeys'
+ * instance, VITRINE_DATA) for the people of the tests, whom it knows from the tests themselves, from the instance's database and
+ * from the mails it sent. Ends with 1 when it finds any.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
-import { readEnvironment } from '@vitrine/server/environment.ts';
 import { tracesOf } from './lib/personal-data.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const { VITRINE_TEST_LOGS: runLogs, VITRINE_DATA: dataDir, DATABASE_URL: databaseUrl } = process.env;
 
 /** Shorter ones are also words of logs. */
 const WORD_MIN = 5;
@@ -18,21 +21,30 @@ const PEOPLE = `
   union select recipient from vitrine.mail
   union select unnest(array[c ->> 'email', c ->> 'firstname', c ->> 'lastname', c ->> 'company'])
     from (select body #> '{meta,customer}' as c from vitrine.document_request) d`;
-/** Passwords that journeys type, not the labels of their fields. Of one that is different each time, what stands before it. */
+/** Passwords that tests type, not the labels of their fields. Of one that is different each time, what stands before it. */
 const PASSWORD = /password(?!Label)\w*\s*[:=(]\s*['"`]([^'"`\n]{8,})['"`]/gi;
+/** Whom tests make up. */
+const PERSON = /\b(?:firstname|lastname|phone)\s*[:=]\s*['"`]([^'"`\n$]{5,})['"`]/gi;
 
-const { databaseUrl, dataDir } = readEnvironment();
+interface File {
+  name: string;
+  text: string;
+}
 
-async function wordsOfPeople(): Promise<string[]> {
+/** Files below a folder whose names fit. */
+async function textsIn(folder: string, fits: RegExp): Promise<File[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const wanted = names.filter((name) => fits.test(name) && !/(^|\/)node_modules\//.test(name));
+  return Promise.all(wanted.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+}
+
+async function peopleOfInstance(): Promise<string[]> {
+  if (!databaseUrl || !dataDir) return [];
   const pool = createPool(databaseUrl, 'vitrine-test', 1);
   const { rows } = await pool.query<{ word: string | null }>(PEOPLE);
   await pool.end();
-  return rows.flatMap(({ word }) => (word && /\p{L}{3}|\d{4}/u.test(word) ? [word] : []));
-}
-
-async function textsIn(folder: string, ending: string): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ending));
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+  const mails = await textsIn(join(dataDir, 'mail'), /\.eml$/);
+  return [...rows.flatMap(({ word }) => word ?? []), ...mails.flatMap(({ text }) => codesIn(text))];
 }
 
 /** Codes of the links in mails that were sent; they are written as quoted-printable. */
@@ -41,18 +53,29 @@ const codesIn = (mail: string) =>
     ([, code]) => code ?? [],
   );
 
-const [people, mails, journeys, logs] = await Promise.all([
-  wordsOfPeople(),
-  textsIn(join(dataDir, 'mail'), '.eml'),
-  textsIn(resolve(import.meta.dirname, '../e2e/journeys'), '.ts'),
-  textsIn(join(dataDir, 'logs'), '.log'),
+async function peopleOfTests(): Promise<string[]> {
+  const folders = ['apps', 'packages', 'e2e/journeys', 'scripts'].map((folder) => join(root, folder));
+  const sources = (
+    await Promise.all(folders.map((folder) => textsIn(folder, /(\.test\.tsx?|(^|\/)testing\/.*\.ts|\.spec\.ts|people\.ts)$/)))
+  ).flat();
+  return sources.flatMap(({ text }) =>
+    [PASSWORD, PERSON].flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, word]) => word?.split('${')[0]?.trim() ?? []),
+    ),
+  );
+}
+
+const [instance, tests, kept, own] = await Promise.all([
+  peopleOfInstance(),
+  peopleOfTests(),
+  runLogs ? textsIn(runLogs, /\.log$/) : [],
+  dataDir ? textsIn(join(dataDir, 'logs'), /\.log$/) : [],
 ]);
-const passwords = journeys.flatMap(({ text }) =>
-  [...text.matchAll(PASSWORD)].flatMap(([, password]) => password?.split('${')[0]?.trim() ?? []),
-);
-const words = [...people, ...mails.flatMap(({ text }) => codesIn(text)), ...passwords].filter((word) => word.length >= WORD_MIN);
+const words = [...new Set([...instance, ...tests])].filter((word) => word.length >= WORD_MIN && /\p{L}{3}|\d{4}/u.test(word));
+const logs = [...kept, ...own.map(({ name, text }) => ({ name: join('journeys', name), text }))];
 const found = logs.flatMap(({ name, text }) => tracesOf(text, words).map((trace) => ({ name, ...trace })));
 for (const { name, line, what, text } of found.slice(0, 50))
   console.log(`  FAILED  ${name}:${line} holds ${what}\n          ${text}`);
-console.log(`  ${logs.map(({ name }) => name).join(', ')}: ${words.length} words of people looked for, ${found.length} found`);
-process.exit(found.length > 0 || logs.length === 0 ? 1 : 0);
+const lines = logs.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+console.log(`  ${logs.length} logs, ${lines} lines: ${words.length} words of people looked for, ${found.length} found`);
+process.exit(found.length > 0 || lines === 0 ? 1 : 0);

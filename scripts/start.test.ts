@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { sentence } from './lib/console.mjs';
 import { startInstance } from './lib/instance.mjs';
+import { keepLogs } from './lib/kept-logs.mjs';
 import { freePort } from './postgres.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -20,7 +21,10 @@ afterEach(async () => {
 
 async function temporary(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
+  undo.push(async () => {
+    keepLogs(folder);
+    await rm(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 

@@ -25,6 +25,10 @@ if (only && !PARTS.includes(only)) {
 const wanted = (part) => !only || only === part || part === 'logs';
 const total = { passed: 0, failed: 0, skipped: [], failures: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
+/** What every process of this run logs; whoever starts one finds the folder in the environment. */
+const runLogs = path.join(scratch, 'logs');
+fs.mkdirSync(runLogs);
+process.env.VITRINE_TEST_LOGS = runLogs;
 
 function add({ passed = 0, failed = 0, skipped = [], failures = [] }) {
   total.passed += passed;
@@ -34,8 +38,8 @@ function add({ passed = 0, failed = 0, skipped = [], failures = [] }) {
 }
 
 /** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
-const runner = (args, env) =>
-  run(node24(), args, { env: childEnvironment(env), show: true }).then(
+const runner = (args, env, logs) =>
+  run(node24(), args, { env: childEnvironment(env), show: true, logs }).then(
     () => true,
     () => false,
   );
@@ -47,9 +51,8 @@ async function unit() {
   const report = path.join(scratch, 'unit.json');
   const ended = await runner(
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    {
-      NODE_ENV: 'test',
-    },
+    { NODE_ENV: 'test', LOG_LEVEL: 'info' },
+    path.join(runLogs, 'unit.log'),
   );
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
   const skipped = result.testResults.flatMap((file) =>
@@ -96,11 +99,15 @@ const journeys = async () => [
   await playwright('journeys-alone', '--project=alone', '--workers=1'),
 ];
 
-/** Nobody the journeys were about may be in a log of their instance. */
+/** Nobody the tests were about may be in a log of any process of this run. */
 async function logs() {
-  const { dataDir } = await started;
-  const { url } = await startPostgres({ root, dataDir });
-  const ended = await runner(['scripts/scan-logs.ts'], { NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: url });
+  const journeys = {};
+  if (started) {
+    const { dataDir } = await started;
+    const { url } = await startPostgres({ root, dataDir });
+    Object.assign(journeys, { NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: url });
+  }
+  const ended = await runner(['scripts/scan-logs.ts'], journeys);
   return judged(ended, { passed: 1, failed: 0, skipped: [] });
 }
 
@@ -130,7 +137,7 @@ await part('build', async () => {
 await part('unit', unit);
 await part('journeys', journeys);
 await part('fuzz', () => fuzzApi(instance, scratch));
-if (started) await part('logs', logs);
+if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
 fs.rmSync(scratch, { recursive: true, force: true });
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../postgres.mjs';
+import { keepLogs } from './kept-logs.mjs';
 import { root } from './run.mjs';
 
 /** Starts `scripts/start.mjs`; answers `{ url, dataDir, output(), stop() }` when it is ready. */
@@ -50,6 +51,7 @@ export async function startInstance({
     async stop({ keep = false } = {}) {
       child.kill('SIGTERM');
       await exited;
+      keepLogs(dataDir);
       if (!keep) fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };

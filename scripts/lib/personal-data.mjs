@@ -14,19 +14,21 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** As a log of JSON lines writes it. */
 const inJson = (text) => JSON.stringify(text).slice(1, -1);
 
+const formsOf = (word) => [...new Set([word, inJson(word), encodeURIComponent(word)])];
+
 /** A word of a person: whole, not as a part of another. */
-const wordPattern = (word) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...new Set([word, inJson(word), encodeURIComponent(word)])].map(escaped).join('|')})(?![\\p{L}\\p{N}])`,
-    'u',
-  );
+const wordPattern = (forms) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 /**
  * Lines of a log that hold one of `words` (what is known of people) or look as if. Answers the line's number, what was found
  * and the line's beginning.
  */
 export function tracesOf(text, words = []) {
-  const patterns = [...new Set(words)].filter(Boolean).map((word) => [`"${word}"`, wordPattern(word)]);
+  // Most of many words are nowhere in a long log: those are not looked for in each line.
+  const patterns = [...new Set(words)].filter(Boolean).flatMap((word) => {
+    const forms = formsOf(word).filter((form) => text.includes(form));
+    return forms.length > 0 ? [[`"${word}"`, wordPattern(forms)]] : [];
+  });
   return text.split('\n').flatMap((line, index) => {
     const looks = Object.entries(LOOKS).flatMap(([what, pattern]) =>
       (line.match(pattern) ?? []).map((found) => `${what}: ${found}`),

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Sentence } from './console.mjs';
 
@@ -28,14 +29,29 @@ export function killRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on. */
-export function run(command, args, { env, cwd = root, show = false } = {}) {
+/** A line as our processes log it (packages/server/src/log.ts). */
+const LOG_LINE = /^\{"level":\d/;
+
+/** Passes on what a stream prints, but for lines of logs: those are appended to a file. */
+function divideOutput(stream, shown, file) {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (LOG_LINE.test(line)) fs.appendFileSync(file, `${line}\n`);
+    else shown.write(`${line}\n`);
+  });
+}
+
+/**
+ * Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on; `logs` is
+ * a file for the lines of logs among it.
+ */
+export function run(command, args, { env, cwd = root, show = false, logs } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: env ?? process.env,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-    });
+    const out = show && !logs ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', out, out] });
+    if (show && logs) {
+      divideOutput(child.stdout, process.stdout, logs);
+      divideOutput(child.stderr, process.stderr, logs);
+    }
     running.add(child);
     child.once('exit', () => running.delete(child));
     let output = '';

@@ -44,6 +44,7 @@ function run(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   started.push(child);
+  if (process.env.LOG_LEVEL !== 'silent') child.stdout?.pipe(process.stdout, { end: false });
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
   const output = child.stdout ? text(child.stdout) : Promise.resolve('');
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

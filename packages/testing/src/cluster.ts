@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { keepLogs } from '../../../scripts/lib/kept-logs.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -23,6 +24,7 @@ export async function startCluster(): Promise<Cluster> {
     url: server.url,
     async stop() {
       await server.stop();
+      keepLogs(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

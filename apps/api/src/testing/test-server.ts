@@ -113,7 +113,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     ...readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, VITRINE_DATA: dataDir, PORT: '54000' }),
     ...overrides.environment,
   };
-  const log = createLog('test', 'silent');
+  const log = createLog('api', process.env.LOG_LEVEL ?? 'silent');
   const pool = createPool(database.url, 'vitrine api test', 12);
   await writeRelease(pool);
   const release = await openRelease({ databaseUrl: database.url, log });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const run = (log = createLog('test', 'silent')) =>
+const run = (log = createLog('worker', process.env.LOG_LEVEL ?? 'silent')) =>
   pruneAccountsHandler({ pool, files: store.files, log }).run({ _cron: { ts: '2026-01-01' } });
 
 /** A person about whom every table knows something; every text about them holds `mark`. */

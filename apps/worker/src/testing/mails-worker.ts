@@ -34,7 +34,12 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Pr
     ...env,
   });
   const logged: string[] = [];
-  const log = createLog('worker', 'trace', { write: (line) => logged.push(line) });
+  const log = createLog('worker', 'trace', {
+    write(line) {
+      logged.push(line);
+      if (process.env.LOG_LEVEL !== 'silent') process.stdout.write(line);
+    },
+  });
   const worker = await startWorker({
     databaseUrl: database.url,
     pool,

@@ -15,7 +15,7 @@ export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-content-'));
   const settings = readEnvironment({
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     DATABASE_URL: database.url,
     VITRINE_DATA: folder,
   });

@@ -1,0 +1,1 @@
+export function keepLogs(dataDir: string): void;
