@@ -257,8 +257,8 @@ describe('files', () => {
   });
 });
 
-describe('page counts', () => {
-  it('are in pdf-meta for routes of the release', async () => {
+describe('texts of PDFs', () => {
+  it('count the pages of routes of the release', async () => {
     const { add, payload, pool } = catalogue;
     const cover = await add.image();
     const text = 'Varnholt';
@@ -293,5 +293,19 @@ describe('page counts', () => {
     await payload.delete({ collection: 'products', id: record.id });
     expect(names((await publish()).changed)).toEqual(['de/pdf-meta/_all']);
     expect(await body('de/pdf-meta/_all')).toMatchObject({ data: { attributes: { pageCounts: {} } } });
+  });
+
+  it('have a cover that is whole until somebody says what of it must stay in sight', async () => {
+    const { payload } = catalogue;
+    const { coverImage } = await payload.findGlobal({ slug: 'pdf-meta', depth: 0 });
+    const id = String(coverImage);
+    const crops = async () =>
+      [...JSON.stringify(await body('de/pdf-meta/_all')).matchAll(/"(auto|portrait|square|landscape)":/g)].map(
+        ([, crop]) => crop,
+      );
+    expect(await crops()).toEqual(['auto']);
+    await payload.update({ collection: 'images', id, data: { focalX: 30, focalY: 40 } });
+    await publish();
+    expect(await crops()).toEqual(['auto', 'portrait']);
   });
 });

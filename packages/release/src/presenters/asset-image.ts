@@ -6,7 +6,8 @@ import type { Content, Reference } from '../read/content-types.ts';
 import { extensionOf } from './extension.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-const CENTRE = 50;
+/** Where a picture is looked at while nobody has said where, in percent. */
+export const CENTRE = 50;
 
 /** A picture that a document shows: of the library, or a still that was made from a film. */
 export interface Picture {

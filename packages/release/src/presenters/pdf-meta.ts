@@ -1,13 +1,20 @@
 import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import { toWireResource } from '../build/wire-resource.ts';
-import { includeImage } from './asset-image.ts';
+import type { Content } from '../read/content-types.ts';
+import { CENTRE, includePicture, pictureOf } from './asset-image.ts';
 import type { DocumentPresenter } from './presenter-context.ts';
+
+/** Whether somebody has said what of a picture must stay in sight; Payload sets the middle itself. */
+const isAimed = ({ focalX, focalY }: Content<'images'>) => (focalX ?? CENTRE) !== CENTRE || (focalY ?? CENTRE) !== CENTRE;
 
 /** `pdf-meta/_all`. The page counts may be those of a former version of a page until it has been measured again. */
 export const presentPdfMeta: DocumentPresenter = async (context) => {
   const { read, type } = context;
   const record = await read.global('pdf-meta');
   if (!record) return null;
+  // A cover is cut to the page around what must stay in sight; where nobody said so, it is shown whole.
+  const cover = await read.one('images', record.coverImage);
+  const crops = cover && isAimed(cover) ? (['auto', 'portrait'] as const) : (['auto'] as const);
   return toWireResource(pdfMeta, 'pdf-meta', {
     attributes: {
       coverHeadline: type.text(record.coverHeadline),
@@ -24,7 +31,7 @@ export const presentPdfMeta: DocumentPresenter = async (context) => {
       legalNotice: type.text(record.legalNotice),
       pageCounts: await context.pageCounts(),
     },
-    relationships: { coverImage: await includeImage(context, record.coverImage, ['auto', 'portrait']) },
+    relationships: { coverImage: cover && includePicture(context, pictureOf(context, cover), crops) },
     self: 'pdf-meta/_all',
   });
 };

@@ -19,10 +19,18 @@ interface Props {
 /** Cover of a document: dark picture full bleed, title, recipient, sender; a customer with their own company, not the maker's. */
 export function CoverSheet({ meta, sender, recipient }: Props) {
   const t = useTexts('print');
+  const { coverImage: cover } = meta;
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
   return (
     <section className={`${styles.sheet} ${styles.cover}`}>
-      {meta.coverImage && <PrintPicture className={styles.full} image={meta.coverImage} crop="portrait" millimetres={210} />}
+      {cover && (
+        <PrintPicture
+          className={cover.versions.portrait ? styles.full : `${styles.full} ${styles.whole}`}
+          image={cover}
+          crop="portrait"
+          millimetres={210}
+        />
+      )}
       <div className={styles.inner}>
         <Logo />
         <div>
