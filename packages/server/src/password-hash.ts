@@ -5,6 +5,7 @@ import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
  * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane. One cost for
  * every hash there is, also the one that stands in for accounts that do not exist: a check takes as long for both.
  */
+export type HashCost = typeof COST;
 const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 /** How a hash of that cost begins (PHC string format). */
 const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
@@ -13,10 +14,11 @@ const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${
 const normal = (password: string | Uint8Array) => (typeof password === 'string' ? password.normalize('NFC') : password);
 
 /** The password as a hash string that carries its own salt and cost. */
-export const hashPassword = (password: string | Uint8Array): Promise<string> => hash(normal(password), COST);
+export const hashPassword = (password: string | Uint8Array, cost: HashCost = COST): Promise<string> =>
+  hash(normal(password), cost);
 
 /** The same, on the thread that asks. */
-export const hashPasswordSync = (password: string): string => hashSync(normal(password), COST);
+export const hashPasswordSync = (password: string, cost: HashCost = COST): string => hashSync(normal(password), cost);
 
 /** Whether it is the password of the hash, at the cost written in the hash. Throws when that is no hash string. */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
@@ -29,4 +31,4 @@ export const verifyPasswordSync = (passwordHash: string, password: string): bool
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);
 
 /** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
-export const hashOfNobody = (): Promise<string> => hashPassword(randomBytes(32));
+export const hashOfNobody = (cost: HashCost = COST): Promise<string> => hashPassword(randomBytes(32), cost);

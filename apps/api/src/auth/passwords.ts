@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
-import { hashOfNobody } from '@vitrine/server/password-hash.ts';
+import { type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
@@ -22,9 +22,9 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. */
-export async function createPasswords(): Promise<Passwords> {
-  const nobody = await hashOfNobody();
+/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. `cost`: another than that of all hashes, for tests of what else takes time. */
+export async function createPasswords(cost?: HashCost): Promise<Passwords> {
+  const nobody = await hashOfNobody(cost);
   await loadCommonPasswords();
   const hashing = pool(fileURLToPath(new URL('./hash-process.ts', import.meta.url)), {
     workerType: 'process',
@@ -35,7 +35,7 @@ export async function createPasswords(): Promise<Passwords> {
   });
   let count = 0;
 
-  async function ask(method: 'hash' | 'verify', ...args: string[]): Promise<unknown> {
+  async function ask(method: 'hash' | 'verify', ...args: (string | HashCost)[]): Promise<unknown> {
     if (hashing.stats().pendingTasks >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
     return await hashing.exec(method, args);
   }
@@ -49,7 +49,7 @@ export async function createPasswords(): Promise<Passwords> {
       count++;
       return right && passwordHash !== null;
     },
-    hash: async (password) => z.string().parse(await ask('hash', password)),
+    hash: async (password) => z.string().parse(await ask('hash', password, ...(cost ? [cost] : []))),
     async close() {
       await hashing.terminate(true);
     },
