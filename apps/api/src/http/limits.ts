@@ -18,7 +18,7 @@ export const LIMITS = {
   api: { max: 6000, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
-  /** Log-ins, forgotten and new passwords of staff by address. The CMS itself locks an account after five wrong passwords. */
+  /** Log-ins, forgotten and new passwords of staff by address. Wrong ones wait besides, as those of accounts. */
   staff: { max: 20, timeWindow: 5 * MINUTE },
   /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
