@@ -1,6 +1,7 @@
 'use client';
 import type { AuditEntry } from '../../desk/desk-contract.ts';
 import styles from './desk.module.css';
+import { detailWords } from './detail-words.ts';
 import { formatTime } from './format-time.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
@@ -46,9 +47,7 @@ export function AuditTable({ entries, words, language }: AuditTableProps) {
             <td data-head={words.what}>{words.actions[entry.action] ?? entry.action}</td>
             <td data-head={words.whom}>{entry.subject && <Named who={entry.subject} words={words} />}</td>
             <td data-head={words.details} className={styles.quiet}>
-              {Object.entries(entry.details)
-                .map(([name, value]) => `${name}: ${value}`)
-                .join(', ')}
+              {detailWords(entry.details, language)}
             </td>
           </tr>
         ))}
