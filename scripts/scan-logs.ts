@@ -49,9 +49,11 @@ async function peopleOfInstance(): Promise<string[]> {
 
 /** Codes of the links in mails that were sent; they are written as quoted-printable. */
 const codesIn = (mail: string) =>
-  [...mail.replace(/=\r?\n/g, '').matchAll(/\/(?:registration-confirmation|forgot-password)\/([\w-]{43})/g)].flatMap(
-    ([, code]) => code ?? [],
-  );
+  [
+    ...mail
+      .replace(/=\r?\n/g, '')
+      .matchAll(/\/(?:(?:registration-confirmation|forgot-password)\/|admin\/reset#[\w-]+\.)([\w-]{43})/g),
+  ].flatMap(([, code]) => code ?? []);
 
 async function peopleOfTests(): Promise<string[]> {
   const folders = ['apps', 'packages', 'e2e/journeys', 'scripts'].map((folder) => join(root, folder));

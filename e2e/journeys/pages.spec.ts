@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
 import { storeDraft } from './draft.ts';
@@ -56,6 +57,16 @@ for (const path of ['/documents/overview', '/documents/form', '/document-generat
     expect(trouble).toEqual([]);
   });
 }
+
+test('the login with a refusal', async ({ visitorPage, texts, language }, info) => {
+  const { email, password, submit } = texts.login;
+  await visitorPage.goto('/login');
+  await visitorPage.getByLabel(email).fill(`nobody.${randomUUID()}@vitrine.example`);
+  await visitorPage.getByLabel(password, { exact: true }).fill('wrong, and long enough');
+  await visitorPage.getByRole('button', { name: submit, exact: true }).click();
+  await expect(visitorPage.getByRole('alert')).toBeVisible();
+  await hold(visitorPage, language, `messages-login-${info.project.name}`);
+});
 
 test('the form with messages', async ({ salesPage, texts, language, phone }, info) => {
   await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);

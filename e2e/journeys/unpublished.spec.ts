@@ -11,7 +11,10 @@ const WORDS = {
 } as const;
 const uploaded = z.object({ doc: z.object({ id: z.string(), filename: z.string() }) });
 const found = z.object({ docs: z.tuple([z.object({ id: z.string(), productImage: z.string() })]) });
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 for (const language of ADMIN_LANGUAGES) {
   const words = WORDS[language];
