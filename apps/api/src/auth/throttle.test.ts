@@ -198,3 +198,19 @@ test('strangers in many networks fill no mailbox, and keep nothing from where it
   await wait('5 minutes 1 second');
   expect(await mailed(3, { address: '10.4.1.1', kind: 'password-reset' }), 'one more later').toBe(1);
 });
+
+test('a try that began first and is counted second does not wait', async () => {
+  const first = await pools[0]?.connect();
+  if (!first) throw new Error('no connection');
+  try {
+    await first.query('begin');
+    await first.query('select now()');
+    const attempt = { secret: 'login', account: 'twin@example.com', address: OWNER } as const;
+    await there.begin(attempt);
+    // now() of this connection is before the other's by now.
+    await expect(createThrottle(first, secret, tooManyRequests).begin(attempt)).resolves.toBeDefined();
+  } finally {
+    await first.query('rollback');
+    first.release();
+  }
+});

@@ -20,7 +20,8 @@ export async function secondsToWait(db: Queryable, keys: readonly Buffer[]): Pro
 
 /**
  * Counts a failure under each key and sets how long the next try has to wait, from the `free`th failure on; a key that waits
- * stays as it is. Answers the keys that were counted. Tries at once come one after the other: each waits for the other's row.
+ * stays as it is. Answers the keys that were counted. Tries at once come one after the other: each waits for the other's row,
+ * and looks at the clock only then, for who came first may have begun last (now() is the time of the beginning).
  */
 export async function chargeTries(db: Queryable, keys: readonly Buffer[], free: number): Promise<Buffer[]> {
   const { rows } = await db.query(
@@ -31,7 +32,7 @@ export async function chargeTries(db: Queryable, keys: readonly Buffer[], free: 
        blocked_until = case when t.updated_at < now() - ${FORGOTTEN} or t.failures + 1 < $2 then now()
          else now() + make_interval(secs => least(${LONGEST_WAIT}, ${FIRST_WAIT} * 2 ^ least(t.failures + 1 - $2, 20))) end,
        updated_at = now()
-     where t.blocked_until <= now()
+     where t.blocked_until <= clock_timestamp()
      returning key`,
     [keys, free],
   );
