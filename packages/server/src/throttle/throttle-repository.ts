@@ -12,7 +12,7 @@ const keyRows = z.array(z.object({ key: z.instanceof(Buffer) }));
 /** Seconds until a try under all of these keys may be made; 0 when it may now. */
 export async function secondsToWait(db: Queryable, keys: readonly Buffer[]): Promise<number> {
   const { rows } = await db.query(
-    `select coalesce(max(extract(epoch from blocked_until - now())), 0)::float8 as seconds from vitrine.throttle where key = any($1::bytea[])`,
+    `select coalesce(max(extract(epoch from blocked_until - clock_timestamp())), 0)::float8 as seconds from vitrine.throttle where key = any($1::bytea[])`,
     [keys],
   );
   return Math.max(0, z.object({ seconds: z.number() }).parse(rows[0]).seconds);
