@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
+import { BROWSER_ARGUMENTS } from '@vitrine/server/browser/launch.ts';
 
 const url = process.env.VITRINE_URL;
 if (!url) throw new Error('VITRINE_URL is not set: journeys run through "npm test -- journeys".');
@@ -37,13 +38,7 @@ export default defineConfig({
       executablePath: program.executablePath,
       env: { ...process.env, ...program.env } as Record<string, string>,
       chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: [...BROWSER_ARGUMENTS],
     },
   },
   // The whole main job, every path of an account and axe on every route run in both languages on a desk and on a phone. Of the other journeys each

@@ -3,7 +3,7 @@ import { innocentEnvironment } from '../innocent-environment.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** Nothing of the browser's own talks to the network, and a page in the background works at full speed. */
-const ARGUMENTS = [
+const SWITCHES = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -42,6 +42,9 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
+/** What every browser of ours is started with, the tests' too. */
+export const BROWSER_ARGUMENTS: readonly string[] = [...SWITCHES, `--disable-features=${DISABLED_FEATURES.join(',')}`];
+
 /**
  * Starts a browser without a window. Chromium's sandbox needs user namespaces that root and most containers do not
  * have; it is off there, and the pages opened are our own.
@@ -50,7 +53,7 @@ export function launchBrowser(program: BrowserProgram, extraArguments: readonly 
   return chromium.launch({
     executablePath: program.executablePath,
     env: { ...innocentEnvironment(), ...program.env },
-    args: [...ARGUMENTS, `--disable-features=${DISABLED_FEATURES.join(',')}`, ...extraArguments],
+    args: [...BROWSER_ARGUMENTS, ...extraArguments],
     chromiumSandbox: false,
     handleSIGINT: false,
     handleSIGTERM: false,
