@@ -83,6 +83,7 @@ for (const [language, width] of [
     });
     await page.goto('/admin/login');
     await page.getByRole('link', { name: words.forgotten }).click();
+    await expect(page.getByRole('button', { name: words.send })).toBeVisible();
     await page.locator('[name=email]').fill(email);
     expect(await fits(page)).toBe(true);
     await expectAccessible(page);
@@ -101,6 +102,7 @@ for (const [language, width] of [
     await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
     expect(await fits(page)).toBe(true);
     await page.getByRole('link', { name: words.logIn }).click();
+    await expect(page.locator('[name=password]')).toHaveCount(1);
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(FRESH);
     await page.locator('[type=submit]').click();

@@ -1,8 +1,9 @@
 'use client';
 import { Button, Link, useTranslation } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { sendForm } from './send-form.ts';
+import { SendingForm } from './sending-form.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -18,8 +19,7 @@ export function ForgotForm({ language }: { language: StaffLanguage }) {
     if (step === 'sent') heading.current?.focus();
   }, [step]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setStep('sending');
     const refused = await sendForm('/forgot-password', { email }, language, words.failed);
     setProblem(refused);
@@ -42,7 +42,7 @@ export function ForgotForm({ language }: { language: StaffLanguage }) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <SendingForm onSend={() => void submit()}>
       <h1 className={styles.title}>{words.title}</h1>
       <p>{words.intro}</p>
       <p role="alert" className={styles.problem}>
@@ -64,6 +64,6 @@ export function ForgotForm({ language }: { language: StaffLanguage }) {
           {words.send}
         </Button>
       </div>
-    </form>
+    </SendingForm>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 import { Button, Link, useTranslation } from '@payloadcms/ui';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { EnrolmentGuide } from './enrolment-guide.tsx';
 import { Field } from './field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SendingForm } from './sending-form.tsx';
 import styles from './staff.module.css';
 import { useLogIn } from './use-log-in.ts';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
@@ -43,13 +44,12 @@ export function LogInForm({ language, goTo }: { language: StaffLanguage; goTo: s
     );
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step === 'password') void send({ email, password });
     else void send({ email, password, code, ...(step === 'enrol' && { ticket: state.enrolment.ticket }) });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <SendingForm onSend={submit}>
       {head}
       <p role="alert" className={styles.problem}>
         {state.problem}
@@ -112,6 +112,6 @@ export function LogInForm({ language, goTo }: { language: StaffLanguage; goTo: s
           </Button>
         )}
       </div>
-    </form>
+    </SendingForm>
   );
 }

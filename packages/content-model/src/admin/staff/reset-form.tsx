@@ -1,8 +1,9 @@
 'use client';
 import { Button, Link } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { sendForm } from './send-form.ts';
+import { SendingForm } from './sending-form.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -26,8 +27,7 @@ export function ResetForm({ language }: { language: StaffLanguage }) {
     if (step === 'done') heading.current?.focus();
   }, [step]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (password !== again) return setProblem(words.different);
     setStep('sending');
     const refused = await sendForm('/reset-password', { token, password }, language, words.failed);
@@ -61,7 +61,7 @@ export function ResetForm({ language }: { language: StaffLanguage }) {
     />
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <SendingForm onSend={() => void submit()}>
       <h1 className={styles.title}>{words.title}</h1>
       <p role="alert" className={styles.problem}>
         {problem}
@@ -76,6 +76,6 @@ export function ResetForm({ language }: { language: StaffLanguage }) {
           {words.set}
         </Button>
       </div>
-    </form>
+    </SendingForm>
   );
 }
