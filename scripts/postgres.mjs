@@ -182,7 +182,9 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
     'unix_socket_directories=',
     '-c',
     'max_connections=100',
-    // Without DETAIL, which holds the values of rows: nobody's data in a log.
+    // Errors of statements hold the values they are about: nobody's data in a log. Who asked logs them, without the values.
+    '-c',
+    'log_min_messages=log',
     '-c',
     'log_error_verbosity=terse',
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),

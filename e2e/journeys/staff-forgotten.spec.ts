@@ -17,7 +17,7 @@ const WORDS = {
     send: 'Link anfordern',
     sent: 'Bitte sehen Sie in Ihr Postfach',
     subject: 'Ihr neues Passwort für die Verwaltung',
-    password: 'Neues Passwort',
+    passwordLabel: 'Neues Passwort',
     again: 'Neues Passwort wiederholen',
     set: 'Passwort setzen',
     done: 'Ihr Passwort ist gesetzt',
@@ -30,7 +30,7 @@ const WORDS = {
     send: 'Send me a link',
     sent: 'Please look into your mailbox',
     subject: 'Your new password for the admin',
-    password: 'New password',
+    passwordLabel: 'New password',
     again: 'Repeat the new password',
     set: 'Set password',
     done: 'Your password is set',
@@ -42,7 +42,7 @@ const WORDS = {
 async function setBy(page: Page, language: AdminLanguage, link: string): Promise<void> {
   const words = WORDS[language];
   await page.goto(link);
-  await page.getByLabel(words.password, { exact: true }).fill(FRESH);
+  await page.getByLabel(words.passwordLabel, { exact: true }).fill(FRESH);
   await page.getByLabel(words.again).fill(FRESH);
   expect(new URL(page.url()).hash, 'the code is not left in the address').toBe('');
   await expectAccessible(page);
