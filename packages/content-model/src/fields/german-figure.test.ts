@@ -13,12 +13,17 @@ test.each([
   ['≤ 78,5 dB(A)', '≤ 78.5 dB(A)'],
   ['2 x 7,5 / 11', '2 x 7.5 / 11'],
   ['1,5 l/min', '1.5 l/min'],
+  ['3,5 m³/h', '3.5 m³/h'],
+  ['1,5 m²', '1.5 m²'],
+  ['2,5 cm² / 4,5 mm²', '2.5 cm² / 4.5 mm²'],
+  ['0,125 mm', '0.125 mm'],
 ])('%s is %s in English', (german, english) => {
   expect(germanFigureInEnglish(german)).toBe(english);
 });
 
 test.each([
   '7.5',
+  '0.125 mm',
   '1.4301',
   'ca. 7,5 kW',
   'Edelstahl 1.4301',
