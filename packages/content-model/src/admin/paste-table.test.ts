@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
-import { pasted, placeName, placeOf, readCopiedTable, tableFrom } from './paste-table.ts';
+import { cellsWithoutPlace, pasted, placeName, placeOf, tableFrom } from './paste-table.ts';
+import { readCopiedTable } from './read-copied-table.ts';
 
 const table: TechnicalTable = {
   columns: ['K 330', 'K 550'],
@@ -14,20 +15,6 @@ const table: TechnicalTable = {
 };
 const copied = (text: string) => readCopiedTable(text) ?? [];
 
-test('what a spreadsheet copies is lines and cells; one value is none', () => {
-  expect(readCopiedTable('1.250')).toBeNull();
-  expect(readCopiedTable('1.250\r\n')).toBeNull();
-  expect(readCopiedTable('7,5\t11\r\n"Zeile ""A"""\t\r\n')).toEqual([
-    ['7,5', '11'],
-    ['Zeile "A"', ''],
-  ]);
-  expect(readCopiedTable('Motor;kW;7,5\nGewicht;kg;900')).toEqual([
-    ['Motor', 'kW', '7,5'],
-    ['Gewicht', 'kg', '900'],
-  ]);
-  expect(readCopiedTable('Ein Satz; und noch einer')).toBeNull();
-});
-
 test('cells go to the right and downwards from where they are pasted, into new rows where there are none', () => {
   const edited = pasted(table, { group: 0, row: 0, column: 2 }, copied('345\t600\nnicht verfügbar\tOption'), 'de');
   expect(edited.groups[0]?.rows).toEqual([
@@ -40,6 +27,27 @@ test('cells go to the right and downwards from where they are pasted, into new r
     { de: '330', en: '330' },
     { de: '1' },
   ]);
+});
+
+test('cells beyond the last machine are counted, so that they can be told', () => {
+  expect(cellsWithoutPlace(table, 2, [['345', '600']])).toBe(0);
+  expect(
+    cellsWithoutPlace(table, 3, [
+      ['1', '2', '3'],
+      ['4', '', '5'],
+    ]),
+  ).toBe(3);
+  expect(cellsWithoutPlace(tableFrom([]), 0, [['Motor', 'kW', '7,5']])).toBe(1);
+});
+
+test('a machine without a name between others keeps its column, and nobody gets its values', () => {
+  const lines = copied('Merkmal\tEinheit\tK 350\t\tK 120\t\nMotor\tkW\t11\t9\t7,5\t');
+  const made = tableFrom(lines);
+  expect(made.columns).toEqual(['K 350', '', 'K 120']);
+  expect(made.groups[0]?.rows[0]?.values).toEqual([{ de: '11' }, { de: '9' }, { de: '7,5' }]);
+  expect(cellsWithoutPlace(made, 0, lines)).toBe(0);
+  // The column has to be named before it can be published.
+  expect(technicalTable.safeParse(made).success).toBe(false);
 });
 
 test('on the English side words are added in English', () => {

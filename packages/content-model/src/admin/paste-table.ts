@@ -24,21 +24,6 @@ export function placeOf(name: string | undefined): Place | null {
   return group === undefined ? null : { group: Number(group), row: Number(row), column: Number(column) };
 }
 
-const cellText = (cell: string): string =>
-  (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell).replace(/\s+/g, ' ').trim();
-
-/**
- * Lines and cells as a spreadsheet copies them (separated by tabs), or of a CSV file with semicolons. Null for a single value,
- * which is pasted as any text.
- */
-export function readCopiedTable(text: string): string[][] | null {
-  const whole = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
-  const lines = whole.split('\n');
-  const separator = whole.includes('\t') ? '\t' : lines.length > 1 && lines.every((line) => line.includes(';')) ? ';' : '\t';
-  const cells = lines.map((line) => line.split(separator).map(cellText));
-  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
-}
-
 function withCell(row: TableRow, column: number, wording: string, language: Language): TableRow {
   if (column === 0) return { ...row, label: withText(row.label, language, wording) };
   if (column === 1) return { ...row, unit: withText(row.unit, language, wording) };
@@ -65,9 +50,18 @@ export function pasted(table: TechnicalTable, at: Place, lines: readonly string[
   return { ...table, groups };
 }
 
-/** A table from copied lines: names of the machines in the first, a group where a line has its first cell only. */
+/** How many cells that say something are beyond the last machine when lines are pasted into a table from a column on. */
+export function cellsWithoutPlace({ columns }: TechnicalTable, column: number, lines: readonly string[][]): number {
+  const room = Math.max(0, FIRST_MACHINE + columns.length - column);
+  return lines.flatMap((cells) => cells.slice(room)).filter((cell) => cell !== '').length;
+}
+
+/**
+ * A table from copied lines: names of the machines in the first, a group where a line has its first cell only. A machine without a
+ * name between others keeps its column: the next ones would get its values.
+ */
 export function tableFrom([head = [], ...lines]: readonly string[][]): TechnicalTable {
-  const columns = head.slice(FIRST_MACHINE).filter((name) => name !== '');
+  const columns = head.slice(FIRST_MACHINE, head.findLastIndex((name) => name !== '') + 1);
   let table: TechnicalTable = { columns, groups: [] };
   for (const line of lines) {
     const [first = '', ...others] = line;

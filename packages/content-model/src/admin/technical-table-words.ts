@@ -47,3 +47,11 @@ export const WORDS = {
   },
 } as const satisfies Record<string, AdminText>;
 export type Word = keyof typeof WORDS;
+
+/** Cells that were copied, and are beyond the last machine of the table. */
+export const withoutPlace: Record<keyof AdminText, (cells: number) => string> = {
+  de: (cells) =>
+    `${cells === 1 ? '1 Zelle hatte' : `${cells} Zellen hatten`} keinen Platz: Die Tabelle hat dafür keine Maschine. Fügen Sie sie hinzu und danach die Zellen noch einmal ein.`,
+  en: (cells) =>
+    `${cells === 1 ? '1 cell' : `${cells} cells`} had no place: the table has no machine for that. Add the machine, then paste the cells again.`,
+};

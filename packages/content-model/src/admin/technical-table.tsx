@@ -1,16 +1,18 @@
 'use client';
 import { Button, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { withRowIds } from '../fields/row-ids.ts';
 import { type TechnicalTable, technicalTable } from '../fields/technical-table.ts';
 import { message } from '../messages.ts';
 import { useFigureSource } from './key-figures/use-figure-source.ts';
-import { pasted, placeOf, readCopiedTable, tableFrom } from './paste-table.ts';
+import { cellsWithoutPlace, pasted, placeOf, tableFrom } from './paste-table.ts';
+import { readCopiedTable } from './read-copied-table.ts';
 import { TableColumnHead } from './table-column-head.tsx';
 import styles from './technical-table.module.css';
 import { addColumn, addGroup, EMPTY_TABLE, removeColumn, renameColumn } from './technical-table-edits.ts';
 import { TechnicalTableGroup } from './technical-table-group.tsx';
+import { withoutPlace } from './technical-table-words.ts';
 import { useColumnMachines } from './use-column-machines.ts';
 import { useTableEditor } from './use-table-editor.ts';
 
@@ -25,7 +27,8 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
   const { value, setValue: keep, showError, errorMessage, disabled: busy } = useField<TechnicalTable | null>({ path, validate });
   // With an id a new row can be chosen as a key figure before it is saved.
   const setValue = (edited: TechnicalTable) => keep(withRowIds(edited));
-  const { word, language } = useTableEditor();
+  const { word, language, admin } = useTableEditor();
+  const [lost, setLost] = useState(0);
   const table = value ?? EMPTY_TABLE;
   const disabled = Boolean(readOnly || busy);
   const own = useFigureSource();
@@ -35,9 +38,10 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
     const lines = readCopiedTable(event.clipboardData.getData('text/plain'));
     const at = event.target instanceof HTMLElement ? placeOf(event.target.dataset.at) : null;
     if (disabled || !lines) return;
-    if (at) setValue(pasted(table, at, lines, language));
-    else if (table.groups.length === 0) setValue(tableFrom(lines));
-    else return;
+    const edited = at ? pasted(table, at, lines, language) : table.groups.length === 0 ? tableFrom(lines) : null;
+    if (!edited) return;
+    setValue(edited);
+    setLost(cellsWithoutPlace(edited, at?.column ?? 0, lines));
     event.preventDefault();
   };
 
@@ -98,6 +102,9 @@ export function TechnicalTableInput({ field, path, readOnly }: JSONFieldClientPr
           ))}
         </table>
       </div>
+      <p className={styles.lost} role="status">
+        {lost > 0 && withoutPlace[admin](lost)}
+      </p>
       <div className={styles.actions}>
         <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue(addGroup(table))}>
           {word('addGroup')}

@@ -3,8 +3,8 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { WORDS, type Word } from './technical-table-words.ts';
 import { useLanguages } from './use-languages.ts';
 
-/** The content language that is being edited, and the editor's words in the admin's language. */
-export function useTableEditor(): { language: Language; word: (key: Word) => string } {
+/** The content language that is being edited, and the editor's words in the admin's language, with that language. */
+export function useTableEditor(): { language: Language; admin: Language; word: (key: Word) => string } {
   const { admin, content } = useLanguages();
-  return { language: content, word: (key) => WORDS[key][admin] };
+  return { language: content, admin, word: (key) => WORDS[key][admin] };
 }
