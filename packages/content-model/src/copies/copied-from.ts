@@ -19,7 +19,7 @@ export const copiedFromField: TextField = {
 export const machineCopyField: UIField = {
   name: 'machineCopy',
   type: 'ui',
-  label: { de: 'Vorbild', en: 'Model' },
+  label: { de: 'Vorbild', en: 'Based on' },
   admin: {
     position: 'sidebar',
     disableListColumn: true,

@@ -18,6 +18,8 @@ const stillSame = z.object({
   fields: z.array(z.string()),
   /** Those that are not listed, as there are too many. */
   more: z.int(),
+  /** Type of the other machine that texts may still have, as it was not told from other words; null when it was exchanged. */
+  keptType: z.string().nullable(),
 });
 export type StillSame = z.infer<typeof stillSame>;
 /** Null when the machine was made after none, or everything was checked. */

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '../payload-types.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { restClient } from '../testing/rest-client.ts';
 import { copyMachine } from './copy-machine.ts';
@@ -8,23 +9,23 @@ import { endCopy, stillSame } from './still-same.ts';
 let content: TestContent;
 let req: PayloadRequest;
 let sister: string;
+let others: Pick<Product, 'productImage' | 'previewImage' | 'productCategoryList'>;
 beforeAll(async () => {
   content = await openTestContent();
   const { payload } = content;
   req = await createLocalReq({ user: await content.staff('editor') }, payload);
   const [image, frame] = [(await content.image()).id, (await content.image()).id];
   const category = await payload.create({ collection: 'product-categories', data: { title: 'Kutter' } });
+  others = { productImage: image, previewImage: frame, productCategoryList: [category.id] };
   const machine = await payload.create({
     collection: 'products',
     data: {
+      ...others,
       slug: '',
       title: 'Kutter K 330',
       productKind: 'Kutter',
       productTypeName: 'K 330',
       productSubline: 'Der K 330 fasst 330 Liter.',
-      productImage: image,
-      previewImage: frame,
-      productCategoryList: [category.id],
       keyFigures: [{ figure: 'row/volume' }, { label: 'Messer', value: '6 Stück' }],
       technicalDataTable: {
         columns: ['K 330', 'K 120'],
@@ -98,6 +99,7 @@ test('what is still as there is told until it is touched or checked', async () =
       'Technische Daten: Antrieb',
     ],
     more: 0,
+    keptType: null,
   });
   const draft = await content.payload.findByID({ collection: 'products', id, draft: true, depth: 0 });
   const table = structuredClone(draft.technicalDataTable) ?? { columns: [], groups: [] };
@@ -116,6 +118,59 @@ test('what is still as there is told until it is touched or checked', async () =
   ]);
   await endCopy(req, id);
   expect(await stillSame(req, id)).toBeNull();
+});
+
+const soleRow = (row: object) => ({
+  groups: [
+    { headline: { de: 'Antrieb' }, rows: [{ label: { de: 'Motor' }, unit: { de: 'kW' }, values: [{ de: '1' }], ...row }] },
+  ],
+});
+const read = (id: string) => content.payload.findByID({ collection: 'products', id, draft: true, depth: 0, locale: 'de' });
+
+test('where a type stands that nobody reads as one, it stays: ids, references, units, figures', async () => {
+  const row = { id: 'V2', unit: { de: 'V2' }, label: { de: 'Motor des V2' } };
+  const { id } = await content.payload.create({
+    collection: 'products',
+    data: {
+      ...{ ...others, slug: '', title: 'Wolf V2', productKind: 'Wolf', productTypeName: 'V2', productSubline: 'Der V2.' },
+      keyFigures: [{ figure: 'row/V2' }, { label: 'Messer des V2', value: '6' }],
+      technicalDataTable: { columns: ['V2'], ...soleRow(row) },
+      productType: 'mixerGrinders',
+      mixerGrinderOutput: [{ speed: 'V2' }],
+    },
+    draft: true,
+  });
+  expect(await read(await copyMachine(req, id, 'V3'))).toMatchObject({
+    title: 'Wolf V3',
+    keyFigures: [{ figure: 'row/V2' }, { label: 'Messer des V3' }],
+    technicalDataTable: { columns: ['V3'], ...soleRow({ ...row, label: { de: 'Motor des V3' } }) },
+    mixerGrinderOutput: [{ speed: 'V2' }],
+  });
+});
+
+test('a type without a letter and a digit is exchanged in no text, which the form says', async () => {
+  const row = { id: 'r', values: [{ de: '200' }] };
+  const { id } = await content.payload.create({
+    collection: 'products',
+    data: {
+      ...{ ...others, slug: '', title: 'Wolf 200', productKind: 'Wolf', productTypeName: '200', productSubline: 'Fasst 200 l.' },
+      technicalDataTable: { columns: ['200'], ...soleRow(row) },
+    },
+    draft: true,
+  });
+  const copy = await copyMachine(req, id, '350');
+  expect(await read(copy)).toMatchObject({
+    slug: 'wolf-350',
+    title: 'Wolf 200',
+    productTypeName: '350',
+    productSubline: 'Fasst 200 l.',
+    // The column is that of the machine all the same.
+    technicalDataTable: { columns: ['350'], ...soleRow(row) },
+  });
+  expect(await stillSame(req, copy)).toMatchObject({
+    keptType: '200',
+    fields: expect.arrayContaining(['Titel (deutsch)', 'Unterzeile (deutsch)', 'Technische Daten: Motor']),
+  });
 });
 
 test('it is for editors, with a type name', async () => {

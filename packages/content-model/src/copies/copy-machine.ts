@@ -3,6 +3,7 @@ import { freeSlug, SLUG_LENGTH_MAX, slugHolder } from '../fields/slug-holder.ts'
 import { slugify } from '../fields/slugify.ts';
 import type { Product } from '../payload-types.ts';
 import { renamed } from './renamed.ts';
+import { renamedMachine } from './renamed-machine.ts';
 
 /** What belongs to one machine alone, and is never another one's even for a while. */
 const LEFT_OUT = {
@@ -29,8 +30,8 @@ function dataOf(record: Product): Partial<Product> {
 }
 
 /**
- * A new machine after another one: a draft with everything that one has in both languages, its type name exchanged in every text,
- * without what is that machine's alone (turntables, documents). Answers the id; all or nothing is made.
+ * A new machine after another one: a draft with everything that one has in both languages, its type name exchanged in every text
+ * (renamed.ts), without what is that machine's alone (turntables, documents). Answers the id; all or nothing is made.
  */
 export async function copyMachine(req: PayloadRequest, id: string, typeName: string): Promise<string> {
   const own = await initTransaction(req);
@@ -38,6 +39,7 @@ export async function copyMachine(req: PayloadRequest, id: string, typeName: str
     const options = { collection: 'products', req, user: req.user, depth: 0, draft: true } as const;
     const source = await req.payload.findByID({ ...options, id, locale: 'de', overrideAccess: false });
     const from = source.productTypeName ?? '';
+    const fields = req.payload.collections.products.config.flattenedFields;
     const slug = await slugFor(req, source, typeName);
     // Who may write a machine may not write where it comes from: that is known here alone.
     const begun = { slug, copiedFrom: id, _status: 'draft' as const };
@@ -45,7 +47,12 @@ export async function copyMachine(req: PayloadRequest, id: string, typeName: str
     const copy = await req.payload.duplicate({ ...options, id, data: { ...begun }, locale: 'de', overrideAccess: true });
     for (const locale of ['de', 'en'] as const) {
       const record = await req.payload.findByID({ ...options, id: copy.id, locale, fallbackLocale: false, overrideAccess: true });
-      const data = { ...renamed(dataOf(record), from, typeName), ...LEFT_OUT, ...begun, productTypeName: typeName };
+      const data = {
+        ...renamedMachine(fields, dataOf(record), from, typeName),
+        ...LEFT_OUT,
+        ...begun,
+        productTypeName: typeName,
+      };
       await req.payload.update({ ...options, id: copy.id, data, locale, overrideAccess: true });
     }
     if (own) await commitTransaction(req);

@@ -1,19 +1,14 @@
 const ESCAPED = /[\\^$.*+?()[\]{}|]/g;
 
+/** Whether a type name is told from other words and figures of a text: "K 330" is, "W" and "200" are not. */
+export const isTellingType = (typeName: string): boolean => /\p{L}/u.test(typeName) && /\p{N}/u.test(typeName);
+
 /**
- * A value with another type name wherever the former one stands by itself, in any space: "K 330" in "der K 330", not in "WK 330" or
- * "K 3300". Objects and lists are copied with what is in them.
+ * A text with another type name wherever the former one stands by itself, in any space: "K 330" in "der K 330", not in "WK 330" or
+ * "K 3300". With a former one that is not told from other words, the text as it is.
  */
-export function renamed<T>(value: T, from: string, to: string): T;
-export function renamed(value: unknown, from: string, to: string): unknown {
+export function renamed(text: string, from: string, to: string): string {
+  if (!isTellingType(from)) return text;
   const name = from.trim().replace(ESCAPED, '\\$&').replace(/\s+/gu, '\\s+');
-  if (name === '') return value;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu');
-  const inside = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(pattern, () => to);
-    if (Array.isArray(part)) return part.map(inside);
-    if (typeof part !== 'object' || part === null || part instanceof Date) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, inside(one)]));
-  };
-  return inside(value);
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'), () => to);
 }

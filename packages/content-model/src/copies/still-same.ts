@@ -6,7 +6,8 @@ import { adminLanguage } from '../records/label-text.ts';
 import { recordTitle } from '../records/record-title.ts';
 import { type Step, walkRecord } from '../records/walk-record.ts';
 import type { StillSame } from './copies-contract.ts';
-import { renamed } from './renamed.ts';
+import { isTellingType } from './renamed.ts';
+import { renamedMachine } from './renamed-machine.ts';
 
 /** What sisters have in common: no reason to look at it again. */
 const SHARED = new Set([
@@ -65,7 +66,8 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
   if (!copy || !source) return null;
   const language = adminLanguage(req);
   const name = copy.productTypeName ?? '';
-  const [mine, theirs, asWritten] = [copy, renamed(source, source.productTypeName ?? '', name), source].map(
+  const formerName = source.productTypeName ?? '';
+  const [mine, theirs, asWritten] = [copy, renamedMachine(config.flattenedFields, source, formerName, name), source].map(
     (record) => new Map([...walkRecord(config.flattenedFields, record)].map((one) => [pathOf(one.way), one])),
   );
   const found: string[] = [];
@@ -88,6 +90,7 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
     href: `/admin/collections/products/${source.id}`,
     fields: fields.slice(0, LISTED_MAX),
     more: Math.max(0, fields.length - LISTED_MAX),
+    keptType: isTellingType(formerName) ? null : formerName,
   };
 }
 

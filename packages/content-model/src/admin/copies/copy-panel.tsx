@@ -37,6 +37,7 @@ export function CopyPanel() {
           <p className={styles.line}>
             {words.after} <a href={copy.href}>{copy.title}</a>
           </p>
+          {copy.keptType !== null && <p className={styles.line}>{words.keptType(copy.keptType)}</p>}
           <p className={styles.line}>{copy.fields.length > 0 ? words.same : words.done}</p>
           <ul className={styles.list}>
             {copy.fields.map((field) => (
