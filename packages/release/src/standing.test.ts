@@ -1,6 +1,7 @@
-import { addToMenu, addToOverview } from '@vitrine/content-model/standing/add-place.ts';
+import { addToPlace } from '@vitrine/content-model/standing/add-place.ts';
 import { placesOf } from '@vitrine/content-model/standing/places.ts';
 import { releaseState } from '@vitrine/content-model/standing/release-state.ts';
+import type { PlaceKind } from '@vitrine/content-model/standing/standing-contract.ts';
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -19,6 +20,10 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 const stateOf = (id: string) => releaseState({ payload: catalogue.payload, user: editor, language: 'de' }, 'products', id);
+
+/** As a request of its own, which one window of the admin is. */
+const put = async (place: PlaceKind, id: string) =>
+  addToPlace(await createLocalReq({ user: editor }, catalogue.payload), place, 'products', id);
 
 test('an edit waits until a release holds it, which says since when; what could not be published says why', async () => {
   const { add, payload, files, context } = catalogue;
@@ -85,16 +90,18 @@ test('a machine that nobody finds is put into the menu and the overview where it
   const edit = (data: object, draft: boolean) =>
     payload.update({ collection: 'product-overviews', id: overview.id, data, draft });
   await edit({ title: 'Unfertig', _status: 'draft' }, true);
-  expect(await addToOverview(req, machine.id)).toBe(false);
+  expect(await put('overview', machine.id)).toBe('draft');
   await edit({ title: 'Kutter', _status: 'published' }, false);
-  expect(await addToOverview(req, machine.id)).toBe(true);
-  expect(await addToMenu(req, 'products', machine.id)).toBe(true);
-  // Clicked twice it is there once.
-  expect(await addToMenu(req, 'products', machine.id)).toBe(false);
-  expect(await addToOverview(req, machine.id)).toBe(true);
+  // Clicked twice, in two windows at once, it is there once.
+  const clicks = (['menu', 'overview', 'menu', 'overview'] as const).map(async (place) => put(place, machine.id));
+  expect(await Promise.all(clicks)).toEqual(['added', 'added', 'added', 'added']);
+  expect(await put('menu', machine.id)).toBe('added');
 
   const [menu, inOverview] = await placesOf(req, 'products', machine.id);
   expect(menu).toMatchObject({ found: [{ title: 'K-550' }], offer: null });
+  expect(await payload.findByID({ collection: 'product-overviews', id: overview.id, depth: 0 })).toMatchObject({
+    productList: [sister.id, machine.id],
+  });
   expect(inOverview).toMatchObject({ found: [{ title: 'Kutter' }], offer: null });
   const { docs } = await payload.find({
     collection: 'navigation',
@@ -110,6 +117,18 @@ test('a machine that nobody finds is put into the menu and the overview where it
   expect(JSON.stringify(await documentBody(catalogue.pool, 'de/navigation/_all'))).toContain('/product/k-550');
 });
 
+test('of two machines that are put into an overview at once none is lost', async () => {
+  const { add, payload } = catalogue;
+  const type = { productType: 'mixers' as const };
+  const machines = [(await add.product('m-100', type)).id, (await add.product('m-200', type)).id];
+  const introImage = (await add.image()).id;
+  const data = { ...type, slug: 'mischer', title: 'Mischer', introImage, _status: 'published' as const };
+  const { id } = await payload.create({ collection: 'product-overviews', data });
+  expect(await Promise.all(machines.map((machine) => put('overview', machine)))).toEqual(['added', 'added']);
+  const { productList } = await payload.findByID({ collection: 'product-overviews', id, depth: 0 });
+  expect([...(productList ?? [])].sort()).toEqual([...machines].sort());
+});
+
 test('a grinder belongs to the table of its series', async () => {
   const { add, payload } = catalogue;
   const type = { productType: 'grinders' as const };
@@ -118,8 +137,8 @@ test('a grinder belongs to the table of its series', async () => {
   const introImage = (await add.image()).id;
   const data = { ...type, slug: 'woelfe', title: 'Wölfe', introImage, _status: 'published' as const };
   const { id } = await payload.create({ collection: 'product-overviews', data });
-  expect(await addToOverview(req, machine.id)).toBe(true);
-  expect(await addToOverview(req, odd.id)).toBe(false);
+  expect(await put('overview', machine.id)).toBe('added');
+  expect(await put('overview', odd.id)).toBe('gone');
   const overview = await payload.findByID({ collection: 'product-overviews', id, depth: 0 });
   expect(overview).toMatchObject({ productListWw: [machine.id], productListW: [] });
 });
@@ -127,4 +146,5 @@ test('a grinder belongs to the table of its series', async () => {
 test('what has no page has no place', async () => {
   const image = await catalogue.add.image();
   expect(await placesOf(req, 'images', image.id)).toEqual([]);
+  expect(await addToPlace(req, 'menu', 'images', image.id)).toBe('gone');
 });

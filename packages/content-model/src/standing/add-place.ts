@@ -1,7 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
-import { isPageCollection } from '../fields/page-routes.ts';
+import { isPageCollection, type PageCollection } from '../fields/page-routes.ts';
 import type { Product } from '../payload-types.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { asReader, idOf, listOf, menuPlace, productOf } from './places.ts';
+import type { PlaceKind, PlaceOutcome } from './standing-contract.ts';
 
 /** The overview of a machine's type. */
 async function overviewFor(req: PayloadRequest, product: Product) {
@@ -12,22 +14,22 @@ async function overviewFor(req: PayloadRequest, product: Product) {
 }
 
 /** Adds a machine to the overview of its type, as its last; not where the overview has a draft, which would be published with it. */
-export async function addToOverview(req: PayloadRequest, id: string): Promise<boolean> {
+async function addToOverview(req: PayloadRequest, id: string): Promise<PlaceOutcome> {
   const product = await productOf(req, id);
   const overview = product && (await overviewFor(req, product));
   const list = product && listOf(product);
-  if (!overview || !list) return false;
+  if (!overview || !list) return 'gone';
   const latest = await req.payload.findByID({ collection: 'product-overviews', id: overview.id, draft: true, ...asReader(req) });
-  if (latest._status !== 'published') return false;
+  if (latest._status !== 'published') return 'draft';
   const listed = (latest[list] ?? []).flatMap((reference) => idOf(reference) ?? []);
-  if (listed.includes(id)) return true;
+  if (listed.includes(id)) return 'added';
   await req.payload.update({
     collection: 'product-overviews',
     id: overview.id,
     data: { [list]: [...listed, id], _status: 'published' },
     ...asReader(req),
   });
-  return true;
+  return 'added';
 }
 
 const namesOf = (record: object, language: 'de' | 'en') => {
@@ -48,11 +50,11 @@ const namesOfSister = (sister: object, language: 'de' | 'en') => {
 };
 
 /** Adds a menu entry that leads to the page, as the last below the one where its sisters are; in both languages. */
-export async function addToMenu(req: PayloadRequest, collection: string, id: string): Promise<boolean> {
-  if (!isPageCollection(collection)) return false;
-  const { offer } = await menuPlace(req, collection, id);
+async function addToMenu(req: PayloadRequest, collection: PageCollection, id: string): Promise<PlaceOutcome> {
+  const { found, offer } = await menuPlace(req, collection, id);
+  if (found.length > 0) return 'added';
   const parent = offer?.into.href.split('/').at(-1);
-  if (parent === undefined) return false;
+  if (parent === undefined) return 'gone';
   const sisterWhere: Where = { and: [{ parent: { equals: parent } }, { linkType: { equals: 'entry' } }] };
   const options = { req, user: req.user, overrideAccess: false, depth: 0 } as const;
   const { docs } = await req.payload.find({ collection: 'navigation', where: sisterWhere, limit: 1, locale: 'all', ...options });
@@ -73,5 +75,12 @@ export async function addToMenu(req: PayloadRequest, collection: string, id: str
   if (english.name && english.pdfName) {
     await req.payload.update({ collection: 'navigation', id: created.id, data: english, locale: 'en', ...options });
   }
-  return true;
+  return 'added';
 }
+
+/** Puts the page of a record into the menu or the overview where its sisters are; where it is already it is not put again. */
+export const addToPlace = (req: PayloadRequest, place: PlaceKind, collection: string, id: string): Promise<PlaceOutcome> =>
+  oneAtATime(req, async () => {
+    if (place === 'menu') return isPageCollection(collection) ? addToMenu(req, collection, id) : 'gone';
+    return collection === 'products' ? addToOverview(req, id) : 'gone';
+  });

@@ -4,7 +4,7 @@ import { isEditor } from '../access/is-editor.ts';
 import { logRefusal } from '../access/log-refusal.ts';
 import { isPageCollection, pageRoute } from '../fields/page-routes.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { addToMenu, addToOverview } from './add-place.ts';
+import { addToPlace } from './add-place.ts';
 import { placesOf } from './places.ts';
 import { releaseState } from './release-state.ts';
 import { placeAnswer, placeRequest, type Standing, standing, standingQuery } from './standing-contract.ts';
@@ -56,9 +56,7 @@ export const standingEndpoints: Endpoint[] = [
       const body = placeRequest.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return refused(400, 'collection, id and place are needed');
       const { collection, id, place } = body.data;
-      const done =
-        place === 'menu' ? await addToMenu(req, collection, id) : collection === 'products' && (await addToOverview(req, id));
-      return answered(placeAnswer, { done });
+      return answered(placeAnswer, { outcome: await addToPlace(req, place, collection, id) });
     },
   },
 ];

@@ -45,5 +45,7 @@ export type Standing = z.infer<typeof standing>;
 /** Which record; a global's id is its slug. */
 export const standingQuery = z.object({ collection: z.string().max(60), id: z.string().max(60) });
 export const placeRequest = standingQuery.extend({ place: placeKind });
-/** Why it could not be put there: its overview has a draft that nobody has published yet. */
-export const placeAnswer = z.object({ done: z.boolean() });
+/** `draft`: its overview has a draft that nobody has published yet. `gone`: nobody can say any more where it belongs. */
+const placeOutcome = z.enum(['added', 'draft', 'gone']);
+export type PlaceOutcome = z.infer<typeof placeOutcome>;
+export const placeAnswer = z.object({ outcome: placeOutcome });

@@ -1,4 +1,11 @@
-import { type PlaceKind, placeAnswer, STANDING_API, type Standing, standing } from '../../standing/standing-contract.ts';
+import {
+  type PlaceKind,
+  type PlaceOutcome,
+  placeAnswer,
+  STANDING_API,
+  type Standing,
+  standing,
+} from '../../standing/standing-contract.ts';
 
 export interface Shown {
   collection: string;
@@ -17,13 +24,13 @@ export async function readStanding({ collection, id }: Shown, language: string, 
   return standing.parse(await read(await fetch(`${STANDING_API}?${query}`, { credentials: 'same-origin', headers, signal })));
 }
 
-/** Puts a page where it belongs; false when that is not possible. */
-export async function putInPlace(shown: Shown, place: PlaceKind, language: string): Promise<boolean> {
+/** Puts a page where it belongs. Throws when there is no answer. */
+export async function putInPlace(shown: Shown, place: PlaceKind, language: string): Promise<PlaceOutcome> {
   const response = await fetch(`${STANDING_API}/place`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: JSON.stringify({ ...shown, place }),
   });
-  return placeAnswer.parse(await read(response)).done;
+  return placeAnswer.parse(await read(response)).outcome;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Place, PlaceKind } from '../../standing/standing-contract.ts';
 import { useLanguages } from '../use-languages.ts';
 import styles from './standing.module.css';
-import { STANDING_WORDS } from './words.ts';
+import { type NotAdded, STANDING_WORDS } from './words.ts';
 
 const LISTS: Record<PlaceKind, string> = {
   menu: '/admin/collections/navigation',
@@ -12,18 +12,19 @@ const LISTS: Record<PlaceKind, string> = {
 
 interface PlaceLineProps {
   place: Place;
-  put: (place: PlaceKind) => Promise<boolean>;
+  put: (place: PlaceKind) => Promise<'added' | NotAdded>;
 }
 
 /** Where a page is in the menu or in an overview; where it is in none, the way there, in one click if it is known. */
 export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps) {
   const { admin } = useLanguages();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | NotAdded>('idle');
   const words = STANDING_WORDS[admin];
   const { name, none, add: addTo, open } = words.places[kind];
   const add = async () => {
     setState('busy');
-    setState((await put(kind)) ? 'idle' : 'failed');
+    const outcome = await put(kind);
+    setState(outcome === 'added' ? 'idle' : outcome);
   };
   if (found.length > 0) {
     return (
@@ -41,16 +42,16 @@ export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps
   return (
     <p className={styles.line}>
       {none}{' '}
-      {offer && state !== 'failed' ? (
+      {offer && state !== 'draft' ? (
         <button type="button" className={styles.add} disabled={state === 'busy'} onClick={() => void add()}>
           {addTo(offer.into.title)}
         </button>
       ) : (
         <a href={offer?.into.href ?? LISTS[kind]}>{open}</a>
       )}
-      {state === 'failed' && (
+      {state !== 'idle' && state !== 'busy' && (
         <span className={styles.problem} role="alert">
-          {words.notAdded}
+          {words.notAdded[state]}
         </span>
       )}
     </p>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlaceKind, Standing } from '../../standing/standing-contract.ts';
 import { useLanguages } from '../use-languages.ts';
 import { putInPlace, readStanding, type Shown } from './call-standing.ts';
+import type { NotAdded } from './words.ts';
 
 /** A release takes about a second (milliseconds). */
 const ASK_AGAIN_MS = 500;
@@ -50,11 +51,11 @@ export function useStanding() {
   }, [collection, id, admin, lastUpdateTime, asked]);
 
   const put = useCallback(
-    async (place: PlaceKind): Promise<boolean> => {
-      if (!collection || !id) return false;
-      const done = await putInPlace({ collection, id }, place, admin).catch(() => false);
+    async (place: PlaceKind): Promise<'added' | NotAdded> => {
+      if (!collection || !id) return 'gone';
+      const outcome = await putInPlace({ collection, id }, place, admin).catch(() => 'unknown' as const);
       setAsked((count) => count + 1);
-      return done;
+      return outcome;
     },
     [collection, id, admin],
   );

@@ -1,5 +1,5 @@
 import type { AdminText } from '../../languages.ts';
-import type { PlaceKind } from '../../standing/standing-contract.ts';
+import type { PlaceKind, PlaceOutcome } from '../../standing/standing-contract.ts';
 
 interface PlaceWords {
   name: string;
@@ -8,6 +8,9 @@ interface PlaceWords {
   /** Where one adds it by hand. */
   open: string;
 }
+
+/** Why a page was not put into its place; `unknown` when there was no answer. */
+export type NotAdded = Exclude<PlaceOutcome, 'added'> | 'unknown';
 
 interface Words {
   heading: string;
@@ -18,7 +21,7 @@ interface Words {
   absent: string;
   view: string;
   mend: (title: string) => string;
-  notAdded: string;
+  notAdded: Record<NotAdded, string>;
   unknown: string;
   places: Record<PlaceKind, PlaceWords>;
 }
@@ -33,8 +36,12 @@ export const STANDING_WORDS: Record<keyof AdminText, Words> = {
     absent: 'Noch auf keiner Seite der App.',
     view: 'In der App ansehen',
     mend: (title) => `${title} öffnen`,
-    notAdded: 'Das ging nicht: Dort ist ein Entwurf noch nicht veröffentlicht. Bitte nehmen Sie die Seite dort von Hand auf.',
-    unknown: 'Der Stand in der App ist gerade nicht zu erfahren.',
+    notAdded: {
+      draft: 'Das ging nicht: Dort ist ein Entwurf noch nicht veröffentlicht. Bitte nehmen Sie die Seite dort von Hand auf.',
+      gone: 'Das ging nicht: Der Platz dafür ist inzwischen weg. Bitte nehmen Sie die Seite von Hand auf.',
+      unknown: 'Das ging nicht. Bitte versuchen Sie es noch einmal.',
+    },
+    unknown: 'Der Stand in der App lässt sich gerade nicht ermitteln.',
     places: {
       menu: { name: 'Menü', none: 'In keinem Menü.', add: (into) => `Ins Menü unter „${into}“ aufnehmen`, open: 'Menü öffnen' },
       overview: {
@@ -54,8 +61,12 @@ export const STANDING_WORDS: Record<keyof AdminText, Words> = {
     absent: 'On no page of the app yet.',
     view: 'View in the app',
     mend: (title) => `Open ${title}`,
-    notAdded: 'That was not possible: there is a draft that has not been published. Please add the page there by hand.',
-    unknown: 'How it stands in the app cannot be told at the moment.',
+    notAdded: {
+      draft: 'That was not possible: there is a draft that has not been published. Please add the page there by hand.',
+      gone: 'That was not possible: the place for it is gone by now. Please add the page by hand.',
+      unknown: 'That was not possible. Please try again.',
+    },
+    unknown: 'The status in the app is not available right now.',
     places: {
       menu: { name: 'Menu', none: 'In no menu.', add: (into) => `Add to the menu below “${into}”`, open: 'Open the menu' },
       overview: {
