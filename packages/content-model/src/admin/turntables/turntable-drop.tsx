@@ -1,5 +1,5 @@
 'use client';
-import { useField, useFormFields } from '@payloadcms/ui';
+import { useField, useForm, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { FRAMES_MIN } from '../../collections/frames-min.ts';
 import { useLanguages } from '../use-languages.ts';
@@ -7,6 +7,7 @@ import styles from './turntable-drop.module.css';
 import { RefusedFile, uploadTurntable } from './upload-turntable.ts';
 import { TURNTABLE_WORDS } from './words.ts';
 
+const PATH = 'threeDRenderings';
 const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
 /** Below the turntables of a product: one made from its frames in one go. */
@@ -14,7 +15,8 @@ export function TurntableDrop() {
   const { admin } = useLanguages();
   const words = TURNTABLE_WORDS[admin];
   const field = useId();
-  const { value, setValue } = useField<unknown>({ path: 'threeDRenderings' });
+  const { setValue } = useField<unknown>({ path: PATH });
+  const { getField } = useForm();
   const typeName = useFormFields(([fields]) => fields.productTypeName?.value);
   const [said, setSaid] = useState<{ text: string; kind: 'busy' | 'done' | 'error' } | null>(null);
   const isBusy = said?.kind === 'busy';
@@ -27,8 +29,9 @@ export function TurntableDrop() {
     onProgress(0);
     try {
       const machine = typeof typeName === 'string' ? typeName : '';
-      const id = await uploadTurntable({ files, machine, language: admin, onProgress });
-      setValue([...asIds(value), id]);
+      // What the form has by then: the upload takes a while, and the editor goes on.
+      const onMade = (id: string) => setValue([...asIds(getField(PATH)?.value), id]);
+      await uploadTurntable({ files, machine, language: admin, onProgress, onMade });
       setSaid({ text: words.made, kind: 'done' });
     } catch (error) {
       const text = error instanceof RefusedFile ? words.failed(error.file, error.message) : String(error);
@@ -57,8 +60,9 @@ export function TurntableDrop() {
         multiple
         disabled={isBusy}
         onChange={(event) => {
-          const { files } = event.target;
-          void make(files);
+          void make(event.target.files);
+          // So that the same files can be chosen again after a failure.
+          event.target.value = '';
         }}
       />
       <p className={styles.help}>{words.help}</p>

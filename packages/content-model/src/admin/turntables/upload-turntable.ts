@@ -30,26 +30,39 @@ interface Upload {
   machine: string;
   language: string;
   onProgress: (done: number) => void;
+  /** With the id of the turntable, as soon as it is there: what fails later must not leave one that nobody has. */
+  onMade: (id: string) => void;
 }
 
-/** Uploads the frames and makes their turntable, in both languages; answers its id. Throws RefusedFile. */
-export async function uploadTurntable({ files, machine, language, onProgress }: Upload): Promise<string> {
+/**
+ * Uploads the frames and makes their turntable, in both languages. Throws RefusedFile; then no further frame is begun, and those under
+ * way have ended.
+ */
+export async function uploadTurntable({ files, machine, language, onProgress, onMade }: Upload): Promise<void> {
   const headers = { 'Accept-Language': language };
   const queue = inTurn(files).map((file, index) => ({ file, index }));
   const frames: string[] = [];
   let done = 0;
+  const upload = async ({ file, index }: (typeof queue)[number]) => {
+    const body = new FormData();
+    body.append('file', file);
+    body.append('_payload', '{}');
+    const response = await fetch('/cms-api/rendering-frames', { method: 'POST', credentials: 'same-origin', headers, body });
+    frames[index] = await answered(response, file.name);
+    done += 1;
+    onProgress(done);
+  };
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const body = new FormData();
-      body.append('file', next.file);
-      body.append('_payload', '{}');
-      const response = await fetch('/cms-api/rendering-frames', { method: 'POST', credentials: 'same-origin', headers, body });
-      frames[next.index] = await answered(response, next.file.name);
-      done += 1;
-      onProgress(done);
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) await upload(next);
+    } catch (error) {
+      // The others end with the frame that they have.
+      queue.length = 0;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const { title, alt } = turntableTexts(machine);
   const save = (path: string, method: 'POST' | 'PATCH', data: object) =>
     fetch(`/cms-api/three-d-renderings${path}`, {
@@ -59,6 +72,6 @@ export async function uploadTurntable({ files, machine, language, onProgress }: 
       body: JSON.stringify(data),
     }).then((response) => answered(response, title.de));
   const id = await save('?locale=de', 'POST', { title: title.de, alt, frames, jump: 1 });
+  onMade(id);
   await save(`/${id}?locale=en`, 'PATCH', { title: title.en });
-  return id;
 }
