@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { hashPasswordSync, verifyPasswordSync } from '@vitrine/server/password-hash.ts';
 import { worker } from 'workerpool';
 
@@ -7,5 +7,6 @@ const NICE = 10;
 
 // What passwords.ts asks, in a process of its own. On a thread the API would wait for it all the same: each hash takes and
 // gives back 46 MiB, for which the kernel holds the memory map of the whole process, at the low priority of the hashing.
-setPriority(NICE);
+// An API that has stepped back further already stays there: nobody but root may step forward.
+setPriority(Math.max(NICE, getPriority()));
 worker({ hash: hashPasswordSync, verify: verifyPasswordSync });

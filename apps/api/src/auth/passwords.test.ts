@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { hashOfNobody, hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -57,8 +61,23 @@ test.runIf(process.platform === 'linux')(
     expect(hashing.length).toBeGreaterThan(0);
     for (const { stat, environment } of hashing) {
       // proc_pid_stat(5): nice is field 19; what stands before the name's bracket are fields 1 and 2.
-      expect(Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])).toBe(10);
+      expect(Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])).toBeGreaterThanOrEqual(10);
       expect(environment).not.toContain('POSTGRES');
     }
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'hashing that an API which has stepped back further starts stays where it is',
+  async () => {
+    const program = fileURLToPath(new URL('./hash-process.ts', import.meta.url));
+    const hashing = spawn('nice', ['-n', '15', process.execPath, program], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const [message] = await once(hashing, 'message');
+    expect(message).toBe('ready');
+    expect(getPriority(hashing.pid)).toBeGreaterThanOrEqual(15);
+    hashing.kill();
+    await once(hashing, 'exit');
   },
 );

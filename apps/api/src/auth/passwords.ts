@@ -34,6 +34,13 @@ export async function createPasswords(cost?: HashCost): Promise<Passwords> {
     forkOpts: { env: {} },
   });
   let count = 0;
+  // A process that cannot start is noticed now, and not by whoever logs in first.
+  try {
+    await hashing.exec('verify', [nobody, '']);
+  } catch (error) {
+    await hashing.terminate(true);
+    throw new Error('passwords cannot be hashed', { cause: error });
+  }
 
   async function ask(method: 'hash' | 'verify', ...args: (string | HashCost)[]): Promise<unknown> {
     if (hashing.stats().pendingTasks >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
