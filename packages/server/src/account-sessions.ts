@@ -20,6 +20,13 @@ export async function endAccountSessions(
   reason: EndOfAllReason,
   except: string | null = null,
 ): Promise<string[]> {
+  // Whoever ends one session ends those opened from it after it. In that order here too, or two of them wait for each other; a
+  // statement of its own, so that the next one sees what was opened while it waited.
+  await db.query(
+    `select 1 from vitrine.session where account_id = $1 and ended_at is null and id is distinct from $2::uuid
+     order by created_at, id for update`,
+    [accountId, except],
+  );
   const result = await db.query(
     `update vitrine.session set ended_at = now(), end_reason = $2
      where account_id = $1 and ended_at is null and id is distinct from $3::uuid returning id`,

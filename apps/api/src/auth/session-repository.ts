@@ -91,6 +91,11 @@ const idRows = z.array(z.object({ id: z.string() }));
 async function endDescendants(db: Queryable, parents: readonly string[], reason: EndReason): Promise<string[]> {
   const ended: string[] = [];
   for (let level = parents; level.length > 0; ) {
+    // In the order in which endAccountSessions takes them.
+    await db.query(
+      'select 1 from vitrine.session where parent_id = any($1::uuid[]) and ended_at is null order by created_at, id for update',
+      [level],
+    );
     const { rows } = await db.query(
       `update vitrine.session set ended_at = now(), end_reason = $2
        where parent_id = any($1::uuid[]) and ended_at is null returning id`,
