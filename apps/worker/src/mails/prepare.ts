@@ -15,6 +15,7 @@ import {
   findDecider,
   findRegistration,
   findStaffOf,
+  isLinkEnded,
   removeRegistration,
 } from './people.ts';
 
@@ -102,6 +103,7 @@ async function storeReset({ context, db, mail }: Preparation, accountId: string)
 async function staffPasswordReset({ context, db, mail }: Preparation): Promise<Prepared> {
   const staffId = await findStaffOf(db, mail.recipient);
   if (staffId === null) return NOTHING;
+  if (await isLinkEnded(db, 'staff', staffId, mail.createdAt)) return { kind: 'late' };
   if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
   const code = mailCode(context.environment.secret, 'staff-password-reset', mail.id);
   await db.query(
@@ -127,6 +129,7 @@ async function passwordReset(given: Preparation): Promise<Prepared> {
   const say = letters(context, language);
   if (account.state === 'declined' || account.state === 'blocked')
     return toAccount(given, account, language, say.passwordResetRefused());
+  if (await isLinkEnded(db, 'account', account.id, mail.createdAt)) return { kind: 'late' };
   return toAccount(given, account, language, say.passwordReset(await storeReset(given, account.id), mail.id));
 }
 

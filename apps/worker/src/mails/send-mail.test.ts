@@ -20,6 +20,13 @@ async function sent(mail: Parameters<typeof insertMail>[1]) {
   await untilMail(worker.pool, id, isSent);
   return { id, mail: await worker.kept(id) };
 }
+/** Something that ends links is done to a person, so much from now. */
+const noteChange = (kind: 'staff' | 'account', id: string | undefined, action: string, offset: string) =>
+  worker.pool.query(
+    `insert into vitrine.audit_log (at, actor_kind, action, subject_kind, subject_id)
+     values (now() + $4::interval, 'system', $3, $1, $2)`,
+    [kind, id, action, offset],
+  );
 const codesIn = (text = '') => [...text.matchAll(/[\w-]{43}/g)].map(([code]) => code);
 
 describe('a registration', () => {
@@ -133,6 +140,20 @@ describe('a forgotten password of staff', () => {
     expect(kept.rows).toEqual([{ staff_id: rows[0]?.id, code: hashOfCode(code), used_at: null, for_an_hour: true }]);
   });
 
+  test.each([
+    ['before it was asked for', '-1 min', 'sent', null],
+    ['after it was asked for', '1 min', 'failed', 'too late'],
+  ])('a new password %s: the link is %s, %s, %s', async (when, offset, state, last_error) => {
+    const email = `${when.split(' ')[0]}@varnholt.example`;
+    const { rows } = await worker.pool.query<{ id: string }>(
+      "insert into public.staff (name, email) values ('Fritz', $1) returning id",
+      [email],
+    );
+    await noteChange('staff', rows[0]?.id, 'staff-password-set', offset);
+    const id = await insertMail(worker.pool, asked(email));
+    expect(await untilMail(worker.pool, id, (row) => row?.state !== 'pending')).toMatchObject({ state, last_error });
+  });
+
   test('of an address that nobody of the staff has leaves nothing, also of a customer’s', async () => {
     const { email } = await insertAccount(worker.pool);
     for (const recipient of [email, 'stranger@varnholt.example']) {
@@ -167,6 +188,14 @@ describe('a forgotten password', () => {
     expect(rows[0]).toMatchObject({ id, code: hashOfCode(code), used_at: null });
     expect(rows[0].expires_at.getTime() - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(rows[0].expires_at.getTime() - Date.now()).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  test.each(['password-changed', 'account-address-changed'])('that was asked for before %s gets no code', async (action) => {
+    const account = await insertAccount(worker.pool);
+    await noteChange('account', account.id, action, '1 min');
+    const id = await insertMail(worker.pool, asked(account.email));
+    expect(await untilMail(worker.pool, id, (row) => row?.state === 'failed')).toMatchObject({ last_error: 'too late' });
+    expect(await resets(account.id)).toEqual([]);
   });
 
   test('that takes two tries makes one code', async () => {
