@@ -148,6 +148,22 @@ test('a new address wants the present password of staff, ends sessions and links
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-address-changed', 'account-changed']);
 });
 
+test('a new password that is set with a new address is told at both', async () => {
+  const id = await waitingAccount(content, { state: 'active', email: 'alt@beides.example' });
+  const password = 'Rübenkraut und 7 Kessel';
+  await change(id, { email: 'neu@beides.example', password, presentPassword: PASSWORD });
+  const { rows } = await content.pool.query(
+    'select recipient, kind from vitrine.mail where account_id = $1 order by recipient, kind',
+    [id],
+  );
+  expect(rows).toEqual(
+    ['alt@beides.example', 'neu@beides.example'].flatMap((recipient) => [
+      { recipient, kind: 'address-changed' },
+      { recipient, kind: 'password-changed' },
+    ]),
+  );
+});
+
 test('what a program does is not said to be of staff', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   await content.payload.update({ collection: 'accounts', id, data: { state: 'blocked' } });

@@ -53,19 +53,22 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, prev
       await write('account-blocked');
     }
   }
+  // Both mailboxes are told: whoever took the address away would read the new one.
+  const mailboxes: Set<string> = new Set([previousDoc.email, doc.email]);
+  const tell = async (kind: 'password-changed' | 'address-changed') => {
+    for (const recipient of mailboxes) await writeMail(db, { kind, recipient, language: doc.language, accountId, data: {} });
+  };
   if (isNewPassword(context, accountId)) {
     await write('account-password-set');
-    await writeMail(db, { kind: 'password-changed', recipient: doc.email, language: doc.language, accountId, data: {} });
+    await tell('password-changed');
     await endResetLinks(db, accountId);
   }
   if (doc.email !== previousDoc.email) {
-    // Whoever reads the former mailbox is not in any more, and has no way in; both are told.
+    // Whoever reads the former mailbox is not in any more, and has no way in.
     await endSessions(db, accountId, 'address');
     await endResetLinks(db, accountId);
     await write('account-address-changed');
-    for (const recipient of [previousDoc.email, doc.email]) {
-      await writeMail(db, { kind: 'address-changed', recipient, language: doc.language, accountId, data: {} });
-    }
+    await tell('address-changed');
   }
   const fields = changedFields(previousDoc, doc);
   if (fields.length > 0) await write('account-changed', { fields: fields.join(' ') });

@@ -48,7 +48,7 @@ export const german = {
   addressChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
     lead: (at: string) => `die E-Mail-Adresse Ihres Kontos wurde am ${at} von uns geändert. Alle Sitzungen sind beendet.`,
-    next: 'Melden Sie sich ab jetzt mit der neuen Adresse an; das Passwort bleibt.',
+    next: 'Melden Sie sich ab jetzt mit der neuen Adresse an.',
     notYou: 'Sie haben nicht darum gebeten? Dann melden Sie sich bitte gleich bei uns.',
   },
   accountWaiting: {

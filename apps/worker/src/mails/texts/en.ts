@@ -48,7 +48,7 @@ export const english: typeof german = {
   addressChanged: {
     subject: 'Your email address was changed',
     lead: (at: string) => `We changed the email address of your account on ${at}. All sessions have ended.`,
-    next: 'From now on, log in with the new address; your password stays the same.',
+    next: 'From now on, log in with the new address.',
     notYou: 'You did not ask for this? Then please contact us at once.',
   },
   accountWaiting: {
