@@ -6,6 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
+import { codesIn } from './lib/mail-codes.ts';
 import { tracesOf } from './lib/personal-data.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -46,14 +47,6 @@ async function peopleOfInstance(): Promise<string[]> {
   const mails = await textsIn(join(dataDir, 'mail'), /\.eml$/);
   return [...rows.flatMap(({ word }) => word ?? []), ...mails.flatMap(({ text }) => codesIn(text))];
 }
-
-/** Codes of the links in mails that were sent; they are written as quoted-printable. */
-const codesIn = (mail: string) =>
-  [
-    ...mail
-      .replace(/=\r?\n/g, '')
-      .matchAll(/\/(?:(?:registration-confirmation|forgot-password)\/|admin\/reset#[\w-]+\.)([\w-]{43})/g),
-  ].flatMap(([, code]) => code ?? []);
 
 async function peopleOfTests(): Promise<string[]> {
   const folders = ['apps', 'packages', 'e2e/journeys', 'scripts'].map((folder) => join(root, folder));
