@@ -31,5 +31,6 @@ alter table vitrine.session add column parent_id uuid;
 create index session_parent on vitrine.session (parent_id) where parent_id is not null;
 
 -- Down Migration
+-- Not a way back for an installation that was in use: passwords that were set or used since are here alone, and go. Back is a backup.
 alter table vitrine.session drop column parent_id;
 drop table vitrine.staff_network, vitrine.staff_password_reset, vitrine.staff_password;
