@@ -28,14 +28,14 @@ const WORDS = {
     locale: 'en-GB',
     forgotten: 'Forgot password?',
     send: 'Send me a link',
-    sent: 'Please look into your mailbox',
+    sent: 'Please check your inbox',
     subject: 'Your new password for the admin',
     passwordLabel: 'New password',
     again: 'Repeat the new password',
     set: 'Set password',
     done: 'Your password is set',
     logIn: 'To the log-in',
-    ended: /This link does not hold any more/,
+    ended: /This link is no longer valid/,
   },
 } as const;
 

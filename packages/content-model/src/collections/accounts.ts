@@ -128,7 +128,7 @@ export const accounts: CollectionConfig = {
       },
       validate: validateNewPassword,
     },
-    presentPassword,
+    presentPassword('accounts'),
     {
       name: 'passwordHash',
       type: 'text',

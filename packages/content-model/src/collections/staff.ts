@@ -67,7 +67,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     refresh: [renewSession],
   },
   fields: [
-    presentPassword,
+    presentPassword('staff'),
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
       name: 'roles',

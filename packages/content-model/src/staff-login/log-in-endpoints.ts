@@ -26,7 +26,7 @@ const SAID = {
   },
   link: {
     de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-    en: 'This link does not hold any more. Please ask for a new one.',
+    en: 'This link is no longer valid. Please ask for a new one.',
   },
 } as const;
 
