@@ -16,8 +16,9 @@ import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
 
-/** By address: one that is being made has no id yet. */
-const hashKey = (email: string) => `vitrine:new-staff-password:${email}`;
+/** One that is being made has no id yet; their address is as it was typed until Payload stores it. */
+const hashKey = (member: { id?: unknown; email?: unknown }) =>
+  `vitrine:new-staff-password:${member.id ?? String(member.email).trim().toLowerCase()}`;
 
 async function write(req: PayloadRequest, action: string, id: string, details = {}): Promise<void> {
   const { user } = req;
@@ -40,8 +41,8 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 /** Hashes a new password for recordStaffChange, which keeps it. */
 export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, context }) => {
   const { password } = data;
-  const email = data.email ?? originalDoc?.email;
-  if (typeof password === 'string' && password !== '') context[hashKey(email)] = await hashInTurn(password);
+  const member = originalDoc ?? { email: data.email };
+  if (typeof password === 'string' && password !== '') context[hashKey(member)] = await hashInTurn(password);
   return data;
 };
 
@@ -55,9 +56,10 @@ export const recordStaffChange =
   async ({ doc, previousDoc, operation, req, context }) => {
     const id = String(doc.id);
     const db = transactionQueries(req);
-    const newHash = context[hashKey(doc.email)];
+    const newHash = context[hashKey(operation === 'create' ? { email: doc.email } : { id })];
     if (typeof newHash === 'string') await storePassword(db, id, newHash);
     if (operation === 'create') {
+      if (typeof newHash !== 'string') throw new Error('a member of staff was made without a password of ours');
       await write(req, 'staff-created', id, { roles: doc.roles.join(' ') });
       if (req.user) await tellAdministrators(db, 'staff-created');
       return doc;

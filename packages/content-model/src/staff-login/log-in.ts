@@ -5,13 +5,12 @@ import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket, shown } from './enrolment.ts';
-import { beginCodeTry } from './factor-try.ts';
+import { beginCodeTry, tryCode } from './factor-try.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { provePassword } from './prove-password.ts';
 import { enrol, useCode } from './second-factor.ts';
 import type { Enrolment, logInRequest } from './staff-contract.ts';
 import { holdCredentials, renewedHash, type StaffCredentials, storePassword } from './staff-password.ts';
-import { lockSessions } from './staff-sessions.ts';
 import { addressOf, staffNetworks } from './staff-throttle.ts';
 import { tellMember } from './tell-member.ts';
 
@@ -102,20 +101,20 @@ export async function logInStaff(req: PayloadRequest, environment: ContentEnviro
 async function tryLogIn(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | 'changed' | null> {
   const proven = await provePassword(req, 'log-in', given);
   if (!proven) return null;
-  const codeTry = given.code === undefined ? null : await beginCodeTry(req, proven.id);
-  const hash = await renewedHash(proven, given.password);
-  const result = await contentTransaction(req.payload, async (db) => {
-    await lockSessions(db, proven.email);
-    // Another password, or none, since it was compared: what was proven is none any more.
-    const member = await holdCredentials(db, proven);
-    if (!member) return 'changed';
-    if (hash !== null) await storePassword(db, member.id, hash);
-    return enter({ req, environment, db, member, given });
-  });
-  if (result === 'changed') await codeTry?.withdrawn();
-  else if (result.step === 'in') {
-    await codeTry?.succeeded();
-    await staffNetworks(req).remember(proven.id, addressOf(req));
-  }
+  const result = await tryCode(
+    given.code === undefined ? null : await beginCodeTry(req, proven.id),
+    async () => {
+      const hash = await renewedHash(proven, given.password);
+      return contentTransaction(req.payload, async (db) => {
+        // Another password, or none, since it was compared: what was proven is none any more.
+        const member = await holdCredentials(db, proven);
+        if (!member) return 'changed';
+        if (hash !== null) await storePassword(db, member.id, hash);
+        return enter({ req, environment, db, member, given });
+      });
+    },
+    (entered) => (entered === 'changed' ? 'undecided' : entered.step === 'in' ? 'right' : 'wrong'),
+  );
+  if (result !== 'changed' && result.step === 'in') await staffNetworks(req).remember(proven.id, addressOf(req));
   return result;
 }

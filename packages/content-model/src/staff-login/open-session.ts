@@ -10,7 +10,7 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session as Payload's own log-in does, in the caller's transaction, which holds lockSessions: Payload reads it as one of
+ * Opens a session as Payload's own log-in does, in the caller's transaction, which holds the member (holdCredentials): Payload reads it as one of
  * its own. Sessions that have ended go.
  */
 export async function openSession(

@@ -8,12 +8,12 @@ import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { beginEnrolment, secretOfTicket } from './enrolment.ts';
-import { beginCodeTry } from './factor-try.ts';
+import { beginCodeTry, tryCode } from './factor-try.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
 import { provePassword } from './prove-password.ts';
 import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
 import type { Enrolment, FactorRefusal } from './staff-contract.ts';
-import { endStaffSessions, lockSessions, readSessions } from './staff-sessions.ts';
+import { endStaffSessions, lockMember, readSessions } from './staff-sessions.ts';
 import { tellMember } from './tell-member.ts';
 
 /** A member of staff, as far as their own security is concerned. */
@@ -48,28 +48,26 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
 export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
   beginEnrolment(environment.secret, member);
 
-/** Runs a change of a factor, in a transaction, for whoever proves the password again. Throws MustWait. */
-async function proven<T>(
-  req: PayloadRequest,
-  member: Member,
-  password: string,
-  work: (db: Transaction) => Promise<Changed<T>>,
-): Promise<Changed<T>> {
-  if (!(await provePassword(req, 'present', { email: member.email, password }))) return { refused: 'password' };
-  return contentTransaction(req.payload, async (db) => {
-    await lockSessions(db, member.email);
+/** Whoever changes a factor proves the password again. Throws MustWait. */
+const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
+  (await provePassword(req, 'present', { email, password })) !== null;
+
+/** Runs a change of a factor in a transaction that has the member to itself. */
+const change = <T>(req: PayloadRequest, member: Member, work: (db: Transaction) => Promise<Changed<T>>): Promise<Changed<T>> =>
+  contentTransaction(req.payload, async (db) => {
+    await lockMember(db, member.id);
     return work(db);
   });
-}
 
 /** Sets an app up for a member of staff who is logged in. */
-export const enrolOwn = (
+export async function enrolOwn(
   req: PayloadRequest,
   { secret }: ContentEnvironment,
   member: Member,
   { password, ticket, code }: { password: string; ticket: string; code: string },
-) =>
-  proven<string[]>(req, member, password, async (db) => {
+): Promise<Changed<string[]>> {
+  if (!(await isProven(req, member, password))) return { refused: 'password' };
+  return change<string[]>(req, member, async (db) => {
     if ((await recoveryLeft(db, member.id)) !== null) return { refused: 'enrolled' };
     const totp = secretOfTicket(secret, member.id, ticket);
     const codes = totp === null ? null : await enrol(db, secret, { staffId: member.id, totp, code });
@@ -79,8 +77,12 @@ export const enrolOwn = (
     await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
     return { done: codes };
   });
+}
 
-/** Changes a factor that is there, with a code of it. Throws MustWait. */
+/**
+ * Changes a factor that is there, with a code of it. Codes count for log-ins too, so that only who has said the password tries
+ * one. Throws MustWait.
+ */
 async function withCode<T>(
   req: PayloadRequest,
   { secret }: ContentEnvironment,
@@ -88,18 +90,20 @@ async function withCode<T>(
   { password, code }: { password: string; code: string },
   work: (db: Transaction) => Promise<T>,
 ): Promise<Changed<T>> {
-  const codeTry = await beginCodeTry(req, member.id);
-  const changed = await proven<T>(req, member, password, async (db) => {
-    const used = await useCode(db, secret, member.id, code);
-    if (used === 'recovery') {
-      await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
-    }
-    if (used === 'code' || used === 'recovery') return { done: await work(db) };
-    return { refused: 'code' };
-  });
-  if ('done' in changed) await codeTry.succeeded();
-  else if (changed.refused === 'password') await codeTry.withdrawn();
-  return changed;
+  if (!(await isProven(req, member, password))) return { refused: 'password' };
+  return tryCode(
+    await beginCodeTry(req, member.id),
+    () =>
+      change<T>(req, member, async (db) => {
+        const used = await useCode(db, secret, member.id, code);
+        if (used === 'recovery') {
+          await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+        }
+        if (used === 'code' || used === 'recovery') return { done: await work(db) };
+        return { refused: 'code' };
+      }),
+    (changed) => ('done' in changed ? 'right' : 'wrong'),
+  );
 }
 
 export const renewOwnCodes = (
@@ -133,7 +137,7 @@ export const removeOwnFactor = async (
 /** Ends one session of a member of staff, or all but the one they ask from. */
 export const endOwnSessions = (req: PayloadRequest, member: Member, id: string | undefined): Promise<boolean> =>
   contentTransaction(req.payload, async (db) => {
-    await lockSessions(db, member.email);
+    await lockMember(db, member.id);
     const ended = await endStaffSessions(db, member.id, id === undefined ? { but: member.sessionId } : { only: id });
     if (ended > 0) await writeAudit(db, ownEntry(member.id, 'staff-sessions-ended', { count: ended }));
     return ended > 0;
@@ -142,6 +146,7 @@ export const endOwnSessions = (req: PayloadRequest, member: Member, id: string |
 /** Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. */
 export const resetFactorOf = (req: PayloadRequest, administratorId: string, staffId: string): Promise<boolean> =>
   contentTransaction(req.payload, async (db) => {
+    await lockMember(db, staffId);
     if (!(await removeFactor(db, staffId))) return false;
     await endStaffSessions(db, staffId);
     await writeAudit(db, {

@@ -11,7 +11,7 @@ import { adminLanguage } from '../records/label-text.ts';
 import { ownEntry } from './log-in.ts';
 import { endResetLinks } from './reset-links.ts';
 import { hashInTurn, storePassword } from './staff-password.ts';
-import { endStaffSessions, lockSessions } from './staff-sessions.ts';
+import { endStaffSessions, lockMember } from './staff-sessions.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
 import { tellMember } from './tell-member.ts';
 
@@ -74,7 +74,7 @@ export async function setPasswordByLink(
   if (problem) return { password: problem };
   const hash = await hashInTurn(password);
   const isSet = await contentTransaction(req.payload, async (db) => {
-    await lockSessions(db, member.email);
+    await lockMember(db, member.id);
     const taken = await rowsOf(
       db,
       z.object({ staff_id: z.string() }),

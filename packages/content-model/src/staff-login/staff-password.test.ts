@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await openTestContent();
 });
 afterAll(() => content.close());
-const { tryIn, patch, whoIs } = staffClient(() => content);
+const { tryIn, patch, whoIs, toldTo, auditOf } = staffClient(() => content);
 
 /** All that is kept of a member's password. */
 async function kept(id: unknown) {
@@ -34,6 +34,20 @@ test('a password of staff is kept as an argon2id hash of 46 MiB, and as nothing 
   expect(await whoIs(cookie)).toBe(email);
   // The same letters, typed in the other way (NFC and NFD).
   expect((await tryIn({ email: String(email), password: fresh.normalize('NFD') })).status).toBe(200);
+});
+
+test('an address that is typed in capitals takes the password along that is set with it', async () => {
+  const data = { name: 'Gross', email: 'Gross@Vitrine.Example', password: PASSWORD, roles: ['editor' as const] };
+  const { id } = await content.payload.create({ collection: 'staff', data });
+  expect(await kept(id)).toEqual(ARGON2ID);
+  const { cookie } = await tryIn({ email: 'gross@vitrine.example' });
+  const password = 'Rübenkraut und 7 Kessel';
+  expect((await patch(id, cookie, { email: 'Neu@Vitrine.Example', password, presentPassword: PASSWORD })).status).toBe(200);
+  expect(await kept(id)).toEqual(ARGON2ID);
+  expect((await tryIn({ email: 'neu@vitrine.example' })).status, 'the former one').toBe(401);
+  expect((await tryIn({ email: 'neu@vitrine.example', password })).status).toBe(200);
+  expect((await toldTo('gross@vitrine.example')).sort()).toEqual(['de address-changed', 'de password-changed']);
+  expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-password-set', 'staff-address-changed']));
 });
 
 test('what belongs to a member goes with them', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ROLES } from '../access/has-role.ts';
 import { rowsOf } from '../desk/sql.ts';
 import { inTurn } from './in-turn.ts';
+import { lockMember } from './staff-sessions.ts';
 
 /** How Payload hashed passwords (`pbkdf2-sha256-v1` of its generatePasswordSaltHash.js), before they were ours. */
 const FORMER = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 };
@@ -36,7 +37,7 @@ export async function findCredentials(db: Transaction, email: string): Promise<S
 
 /** The same as they are now, and stay until the transaction ends; null when the password is another by now, or nobody's. */
 export async function holdCredentials(db: Transaction, compared: StaffCredentials): Promise<StaffCredentials | null> {
-  await db.query('select 1 from public.staff where id = $1::uuid for update', [compared.id]);
+  await lockMember(db, compared.id);
   // A statement of its own: it sees what the transaction that held the row before has written.
   const [now] = await rowsOf(db, row, `${CREDENTIALS} where s.id = $1::uuid`, [compared.id]);
   return now && now.hash === compared.hash && now.former_hash === compared.former_hash ? now : null;
@@ -56,7 +57,10 @@ let nobody: Promise<string> | undefined;
  */
 export function isPasswordOf(found: StaffCredentials | null, password: string, areFormerLeft: boolean): Promise<boolean> {
   return inTurn(async () => {
-    nobody ??= hashOfNobody();
+    nobody ??= hashOfNobody().catch((error: unknown) => {
+      nobody = undefined;
+      throw error;
+    });
     const isRight = await verifyPassword(found?.hash ?? (await nobody), password);
     const { former_hash: hash = null, former_salt: salt = null } = found ?? {};
     const former = hash !== null && salt !== null ? { hash, salt } : null;

@@ -2,15 +2,18 @@ import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
 import { rowsOf, time } from '../desk/sql.ts';
 
-/** Any number that no other lock of this database uses. */
-const SESSIONS_LOCK = 7_420_033;
-
 /**
- * Lets one at a time change the sessions of a member of staff, until the transaction ends. Payload reads them all and writes
- * them all back: of two log-ins at once one would be lost.
+ * Takes the row of a member of staff until the transaction ends, before anything else of theirs: passwords, factor and sessions
+ * change one after the other. Payload reads the member with all sessions and writes all of it back: of two log-ins at once one
+ * would be lost, and a session that was ended meanwhile would be there again. What Payload changes of a member takes the same row.
  */
-export async function lockSessions(db: Transaction, email: string): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1::int, hashtext($2))', [SESSIONS_LOCK, email.trim().toLowerCase()]);
+export async function lockMember(db: Transaction, staffId: string): Promise<void> {
+  await db.query('select 1 from public.staff where id = $1::uuid for no key update', [staffId]);
+}
+
+/** Whether a session of a member of staff has not ended. */
+export async function isSession(db: Transaction, staffId: string, id: string | null): Promise<boolean> {
+  return (await readSessions(db, staffId)).some((session) => session.id === id);
 }
 
 const sessionRow = z.object({ id: z.string(), created_at: time, expires_at: time });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { createKnownNetworks, type KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { proofPool } from '../database.ts';
 import { adminLanguage } from '../records/label-text.ts';
 
 /** Whoever has to wait, as the admin is told; 429 with Retry-After where the answer is ours. */
@@ -9,9 +10,15 @@ export class MustWait extends APIError {
   readonly seconds: number;
   constructor(seconds: number, language: 'de' | 'en') {
     const whole = Math.max(1, Math.ceil(seconds));
+    const isShort = whole < 60;
+    const wait = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: isShort ? 'second' : 'minute',
+      unitDisplay: 'long',
+    }).format(isShort ? whole : Math.ceil(whole / 60));
     const text = {
-      de: `Zu viele Versuche. Bitte warten Sie ${whole < 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`} und versuchen Sie es dann noch einmal.`,
-      en: `Too many tries. Please wait ${whole < 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`} and then try again.`,
+      de: `Zu viele Versuche. Bitte warten Sie ${wait} und versuchen Sie es dann noch einmal.`,
+      en: `Too many attempts. Please wait ${wait} and then try again.`,
     };
     super(text[language], 429, {}, true);
     this.seconds = whole;
@@ -20,11 +27,11 @@ export class MustWait extends APIError {
 
 /** The rules by which customers' tries wait, for those of staff. */
 export const staffThrottle = (req: PayloadRequest): Throttle =>
-  createThrottle(req.payload.db.pool, req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
+  createThrottle(proofPool(req.payload), req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
 
 /** Where members of staff were logged in from. */
 export const staffNetworks = ({ payload }: PayloadRequest): KnownNetworks =>
-  createKnownNetworks(payload.db.pool, payload.config.secret, 'staff');
+  createKnownNetworks(proofPool(payload), payload.config.secret, 'staff');
 
 /** The address a request comes from, as the API, through which every request comes, says it. */
 export function addressOf({ headers }: PayloadRequest): string {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { staffClient } from '../testing/staff-client.ts';
+import { MustWait } from './staff-throttle.ts';
 
 let content: TestContent;
 beforeAll(async () => {
   content = await openTestContent();
 });
 afterAll(() => content.close());
-const { call, tryIn, wait } = staffClient(() => content);
+const { call, tryIn, wait, hold } = staffClient(() => content);
 
 const HOME = { address: '192.0.2.1' };
 const member = async (name: string) => String((await content.staff('editor', name)).email);
@@ -23,11 +24,20 @@ test('after five wrong passwords the next has to wait, longer each time, and nob
     const { errors } = (await answer.json()) as { errors: { message: string }[] };
     return { status: answer.status, after: Number(answer.headers.get('retry-after')), said: errors[0]?.message };
   };
-  const first = await seconds();
-  expect(first).toEqual({ status: 429, after: 2, said: 'Too many tries. Please wait 2 s and then try again.' });
-  await wait('3 seconds');
+  const longest = async () => {
+    const text = 'select max(extract(epoch from blocked_until - updated_at))::int as seconds from vitrine.throttle';
+    return (await content.pool.query(text)).rows[0].seconds;
+  };
+  expect(await longest()).toBe(2);
+  await hold();
+  expect(await seconds()).toEqual({
+    status: 429,
+    after: 3600,
+    said: 'Too many attempts. Please wait 60 minutes and then try again.',
+  });
+  await content.pool.query("update vitrine.throttle set blocked_until = now() - interval '1 s'");
   expect((await wrong(email, '203.0.113.1')).status).toBe(401);
-  expect((await seconds()).after).toBe(4);
+  expect(await longest()).toBe(4);
   await wait('15 minutes');
   expect((await tryIn({ email }, { address: '203.0.113.1' })).status).toBe(200);
 });
@@ -36,6 +46,7 @@ test('strangers keep nobody out where they have been logged in before', async ()
   const email = await member('settled');
   expect((await tryIn({ email }, HOME)).status).toBe(200);
   for (let i = 0; i < 12; i += 1) await wrong(email, `203.0.113.${100 + i}`);
+  await hold();
   expect((await tryIn({ email }, { address: '203.0.113.250' })).status, 'from elsewhere').toBe(429);
   expect((await tryIn({ email }, HOME)).status).toBe(200);
 });
@@ -46,6 +57,7 @@ test('a wait says nothing of who has to: addresses that nobody has wait alike', 
   for (const email of [known, 'nobody@vitrine.example']) {
     const answers: string[] = [];
     for (let i = 0; i < 7; i += 1) {
+      if (i === 5) await hold();
       const { status, text } = await wrong(email, '198.51.100.9');
       answers.push(`${status} ${text}`);
     }
@@ -58,6 +70,18 @@ test('a wait says nothing of who has to: addresses that nobody has wait alike', 
 test('many at once are not more than one after the other', async () => {
   const email = await member('hurried');
   const all = await Promise.all(Array.from({ length: 12 }, () => wrong(email, '198.51.100.20')));
-  const counted = all.map(({ status }) => status).filter((status) => status === 401);
-  expect(counted.length).toBeLessThanOrEqual(5);
+  const statuses = all.map(({ status }) => status);
+  const refused = statuses.filter((status) => status === 401).length;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThanOrEqual(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12 - refused);
+});
+
+test.each([
+  [0.2, '1 Sekunde', '1 second'],
+  [2, '2 Sekunden', '2 seconds'],
+  [61, '2 Minuten', '2 minutes'],
+])('a wait of %d s is told in words', (seconds, de, en) => {
+  expect(new MustWait(seconds, 'de').message).toContain(`Bitte warten Sie ${de} und`);
+  expect(new MustWait(seconds, 'en').message).toContain(`Please wait ${en} and`);
 });

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { isPasswordOf } from './staff-password.ts';
+
+const hashing = vi.hoisted(() => ({ fails: false }));
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return {
+    ...real,
+    hash: (...args: Parameters<typeof real.hash>) =>
+      hashing.fails ? Promise.reject(new Error('no memory')) : real.hash(...args),
+  };
+});
+
+test('a first hash that failed is made again: one lack of memory does not end all log-ins', async () => {
+  hashing.fails = true;
+  await expect(isPasswordOf(null, 'a password', false)).rejects.toThrow('no memory');
+  hashing.fails = false;
+  expect(await isPasswordOf(null, 'a password', false)).toBe(false);
+});
