@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const program = fileURLToPath(new URL('./hash-process.ts', import.meta.url));
     const hashing = spawn('nice', ['-n', '15', process.execPath, program], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [message] = await once(hashing, 'message');
     expect(message).toBe('ready');
