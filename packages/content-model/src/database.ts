@@ -4,30 +4,24 @@ import type { ContentEnvironment } from './environment.ts';
 
 /** Milliseconds that something waits for a connection: nothing hangs for good when all are taken. */
 const CONNECT_MS = 30_000;
-
-type Database = Payload['db'];
-const hasProofPool = (db: Database): db is Database & { proofPool: Database['pool'] } => 'proofPool' in db;
-
 /**
- * Connections for proving a password, of their own: it is asked for in the middle of a change that holds one of Payload's, and a
- * few of those at once would wait for each other. What is counted here stays counted when the change is rolled back.
+ * Connections for what is in a transaction, and others for what is in none: while a change is being made Payload asks for locked
+ * documents, and we for passwords and how often they were wrong, outside of its transaction. On the same connections a few changes
+ * at once would wait for each other.
  */
-export function proofPool({ db }: Payload): Database['pool'] {
-  if (!hasProofPool(db)) throw new Error('this content was not opened on contentDatabase');
-  return db.proofPool;
-}
+const TRANSACTIONS = 7;
+const QUERIES = 4;
 
 /**
  * Payload's tables: schema `public`, changed by committed migrations only, ids that say nothing about how many there are.
  * The adapter keeps one connection of its pool for ever and never ends the pool, so that a process that closes its
- * content would not end; the pool is therefore ours: made before the adapter connects, ended when it is destroyed.
+ * content would not end; the pools are therefore ours: made before the adapter connects, ended when it is destroyed.
  */
 export function contentDatabase(environment: ContentEnvironment, migrationDir?: string) {
   const adapter = postgresAdapter({
     pool: {
       connectionString: environment.databaseUrl,
       application_name: 'vitrine-content',
-      max: 8,
       connectionTimeoutMillis: CONNECT_MS,
     },
     idType: 'uuid',
@@ -39,18 +33,21 @@ export function contentDatabase(environment: ContentEnvironment, migrationDir?: 
     ...adapter,
     init({ payload }: { payload: Payload }) {
       const database = adapter.init({ payload });
-      const pool = new database.pg.Pool(database.poolOptions);
-      const proofs = new database.pg.Pool({ ...database.poolOptions, application_name: 'vitrine-proofs', max: 2 });
+      const pool = new database.pg.Pool({ ...database.poolOptions, max: QUERIES });
+      const transactions = new database.pg.Pool({ ...database.poolOptions, max: TRANSACTIONS });
       // A connection that breaks while idle is dropped by the pool; the next query opens another.
-      for (const one of [pool, proofs])
+      for (const one of [pool, transactions])
         one.on('error', (error) => payload.logger.warn({ err: error, msg: 'a database connection broke' }));
+      // Drizzle takes one for a transaction with a promise, the pool's own query with a callback.
+      const connect = pool.connect.bind(pool);
+      type Taken = Parameters<typeof connect>[0];
+      Object.assign(pool, { connect: (taken?: Taken) => (taken ? connect(taken) : transactions.connect()) });
       const { destroy } = database;
       return Object.assign(database, {
         pool,
-        proofPool: proofs,
         async destroy(this: typeof database) {
           await destroy?.call(this);
-          await Promise.all([pool.end(), proofs.end()]);
+          await Promise.all([pool.end(), transactions.end()]);
         },
       });
     },
