@@ -39,9 +39,9 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 };
 
 /** Hashes a new password for recordStaffChange, which keeps it. */
-export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, context }) => {
+export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, context }) => {
   const { password } = data;
-  const member = originalDoc ?? { email: data.email };
+  const member = operation === 'create' ? { email: data.email } : { id: originalDoc?.id };
   if (typeof password === 'string' && password !== '') context[hashKey(member)] = await hashInTurn(password);
   return data;
 };

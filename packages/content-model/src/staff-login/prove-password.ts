@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { proofPool } from '../database.ts';
 import { areFormerHashesLeft, findCredentials, isPasswordOf, type StaffCredentials } from './staff-password.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
 
@@ -27,7 +26,7 @@ async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
  * MustWait.
  */
 export async function provePassword(req: PayloadRequest, purpose: Purpose, given: Given): Promise<StaffCredentials | null> {
-  const pool = proofPool(req.payload);
+  const { pool } = req.payload.db;
   const email = given.email.trim().toLowerCase();
   // What is no try counts as none.
   if (email === '' || given.password === '') return null;

@@ -2,13 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { isPasswordOf } from './staff-password.ts';
 
 const hashing = vi.hoisted(() => ({ fails: false }));
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
-  return {
-    ...real,
-    hash: (...args: Parameters<typeof real.hash>) =>
-      hashing.fails ? Promise.reject(new Error('no memory')) : real.hash(...args),
-  };
+vi.mock('@vitrine/server/password-hash.ts', async (original) => {
+  const real = await original<typeof import('@vitrine/server/password-hash.ts')>();
+  return { ...real, hashOfNobody: () => (hashing.fails ? Promise.reject(new Error('no memory')) : real.hashOfNobody()) };
 });
 
 test('a first hash that failed is made again: one lack of memory does not end all log-ins', async () => {

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { createKnownNetworks, type KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { APIError, type PayloadRequest } from 'payload';
-import { proofPool } from '../database.ts';
 import { adminLanguage } from '../records/label-text.ts';
 
 /** Whoever has to wait, as the admin is told; 429 with Retry-After where the answer is ours. */
@@ -27,11 +26,11 @@ export class MustWait extends APIError {
 
 /** The rules by which customers' tries wait, for those of staff. */
 export const staffThrottle = (req: PayloadRequest): Throttle =>
-  createThrottle(proofPool(req.payload), req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
+  createThrottle(req.payload.db.pool, req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
 
 /** Where members of staff were logged in from. */
 export const staffNetworks = ({ payload }: PayloadRequest): KnownNetworks =>
-  createKnownNetworks(proofPool(payload), payload.config.secret, 'staff');
+  createKnownNetworks(payload.db.pool, payload.config.secret, 'staff');
 
 /** The address a request comes from, as the API, through which every request comes, says it. */
 export function addressOf({ headers }: PayloadRequest): string {
