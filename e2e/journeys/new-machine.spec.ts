@@ -21,10 +21,10 @@ const SUBLINE = {
   en: 'Fine emulsion and a clear grain: 270 kg a batch, with knives up to 135 m/s and a bowl without a seam.',
 };
 /** The new machine's column as a spreadsheet has it; what is an output figure in the second row is typed under “Leistung”. */
-const COLUMN = ['350', '270', '2 bis 18', '3,5', '−12 bis +90'];
+const COLUMN = ['350', '270', '3 bis 20', '3,5', '−12 bis +90'];
 const IN_APP = {
   de: { column: COLUMN, menu: 'Kutter' },
-  en: { column: ['350', '270', '2 to 18', '3.5', '−12 to +90'], menu: 'Bowl cutters' },
+  en: { column: ['350', '270', '3 to 20', '3.5', '−12 to +90'], menu: 'Bowl cutters' },
 };
 
 test('a new machine in both languages, with pictures and a turntable, in less than ten minutes of a person’s time', async ({

@@ -74,6 +74,14 @@ test('a figure that both languages hold changes in both, words do not', () => {
   expect(withText({ de: '9.800', en: '9,700' }, 'de', '9.900')).toEqual({ de: '9.900', en: '9,700' });
 });
 
+test('an English range follows the German one that it was written by', () => {
+  expect(withText({ de: '2 bis 18', en: '2 to 18' }, 'de', '3 bis 20')).toEqual({ de: '3 bis 20', en: '3 to 20' });
+  expect(withText({ de: '2 bis 18', en: '2 to 18' }, 'de', '4,5')).toEqual({ de: '4,5', en: '4.5' });
+  expect(withText({ de: '2', en: '2' }, 'de', '1,5 bis 2')).toEqual({ de: '1,5 bis 2', en: '1.5 to 2' });
+  expect(withText({ de: '2 bis 18', en: '2 to 19' }, 'de', '3 bis 20')).toEqual({ de: '3 bis 20', en: '2 to 19' });
+  expect(withText({ de: '2 bis 18', en: '2 to 18' }, 'de', 'stufenlos')).toEqual({ de: 'stufenlos', en: '2 to 18' });
+});
+
 test('a row made of a figure keeps its words, or has those of the figure; typed again it keeps what was typed', () => {
   const chosen = { reference: 'output/fresh/mmLs5', label: { de: 'Lochscheibe 5 mm' }, unit: { de: 'kg/h' } };
   const named = row('Frisch', '8.200', '9.800');

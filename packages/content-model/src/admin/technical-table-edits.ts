@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import { germanFigureInEnglish } from '../fields/german-figure.ts';
 import type { TableCell, TableRow, TableText, TechnicalTable } from '../fields/technical-table.ts';
 
 export const EMPTY_TABLE: TechnicalTable = { columns: [], groups: [] };
@@ -21,6 +22,8 @@ const inEachRow = (table: TechnicalTable, change: (row: TableRow) => TableRow): 
 const FIGURE = /^[\d.,\s–-]*$/;
 /** A figure as the other language writes it: German 9.800,5 is English 9,800.5. */
 const otherNotation = (figure: string) => figure.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+/** "2 bis 18" is a figure too, which a cell that is pasted brings at once. */
+const isGerman = (text: string) => FIGURE.test(text) || germanFigureInEnglish(text) !== text;
 
 /**
  * The text with another wording in one language. An empty English wording means: as in German. While both languages
@@ -31,6 +34,9 @@ export function withText(text: TableText, language: Language, wording: string): 
   if (linked) {
     const other = otherNotation(wording);
     return language === 'de' ? { de: wording, en: other } : { de: other, en: wording };
+  }
+  if (language === 'de' && text.en !== undefined && isGerman(wording) && isGerman(text.de)) {
+    if (text.en === germanFigureInEnglish(text.de)) return { de: wording, en: germanFigureInEnglish(wording) };
   }
   if (language === 'de') return { ...text, de: wording };
   return wording === '' ? { de: text.de } : { de: text.de, en: wording };
