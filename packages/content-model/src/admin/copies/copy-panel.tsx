@@ -1,5 +1,5 @@
 'use client';
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { StillSame } from '../../copies/copies-contract.ts';
 import { useLanguages } from '../use-languages.ts';
@@ -12,6 +12,8 @@ import { COPY_WORDS } from './words.ts';
 export function CopyPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { admin } = useLanguages();
+  // Both write the whole machine: what is being saved would be lost.
+  const isSaving = useFormProcessing();
   const [copy, setCopy] = useState<StillSame | null>(null);
   const words = COPY_WORDS[admin];
   const machine = id === undefined ? null : String(id);
@@ -45,7 +47,7 @@ export function CopyPanel() {
             ))}
             {copy.more > 0 && <li>{words.more(copy.more)}</li>}
           </ul>
-          <button type="button" className={styles.button} onClick={() => void check()}>
+          <button type="button" className={styles.button} disabled={isSaving} onClick={() => void check()}>
             {words.checked}
           </button>
         </>
