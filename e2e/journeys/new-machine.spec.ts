@@ -88,9 +88,8 @@ test('a new machine in both languages, with pictures and a turntable, in less th
       await hand.click(tab('Bilder & 360°'));
       await hand.choose(page.getByLabel('Rundumansicht aus Bildern anlegen'), FRAMES);
       // What is chosen during the upload stays beside what comes of it.
-      const turntables = page.locator('#field-threeDRenderings');
-      await turntables.locator('.rs__control').click();
-      await turntables.locator('.rs__option').first().click();
+      await page.locator('#field-threeDRenderings .rs__control').click();
+      await page.getByRole('dialog').last().getByText('rundum zu drehen').first().click();
       for (const [path, file, de, en] of [
         ['productImage', 'hero.webp', `Kutter ${typeName} von vorn`, `Bowl cutter ${typeName} from the front`],
         ['previewImage', 'preview.webp', `Kutter ${typeName} vor hellem Grund`, `Bowl cutter ${typeName} on a light ground`],
