@@ -269,20 +269,3 @@ for (const language of ADMIN_LANGUAGES) {
     await page.context().close();
   });
 }
-
-test('a browser that sends the log-in before its script is there puts no password into the address', async ({
-  browser,
-  origin,
-}) => {
-  const page = await browser.newPage({ baseURL: origin, javaScriptEnabled: false, extraHTTPHeaders: ownNetwork() });
-  for (const path of ['/admin/login', '/admin/reset', '/admin/forgot']) {
-    await page.goto(path);
-    for (const field of await page.locator('form input').all()) {
-      await field.fill((await field.getAttribute('type')) === 'email' ? 'early@vitrine.example' : 'acht Rührwerke am Rhein');
-    }
-    await page.locator('form [type=submit]').click();
-    await page.waitForLoadState();
-    expect(page.url()).toBe(`${origin}${path}`);
-  }
-  await page.context().close();
-});

@@ -5,6 +5,9 @@ import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, adminPage, callContent } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
+// Both are about the same machine.
+test.describe.configure({ mode: 'serial' });
+
 const WORDS = {
   de: { notice: 'Nicht veröffentlicht', reason: 'Die Datei fehlt. Bitte laden Sie sie neu hoch.', open: /^Öffnen: Bild/ },
   en: { notice: 'Not published', reason: 'The file is missing. Please upload it again.', open: /^Open: Image/ },
@@ -23,11 +26,11 @@ for (const language of ADMIN_LANGUAGES) {
     test.setTimeout(90_000);
     const page = await adminPage(browser, origin, language);
     const notice = page.getByRole('region', { name: words.notice });
-    const answer = await page.request.post('/cms-api/images?locale=de', {
+    const answer = await page.request.post('/cms-api/images', {
       headers: { Origin: origin },
       multipart: {
-        file: { name: 'lost.png', mimeType: 'image/png', buffer: PNG },
-        _payload: JSON.stringify({ alt: 'Ein Bild, das verloren geht' }),
+        file: { name: `lost-${language}.png`, mimeType: 'image/png', buffer: PNG },
+        _payload: JSON.stringify({ alt: { de: 'Ein Bild, das verloren geht', en: 'A picture that gets lost' } }),
       },
     });
     const { doc: image } = uploaded.parse(await answer.json());
