@@ -48,7 +48,6 @@ for (const language of ADMIN_LANGUAGES) {
       await expectAccessible(page, '[aria-labelledby=unpublished]');
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `../test-results/screens/unpublished-${language}.jpg`, quality: 85 });
       await notice.getByRole('link', { name: words.open }).first().click();
       await page.waitForURL(`**/admin/collections/images/${image.id}`);
     } finally {
