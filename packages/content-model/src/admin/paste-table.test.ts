@@ -55,6 +55,23 @@ test('on the English side words are added in English', () => {
   expect(edited.groups[0]?.rows[0]).toMatchObject({ label: { de: 'Volumen', en: 'Volume' }, unit: { de: 'l', en: 'l' } });
 });
 
+test('features and values without a line of names lose nothing: the machine is named by hand', () => {
+  const made = tableFrom(copied('Motor\t55\nGewicht\t1.950\nPodest\tOption'));
+  expect(made.columns).toEqual(['']);
+  expect(made.groups.map(({ rows }) => rows.map(({ label, unit, values }) => [label.de, unit.de, values[0]]))).toEqual([
+    [
+      ['Motor', '', { de: '55' }],
+      ['Gewicht', '', { de: '1.950' }],
+      ['Podest', '', 'Option'],
+    ],
+  ]);
+  expect(tableFrom(copied('Motor\tkW\t55\nGewicht\tkg\t1.950')).groups[0]?.rows).toHaveLength(2);
+  expect(tableFrom(copied('Merkmal\tWW 300\nMotor\t55'))).toMatchObject({
+    columns: ['WW 300'],
+    groups: [{ rows: [{ label: { de: 'Motor' }, values: [{ de: '55' }] }] }],
+  });
+});
+
 test('a whole table is made from its lines', () => {
   const made = tableFrom(
     copied('Merkmal\tEinheit\tK 350\tK 120\nSchüssel\nVolumen\tl\t350\t120\n\t\t\t\nAntrieb\t\t\t\nMotor\tkW\t7,5\tOption'),

@@ -56,12 +56,34 @@ export function cellsWithoutPlace({ columns }: TechnicalTable, column: number, l
   return lines.flatMap((cells) => cells.slice(room)).filter((cell) => cell !== '').length;
 }
 
+/** What stands above the features in the line of names. */
+const ABOVE_FEATURES = /^(?:merkmal|feature)?$/i;
+const FIGURE = /^[−–-]?\d[\d.,\s]*$/;
+
+/** Copied lines with the line of names first, which has none where only features and values were copied. */
+function withNames(copied: readonly string[][]): readonly string[][] {
+  const width = Math.max(0, ...copied.map(({ length }) => length));
+  // Two columns are features and values: a unit alone says nothing.
+  const lines = width === FIRST_MACHINE ? copied.map(([feature = '', ...values]) => [feature, '', ...values]) : copied;
+  const [first = []] = lines;
+  const isOfNames =
+    ABOVE_FEATURES.test(first[0] ?? '') ||
+    (width > FIRST_MACHINE && !first.slice(FIRST_MACHINE).some((cell) => FIGURE.test(cell)));
+  return isOfNames ? lines : [[], ...lines];
+}
+
 /**
  * A table from copied lines: names of the machines in the first, a group where a line has its first cell only. A machine without a
- * name between others keeps its column: the next ones would get its values.
+ * name between others keeps its column: the next ones would get its values. Without a line of names all have none, and are named
+ * by hand.
  */
-export function tableFrom([head = [], ...lines]: readonly string[][]): TechnicalTable {
-  const columns = head.slice(FIRST_MACHINE, head.findLastIndex((name) => name !== '') + 1);
+export function tableFrom(copied: readonly string[][]): TechnicalTable {
+  const [head = [], ...lines] = withNames(copied);
+  const width = Math.max(FIRST_MACHINE, ...lines.map(({ length }) => length));
+  const columns =
+    head.length > 0
+      ? head.slice(FIRST_MACHINE, head.findLastIndex((name) => name !== '') + 1)
+      : Array.from({ length: width - FIRST_MACHINE }, () => '');
   let table: TechnicalTable = { columns, groups: [] };
   for (const line of lines) {
     const [first = '', ...others] = line;

@@ -7,7 +7,8 @@ export const TYPE_NAME_MAX = 40;
 
 const machineId = z.uuid();
 export const copyRequest = z.object({ id: machineId, typeName: z.string().trim().min(1).max(TYPE_NAME_MAX) });
-export const copyAnswer = z.object({ id: machineId });
+/** `takenBy`: the title of the machine that has this type already; nothing was made. */
+export const copyAnswer = z.union([z.object({ id: machineId }), z.object({ takenBy: z.string() })]);
 
 export const stillSameQuery = z.object({ id: machineId });
 const stillSame = z.object({

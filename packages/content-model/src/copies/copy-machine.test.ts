@@ -193,3 +193,18 @@ test('it is for editors, with a type name', async () => {
   expect(await status(editor, { ...body, typeName: ' ' })).toBe(400);
   expect(await status(editor, body)).toBe(200);
 });
+
+test('a type that another machine has is told, and nothing is made', async () => {
+  const client = restClient(content);
+  const cookie = (await client.logIn('editor@vitrine.example')).cookie.split(';')[0];
+  const count = async () => (await content.payload.count({ collection: 'products' })).totalDocs;
+  const before = await count();
+  const answer = await client.call('/machine-copies', {
+    method: 'POST',
+    body: { id: sister, typeName: ' K 330 ' },
+    origin: content.environment.publicUrl,
+    ...(cookie && { cookie }),
+  });
+  expect(await answer.json()).toEqual({ takenBy: 'Kutter K 330' });
+  expect(await count()).toBe(before);
+});

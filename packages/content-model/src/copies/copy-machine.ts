@@ -23,6 +23,14 @@ async function slugFor(req: PayloadRequest, source: Product, typeName: string): 
   return (await slugHolder(req, 'products', slug, undefined)) === null ? slug : freeSlug(req, 'products', slug);
 }
 
+/** The title of a machine that has this type already, published or not; null when none has. */
+export async function machineOfType(req: PayloadRequest, typeName: string): Promise<string | null> {
+  const where = { productTypeName: { equals: typeName } };
+  const options = { collection: 'products', req, user: req.user, overrideAccess: false, depth: 0, limit: 1 } as const;
+  const [found] = (await req.payload.find({ ...options, draft: true, where })).docs;
+  return found ? (found.title ?? typeName) : null;
+}
+
 /** What is written into a copy: Payload's own fields are left to it. */
 function dataOf(record: Product): Partial<Product> {
   const { id: _id, createdAt: _created, updatedAt: _updated, _status, ...data } = record;

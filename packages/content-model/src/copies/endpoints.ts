@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isEditor } from '../access/is-editor.ts';
 import { logRefusal } from '../access/log-refusal.ts';
 import { copyAnswer, copyRequest, stillSameAnswer, stillSameQuery } from './copies-contract.ts';
-import { copyMachine } from './copy-machine.ts';
+import { copyMachine, machineOfType } from './copy-machine.ts';
 import { endCopy, stillSame } from './still-same.ts';
 
 const refused = (status: 400 | 403, message: string) => Response.json({ errors: [{ message }] }, { status });
@@ -32,9 +32,10 @@ function endpoint<I extends z.ZodType, A extends z.ZodType>(
 }
 
 export const machineCopyEndpoints: Endpoint[] = [
-  endpoint('post', '', [copyRequest, copyAnswer], async (req, { id, typeName }) => ({
-    id: await copyMachine(req, id, typeName),
-  })),
+  endpoint('post', '', [copyRequest, copyAnswer], async (req, { id, typeName }) => {
+    const takenBy = await machineOfType(req, typeName);
+    return takenBy === null ? { id: await copyMachine(req, id, typeName) } : { takenBy };
+  }),
   endpoint('get', '', [stillSameQuery, stillSameAnswer], async (req, { id }) => ({ copy: await stillSame(req, id) })),
   endpoint('post', '/checked', [stillSameQuery, stillSameAnswer], async (req, { id }) => {
     await endCopy(req, id);

@@ -13,9 +13,9 @@ async function call<A extends z.ZodType>(
   return answer.parse(await response.json());
 }
 
-/** A new machine after another one; answers its id. */
-export const makeCopy = async (id: string, typeName: string, language: string): Promise<string> =>
-  (await call('', copyAnswer, language, { method: 'POST', body: JSON.stringify({ id, typeName }) })).id;
+/** A new machine after another one. */
+export const makeCopy = (id: string, typeName: string, language: string) =>
+  call('', copyAnswer, language, { method: 'POST', body: JSON.stringify({ id, typeName }) });
 
 export const readStillSame = async (id: string, language: string, signal: AbortSignal): Promise<StillSame | null> =>
   (await call(`?${new URLSearchParams({ id })}`, stillSameAnswer, language, { signal })).copy;

@@ -11,16 +11,25 @@ export function NewMachine({ after }: { after: string }) {
   const { admin } = useLanguages();
   const words = COPY_WORDS[admin];
   const field = useId();
-  const [state, setState] = useState<'closed' | 'open' | 'busy' | 'failed'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed');
+  const [problem, setProblem] = useState<string | null>(null);
   const [typeName, setTypeName] = useState('');
   const isReady = typeName.trim() !== '' && state !== 'busy';
 
   const make = () => {
     if (!isReady) return;
     setState('busy');
+    setProblem(null);
+    const refuse = (text: string) => {
+      setState('open');
+      setProblem(text);
+    };
     makeCopy(after, typeName.trim(), admin).then(
-      (id) => window.location.assign(`/admin/collections/products/${id}?locale=de`),
-      () => setState('failed'),
+      (answer) => {
+        if ('takenBy' in answer) refuse(words.taken(answer.takenBy));
+        else window.location.assign(`/admin/collections/products/${answer.id}?locale=de`);
+      },
+      () => refuse(words.failed),
     );
   };
   if (state === 'closed') {
@@ -41,6 +50,8 @@ export function NewMachine({ after }: { after: string }) {
         // biome-ignore lint/a11y/noAutofocus: the click that opened it asked for this field
         autoFocus
         maxLength={TYPE_NAME_MAX}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${field}-problem`}
         value={typeName}
         onChange={({ target }) => setTypeName(target.value)}
         onKeyDown={(event) => {
@@ -51,9 +62,9 @@ export function NewMachine({ after }: { after: string }) {
         }}
       />
       <p className={styles.help}>{words.help}</p>
-      {state === 'failed' && (
-        <p className={styles.error} role="alert">
-          {words.failed}
+      {problem !== null && (
+        <p id={`${field}-problem`} className={styles.error} role="alert">
+          {problem}
         </p>
       )}
       <div className={styles.actions}>

@@ -7,6 +7,8 @@ interface Words {
   make: string;
   cancel: string;
   failed: string;
+  /** Another machine has this type. */
+  taken: (title: string) => string;
   after: string;
   same: string;
   more: (count: number) => string;
@@ -24,6 +26,7 @@ export const COPY_WORDS: Record<keyof AdminText, Words> = {
     make: 'Anlegen',
     cancel: 'Abbrechen',
     failed: 'Das ging nicht. Bitte versuchen Sie es noch einmal.',
+    taken: (title) => `Diesen Typ hat schon „${title}“.`,
     after: 'Nach dem Vorbild von',
     same: 'Noch wie dort, bitte prüfen:',
     more: (count) => `und ${count} weitere`,
@@ -39,6 +42,7 @@ export const COPY_WORDS: Record<keyof AdminText, Words> = {
     make: 'Make it',
     cancel: 'Cancel',
     failed: 'That was not possible. Please try again.',
+    taken: (title) => `“${title}” has this type already.`,
     after: 'Based on',
     same: 'Still the same there, please check:',
     more: (count) => `and ${count} more`,
