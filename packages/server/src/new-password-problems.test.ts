@@ -21,6 +21,19 @@ test.each([
   'abc123abc123abc123',
   'qwertyqwerty99',
   '000000000000',
+  '12345password',
+  '!!!password!!!',
+  'password1password',
+  'summer2024winter',
+  'Willkommen123',
+  'hallowelt1234',
+  'ichliebedich',
+  '1234567890ab',
+  'correcthorsebatterystaple',
+  // As lists of breaches have them.
+  '1qaz2wsx3edc',
+  'gfhjkmgfhjkm',
+  'leavemealone',
 ])('%s is common', async (password) => expect(await newPasswordProblems(password, {})).toEqual(['passwordCommon']));
 
 test.each([
@@ -38,7 +51,11 @@ test.each([
 test.each([
   'vier schöne rote Rosen',
   'correct horse battery staple',
+  'correct horse battery',
   'Anna liebt Leberkäse',
+  'Fleischwolf-Meister',
+  'love7x2k9q4m1z',
+  'a1z7q4m2x9k3',
   'kNp4-Wq9x-Lm2z',
   '839201746502',
   'vitrine-demo-with-words',
@@ -66,4 +83,5 @@ test('a text of any length is answered at once', async () => {
 test('the list is read once', async () => {
   expect(await loadCommonPasswords()).toBe(await loadCommonPasswords());
   expect((await loadCommonPasswords()).size).toBeGreaterThan(30_000);
+  expect([...(await loadCommonPasswords())].filter((word) => [...word].length >= 12).length).toBeGreaterThan(3000);
 });
