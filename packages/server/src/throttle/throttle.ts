@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../database.ts';
 import { deriveKey } from '../tokens.ts';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 import { chargeTries, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
 
 /**
@@ -25,7 +25,10 @@ interface Try {
   account: string | null;
   /** Where from; null: by whom does not matter. */
   address: string | null;
-  /** The account was logged in to from there before: what others do elsewhere does not count. */
+  /**
+   * The account was logged in to from there before: the right password is taken whatever others do elsewhere. Left out: no place is
+   * better than another.
+   */
   isKnownNetwork?: boolean;
 }
 
@@ -35,15 +38,17 @@ interface AskedMail {
   kind: 'registration' | 'password-reset' | 'staff-password-reset';
   /** Who asks. */
   address: string;
-  /** As for a try: what others ask for elsewhere does not count. */
+  /** The account was logged in to from there before: what others ask for elsewhere does not count. */
   isKnownNetwork: boolean;
 }
 
 /** One try under way: it counts as failed until it says otherwise, so that many at once are not more than one after the other. */
 export interface TryUnderWay {
+  /** Throws as begin does while strangers have to wait. */
   failed(): Promise<void>;
+  /** The same, unless the network is known: then who is right need not wait. */
   succeeded(): Promise<void>;
-  /** It was not decided, say because the server is too busy. */
+  /** It was not decided, say because the server is too busy; without effect when it was. */
   withdrawn(): Promise<void>;
 }
 
@@ -60,7 +65,7 @@ export interface Throttle {
 const FREE = 5;
 /** … and of a network, in which there may be an office. */
 const FREE_OF_NETWORK = 50;
-/** Mails of one kind to one mailbox at once that one network asks for, and seconds until one more may be: some three an hour … */
+/** Mails of one kind to one mailbox at once that one network asks for (of IPv6 a /48, unless the owner is known in the /64), and seconds until one more may be: some three an hour … */
 const MAILS = { most: 3, refillSeconds: 1200 };
 /** … and those that all networks ask for in which its owner is not known: four strangers must act together to use these up. */
 const MAILS_OF_STRANGERS = { most: 12, refillSeconds: 300 };
@@ -69,9 +74,10 @@ const NOTHING = Buffer.alloc(16);
 
 /**
  * Failed tries in `vitrine.throttle`, so that every API process counts the same: after FREE failures the next try waits 2 s,
- * doubled with each, at most 15 min. Failures count by account and network, by account from all networks it was never logged
- * in to from, and by network. Nobody can be kept out from outside for good: where a person was logged in, or has set a new
- * password by mail, only failures from that very network make them wait. Keys are HMACs, so the table names nobody;
+ * doubled with each, at most 15 min. Failures count by account and network, by account from everywhere, and by network. Nobody can
+ * be kept out from outside for good: where a person was logged in, or has set a new password by mail, the right password is
+ * taken unless failures with this account from that very network make them wait. A wrong one is answered there as everywhere and
+ * for any address, so nobody in that network learns by it whose account is known there. Keys are HMACs, so the table names nobody;
  * the first half of one is the account, so that all of an account's are found. `refuse`: the error of who has to wait so many
  * seconds.
  */
@@ -81,29 +87,47 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
   const accountHalf = (kind: Secret, account: string) => sealed('account', kind, account);
 
   return {
-    async begin({ secret: kind, account, address, isKnownNetwork = false }) {
+    async begin({ secret: kind, account, address, isKnownNetwork }) {
       const network = address === null ? NOTHING : sealed('network', kind, networkOf(address));
       const ofAccount = account === null ? null : accountHalf(kind, account);
       const pair = ofAccount && Buffer.concat([ofAccount, network]);
-      const everywhere = ofAccount && address !== null && !isKnownNetwork ? Buffer.concat([ofAccount, NOTHING]) : null;
+      const everywhere = ofAccount && address !== null ? Buffer.concat([ofAccount, NOTHING]) : null;
       const office = address === null ? null : Buffer.concat([NOTHING, network]);
-      const charged = [pair, everywhere].filter((key) => key !== null);
-      const watched = isKnownNetwork || office === null ? charged : [...charged, office];
+      const watched = [pair, everywhere, office].filter((key) => key !== null);
+      // Who may be let past these is looked at when the try is decided, and only then: what everybody sees before is the same.
+      const passable = isKnownNetwork === undefined ? [] : [everywhere, office].filter((key) => key !== null);
 
-      const wait = await secondsToWait(pool, watched);
-      if (wait > 0) throw refuse(wait);
-      const taken = await chargeTries(pool, charged, FREE);
-      if (taken.length < charged.length) {
+      const held = await secondsToWait(pool, passable);
+      const wait = await secondsToWait(
+        pool,
+        watched.filter((key) => !passable.includes(key)),
+      );
+      if (wait > 0) throw refuse(Math.max(wait, held));
+      const charged = held > 0 ? [pair] : [pair, everywhere];
+      const keys = charged.filter((key) => key !== null);
+      const taken = await chargeTries(pool, keys, FREE);
+      if (taken.length < keys.length) {
         await refundTries(pool, taken);
-        throw refuse(await secondsToWait(pool, charged));
+        throw refuse(await secondsToWait(pool, keys));
       }
+
+      let isDecided = false;
+      const failed = async () => {
+        isDecided = true;
+        if (office) await chargeTries(pool, [office], FREE_OF_NETWORK);
+        if (held > 0) throw refuse(held);
+      };
       return {
-        failed: async () => void (office && (await chargeTries(pool, [office], FREE_OF_NETWORK))),
+        failed,
         async succeeded() {
+          if (held > 0 && !isKnownNetwork) return failed();
+          isDecided = true;
           if (pair) await clearTries(pool, pair, pair);
-          if (everywhere) await refundTries(pool, [everywhere]);
+          if (everywhere && held === 0) await refundTries(pool, [everywhere]);
         },
-        withdrawn: () => refundTries(pool, charged),
+        async withdrawn() {
+          if (!isDecided) await refundTries(pool, keys);
+        },
       };
     },
     async clear(kind, account) {
@@ -112,7 +136,10 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
     },
     async mayMail({ mailbox, kind, address, isKnownNetwork }) {
       const ofMailbox = sealed('mailbox', kind, mailbox);
-      const asker = Buffer.concat([ofMailbox, sealed('network', 'mailbox', networkOf(address))]);
+      const asker = Buffer.concat([
+        ofMailbox,
+        sealed('network', 'mailbox', isKnownNetwork ? networkOf(address) : siteOf(address)),
+      ]);
       if (!(await takeFromBucket(pool, asker, MAILS))) return false;
       return isKnownNetwork || takeFromBucket(pool, Buffer.concat([ofMailbox, NOTHING]), MAILS_OF_STRANGERS);
     },
