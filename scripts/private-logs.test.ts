@@ -166,13 +166,15 @@ async function decide() {
   expect((await logIn('falsches Passwort 1')).status).toBeGreaterThanOrEqual(400);
   expect((await logIn(PERSON.password)).status).toBeGreaterThanOrEqual(400);
   const { rows } = await pool.query('select id from public.accounts where email = $1', [PERSON.email]);
-  await pool.query("update public.accounts set state = 'active' where id = $1", [rows[0].id]);
   const mail = await pool.query(
     `insert into vitrine.mail (id, kind, recipient, language, account_id, data)
      values (gen_random_uuid(), 'account-question', $1, 'de', $2, $3) returning id`,
     [PERSON.email, rows[0].id, JSON.stringify({ question: REASON })],
   );
   await pool.query("select graphile_worker.add_job('send-mail', json_build_object('id', $1::text))", [mail.rows[0].id]);
+  const state = async () => (await pool.query('select state from vitrine.mail where id = $1', [mail.rows[0].id])).rows[0]?.state;
+  await expect.poll(state, { timeout: 20_000 }).toBe('sent');
+  await pool.query("update public.accounts set state = 'active' where id = $1", [rows[0].id]);
 }
 
 async function useAccount() {

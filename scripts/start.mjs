@@ -56,6 +56,16 @@ async function checkPlace() {
       `The disk of ${dataDir} is full: Vitrine needs at least ${Math.round(minimumFree() / 1e6)} MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`,
     );
   }
+  // What is logged, sent and mailed is nobody else's on this machine.
+  for (const name of ['logs', 'documents', 'mail']) {
+    const folder = path.join(dataDir, name);
+    fs.mkdirSync(folder, { recursive: true });
+    try {
+      fs.chmodSync(folder, 0o700);
+    } catch {
+      // Not every file system has rights (a share of Windows, say): who mounts it says who may read it.
+    }
+  }
   const wanted = [
     ['PORT', port, host],
     ['CMS_PORT', cmsPort, '127.0.0.1'],
@@ -200,6 +210,10 @@ try {
     console.log('\n  Log in as sales    vertrieb@vitrine.example   vitrine-demo-2026');
     console.log('  Log in as staff    admin@vitrine.example      vitrine-demo-2026   (admin)');
   }
+  if (production && fs.existsSync(path.join(root, '.git')))
+    console.log(
+      `\n  This folder holds .git, the history of the source, which the processes could read: install production from an archive (docs/operate.md).`,
+    );
   console.log('\n  Ctrl-C stops everything.\n');
 } catch (error) {
   await stop(1, sentence(error));

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -195,7 +195,7 @@ test('production refuses the known secret and a missing mail server', async () =
   expect(mail.stderr).toMatch(/^Production needs a mail server: set SMTP_URL/);
 });
 
-test('two instances run beside each other; ending one leaves no process of it and the other untouched', async () => {
+test('two instances run beside each other, each process with the secrets it needs; ending one leaves none of it and the other untouched', async () => {
   // Production has no demo, whose pictures would take minutes here; the journeys run on one that has it. It wants a mail server.
   const mail = createServer((socket) => socket.end('220 test ESMTP\r\n'));
   await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done));
@@ -205,17 +205,30 @@ test('two instances run beside each other; ending one leaves no process of it an
   const env = {
     NODE_ENV: 'production',
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
-    SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+    SMTP_URL: `smtp://mailer:known-to-the-worker@127.0.0.1:${address.port}`,
+    METRICS_TOKEN: 'known-to-the-api',
     MAIL_FROM: 'Vitrine <vitrine@example.com>',
     VITRINE_FSYNC: 'off',
   };
   const one = await startInstance({ show: false, env });
   undo.push(() => one.stop());
   const two = await startInstance({ show: false, env });
+  for (const name of ['logs', 'documents', 'mail'])
+    expect((await stat(join(two.dataDir, name))).mode & 0o077, `${name}: rights of others`).toBe(0);
+  const isClone = existsSync(join(root, '.git'));
+  expect(two.output().includes('install production from an archive')).toBe(isClone);
   const ready = async (url: string) => (await fetch(`${url}/health/ready`)).status;
   expect(await ready(one.url)).toBe(200);
   expect(await ready(two.url)).toBe(200);
-  expect((await processesOf(two.dataDir)).length).toBeGreaterThan(3);
+  const processes = await processesOf(two.dataDir);
+  expect(processes.length).toBeGreaterThan(3);
+  const knowing = (secret: string) =>
+    ['api', 'worker', 'cms'].filter((name) =>
+      processes.some((line) => line.includes(`apps/${name}/src/main.ts`) && line.includes(secret)),
+    );
+  expect(knowing(`127.0.0.1:${address.port}`), 'the mail server').toEqual(['api', 'worker', 'cms']);
+  expect(knowing('known-to-the-worker')).toEqual(['worker']);
+  expect(knowing('known-to-the-api')).toEqual(['api']);
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);
   expect(await ready(one.url)).toBe(200);

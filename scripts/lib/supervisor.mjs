@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Sentence } from './console.mjs';
+import { leastSecrets } from './least-secrets.mjs';
 import { watchLogs } from './log-files.mjs';
 
 const STOP_GRACE_MS = 10_000;
@@ -24,7 +25,12 @@ export function supervise({ logs, env, node }) {
 
   function launch(name, args, cwd, backoff, onReady, onEarlyExit) {
     const log = fs.openSync(path.join(logs, `${name}.log`), 'a');
-    const child = spawn(node, args, { cwd, env, stdio: ['ignore', log, log, 'ipc'], detached: process.platform !== 'win32' });
+    const child = spawn(node, args, {
+      cwd,
+      env: leastSecrets(name, env),
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: process.platform !== 'win32',
+    });
     fs.closeSync(log);
     children.set(name, child);
     const since = Date.now();

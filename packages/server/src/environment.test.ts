@@ -24,6 +24,17 @@ test.each([
   expect(read(env)).toThrow(setting);
 });
 
+test('production behind HTTPS does not start without knowing its proxies, or that there are none', () => {
+  const behind = { PUBLIC_URL: 'https://vitrine.example.com' };
+  expect(read(behind)).toThrow(EnvironmentError);
+  expect(read({ ...behind, TRUST_PROXY: '' })).toThrow(/^Production behind HTTPS [^.]*: set TRUST_PROXY [^.]*\.$/);
+  expect(read({ ...behind, TRUST_PROXY: '1' })().trustProxy).toBe(1);
+  expect(read({ ...behind, TRUST_PROXY: '10.0.0.0/8' })().trustProxy).toBe('10.0.0.0/8');
+  expect(read({ ...behind, TRUST_PROXY: '0' })().trustProxy).toBe(0);
+  expect(read({ PUBLIC_URL: 'http://127.0.0.1:4000' })().trustProxy).toBe(false);
+  expect(read({ ...behind, NODE_ENV: 'development' })().trustProxy).toBe(false);
+});
+
 test('development needs no sender, and none takes what holds no address', () => {
   expect(read({ NODE_ENV: 'development', MAIL_FROM: '' })().mailFrom).toContain('@');
   expect(read({ MAIL_FROM: 'Katalog' })).toThrow('The setting MAIL_FROM cannot be used: must hold one mail address');

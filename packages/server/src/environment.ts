@@ -41,7 +41,7 @@ const schema = z.object({
   /** Port of the local mail catcher that the API process runs in development. */
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
-  /** Proxies in front whose X-Forwarded-For counts: their number, or their addresses and networks, comma-separated. */
+  /** Proxies in front whose X-Forwarded-For counts: their number, or their addresses and networks, comma-separated; 0: none. */
   TRUST_PROXY: z.string().optional(),
   /** Bearer token that may read /metrics from elsewhere; without it only this machine may. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -116,6 +116,12 @@ export function readEnvironment(
         })
       : null;
   if (unsafe) throw new EnvironmentError(unsafe);
+  // All people would be one address: the failures of one keep everybody from logging in.
+  if (production && e.PUBLIC_URL?.startsWith('https:') && e.TRUST_PROXY === undefined) {
+    throw new EnvironmentError(
+      'Production behind HTTPS needs to know its proxies: set TRUST_PROXY to how many stand in front, mostly 1, or to their addresses; to 0 if there is none.',
+    );
+  }
   const mailCatcherPort = e.SMTP_URL ? null : (e.MAIL_CATCHER_PORT ?? e.PORT + 2);
   return {
     mode: e.NODE_ENV,

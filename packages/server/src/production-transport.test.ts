@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment } from './environment.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://vitrine.example.com',
+  TRUST_PROXY: '1',
   DATABASE_URL: 'postgres://127.0.0.1/vitrine',
   VITRINE_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtps://mail.example.com',
