@@ -1,6 +1,7 @@
-// The quick checks: types (TypeScript 7), lint and format, allowed import directions, unused code.
+// The quick checks: types (TypeScript 7), lint and format, allowed import directions, unused code, known weaknesses.
 import fs from 'node:fs';
 import path from 'node:path';
+import { knownWeaknesses } from './known-weaknesses.mjs';
 import { childEnvironment, node24, root, run } from './run.mjs';
 
 const tool = (...parts) => path.join(root, 'node_modules', ...parts);
@@ -48,6 +49,18 @@ export async function checks() {
       }
     }
   };
-  await Promise.all([next(), next()]);
+  await Promise.all([next(), next(), weaknesses(result)]);
   return result;
+}
+
+/** Counts as a check where the registry could be asked; where not, that is no fault of what is checked, and said loudly. */
+async function weaknesses(result) {
+  const { found, unasked } = await knownWeaknesses();
+  if (unasked) {
+    console.log(`  NOT ASKED  known weaknesses: ${unasked}`);
+    return;
+  }
+  const isFine = found.length === 0;
+  console.log(isFine ? '  ok      known weaknesses' : `  FAILED  known weaknesses\n${found.join('\n')}`);
+  result[isFine ? 'passed' : 'failed'] += 1;
 }

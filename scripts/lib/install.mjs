@@ -6,14 +6,18 @@ import { root, run } from './run.mjs';
 
 const INPUTS = ['package.json', 'package-lock.json', '.npmrc'];
 
+/** Command and first arguments of npm: the one that runs this, else (a script started by hand) the one on the PATH. */
+export function npm() {
+  const own = process.env.npm_execpath;
+  if (own && fs.existsSync(own)) return [process.execPath, [own]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
 export async function install() {
   const marker = path.join(root, 'node_modules', '.vitrine-installed');
   const inputs = hashOf(root, INPUTS);
   const done = await unlessDone(marker, inputs, async () => {
-    const npm = process.env.npm_execpath;
-    // Without npm's own path (script started by hand) the npm on the PATH does.
-    const [command, args] =
-      npm && fs.existsSync(npm) ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+    const [command, args] = npm();
     await run(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: { ...process.env, NODE_ENV: 'development', npm_config_ignore_scripts: 'false' },
     });

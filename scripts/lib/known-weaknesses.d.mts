@@ -1,0 +1,1 @@
+export function knownWeaknesses(registry?: string): Promise<{ found: string[]; unasked?: string }>;
