@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registration, told } from '../testing/registration.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
-import { hasDuplicateKey } from './json-body.ts';
 
 let server: TestServer;
 let network = 0;
@@ -52,18 +51,6 @@ test('a key that comes twice is refused, however it is written', async () => {
   expect((await post('auth/login', nested, JSON_TYPE)).statusCode).toBe(400);
   expect(await registrations()).toEqual([]);
 });
-
-test.each([
-  ['{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', false],
-  ['{"a":"\\"b\\":1,\\"b\\"","b":"{"}', false],
-  ['[{"a":1},{"a":1}]', false],
-  ['{"a":{"b":1,"b":2}}', true],
-  ['[[{"a":1,"\\u0061":2}]]', true],
-  ['{"":1,"":2}', true],
-  ['{"a\\\\":1,"a":2}', false],
-  ['"a"', false],
-  ['{}', false],
-])('%s has a key twice: %s', (json, expected) => expect(hasDuplicateKey(json)).toBe(expected));
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])('key %s changes nothing', async (key) => {
   const body = `${JSON.stringify(registration()).slice(0, -1)},"${key}":{"prototype":{"acceptTerms":true},"isAdmin":true}}`;
