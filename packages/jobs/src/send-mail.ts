@@ -49,7 +49,7 @@ export type MailKind = keyof typeof MAIL_DATA;
 
 const changed = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-interface NewMail<K extends MailKind> {
+export interface NewMail<K extends MailKind> {
   kind: K;
   recipient: string;
   language: Language;

@@ -5,8 +5,8 @@ import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
  * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane. One cost for
  * every hash there is, also the one that stands in for accounts that do not exist: a check takes as long for both.
  */
-export type HashCost = typeof COST;
 const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+export type HashCost = typeof COST;
 /** How a hash of that cost begins (PHC string format). */
 const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
