@@ -36,6 +36,15 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
   return rows.length > 0 ? credentialsRow.parse(rows[0]) : null;
 }
 
+/** Whether the last word to somebody who waits was a question of staff. */
+export async function isAsked(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.query(
+    "select 1 from vitrine.account_decision where account_id = $1 and decision = 'ask' and undone_at is null limit 1",
+    [id],
+  );
+  return rows.length > 0;
+}
+
 /** The hash of an account's password; null when it has none, or there is no such account. */
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | null> {
   const { rows } = await db.query('select password_hash from public.accounts where id = $1::uuid', [id]);

@@ -11,7 +11,7 @@ import type { App, Parts } from '../parts.ts';
 import { updateProfile } from './account-repository.ts';
 import { giveConsent, keepConsentText, withdrawConsent } from './consent-repository.ts';
 import { newsletterOf } from './consent-texts.ts';
-import { ownAccount } from './own-account.ts';
+import { holdAccount, ownAccount } from './own-account.ts';
 import { presentDocument } from './present-user.ts';
 
 /** Consent to the newsletter, or its withdrawal, from an address; the person is logged in, so it is confirmed at once. */
@@ -31,6 +31,7 @@ export function changeProfile(app: App, { access, pool }: Parts) {
     if (names.length === 0) return;
     const self = { kind: 'account', id: accountId } as const;
     await transaction(pool, async (db) => {
+      await holdAccount(db, accountId, 'update');
       await updateProfile(db, accountId, profile);
       if (newsletter !== undefined) await changeNewsletter(db, accountId, newsletter, site, address);
       await writeAudit(db, { actor: self, action: 'profile-changed', subject: self, details: { fields: names.join(' ') } });

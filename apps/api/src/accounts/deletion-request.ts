@@ -9,7 +9,7 @@ import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import type { Account } from './account-repository.ts';
 import { type Deletion, insertDeletion, openDeletion, withdrawDeletion } from './deletion-repository.ts';
-import { ownAccount } from './own-account.ts';
+import { holdAccount, ownAccount } from './own-account.ts';
 
 export const presentDeletion = (deletion: Deletion) => ({
   requestedAt: deletion.requested_at.toISOString(),
@@ -19,6 +19,7 @@ export const presentDeletion = (deletion: Deletion) => ({
 /** The request that is open now; asked for twice it stays the first, and one mail tells of it. */
 function request(pool: Pool, account: Account): Promise<Deletion> {
   return transaction(pool, async (db) => {
+    await holdAccount(db, account.id);
     const made = await insertDeletion(db, randomUUID(), account.id);
     const deletion = made ?? (await openDeletion(db, account.id));
     if (!deletion) throw new Error('a deletion request was neither made nor open');

@@ -62,6 +62,17 @@ describe('login', () => {
       const told = await logIn(email);
       expect([told.statusCode, told.json().errors[0].code]).toEqual([403, code]);
     }
+    // Who was asked something hears what is waited for; a question that was taken back counts no more.
+    const { id, email } = await server.account({ email: 'asked@vitrine.example', state: 'pending' });
+    await server.pool.query(
+      `insert into vitrine.account_decision (id, account_id, decision, reason, staff_id, former_state)
+       values (gen_random_uuid(), $1, 'ask', 'Wozu?', gen_random_uuid(), 'pending')`,
+      [id],
+    );
+    expect((await logIn(email, 'wrong')).json().errors[0].code).toBe('loginFailed');
+    expect((await logIn(email)).json().errors[0].code).toBe('accountAsked');
+    await server.pool.query('update vitrine.account_decision set undone_at = now() where account_id = $1', [id]);
+    expect((await logIn(email)).json().errors[0].code).toBe('accountPending');
     const { rows } = await server.pool.query(
       `select 1 from vitrine.session s join accounts a on a.id = s.account_id::uuid where a.state <> 'active'`,
     );
@@ -148,6 +159,15 @@ describe('refresh', () => {
     const replay = await get('auth/refresh', first.refreshToken);
     expect([replay.statusCode, replay.json().errors[0].code]).toEqual([401, 'sessionEnded']);
     expect((await get('auth/refresh', second.refresh_token)).statusCode).toBe(401);
+  });
+
+  test('that comes again at once ends the session, if its successor was used', async () => {
+    const { refreshToken } = await server.login((await server.account()).email);
+    const second = (await get('auth/refresh', refreshToken)).json().data.refresh_token;
+    const third = (await get('auth/refresh', second)).json().data.refresh_token;
+    const replay = await get('auth/refresh', refreshToken);
+    expect([replay.statusCode, replay.json().errors[0].code]).toEqual([401, 'sessionEnded']);
+    expect((await get('auth/refresh', third)).statusCode).toBe(401);
   });
 
   test('two tabs at once get the same successor', async () => {

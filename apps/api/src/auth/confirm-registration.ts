@@ -5,7 +5,7 @@ import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
 import { giveConsent } from '../accounts/consent-repository.ts';
 import { callerAddress } from '../http/caller-address.ts';
-import { limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
@@ -40,7 +40,7 @@ async function tellApprovers(db: Queryable, accountId: string) {
  * code does not hold or the address has another account by now.
  */
 async function confirm(db: Queryable, code: string, address: string): Promise<string | null> {
-  const registration = await lockRegistration(db, hashOfCode(code));
+  const registration = await lockRegistration(db, hashOfCode(code), address);
   if (!registration) return await findConfirmedAccount(db, hashOfCode(code));
   const accountId = await insertAccount(db, registration);
   if (!accountId) return null;
@@ -60,7 +60,7 @@ async function isPasswordOfCode({ passwords, pool, throttle }: Parts, code: stri
   const hash = hashOfCode(code);
   const attempt = await throttle.begin({ secret: 'confirm', account: hash.toString('hex'), address });
   try {
-    const right = await passwords.verify(await findPasswordOfCode(pool, hash), password);
+    const right = await passwords.verify(await findPasswordOfCode(pool, hash, address), password);
     await (right ? attempt.succeeded() : attempt.failed());
     return right;
   } catch (error) {
@@ -87,7 +87,7 @@ export function confirmRegistration(app: App, parts: Parts) {
         body: confirmRegistrationRequest,
         response: { 200: jsonApi('The account waits for approval.', doneAnswer), ...problems(...BODY_PROBLEMS) },
       },
-      onRequest: limiter(app, limits.exchange, (request) => `confirm ${request.ip}`),
+      onRequest: limiter(app, limits.exchange, byNetwork('confirm')),
     },
     async (request) => {
       const { code, password } = request.body;

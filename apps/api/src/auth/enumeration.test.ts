@@ -77,3 +77,27 @@ test.each([
   },
   600_000,
 );
+
+test('a colleague does not learn who logs in from the same network by first guessing elsewhere', async () => {
+  const { email } = await server.account();
+  const [office, elsewhere] = ['192.0.2.50', '198.51.100.4'];
+  const logIn = (username: string, password: string, remoteAddress: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { credentials: { username, password } },
+      remoteAddress,
+    });
+  await server.pool.query('update accounts set password_hash = $2 where email = $1', [email, await hashPassword(PASSWORD, COST)]);
+  expect((await logIn(email, PASSWORD, office)).statusCode).toBe(200);
+  const told = async (username: string) => {
+    for (let i = 0; i < 5; i++) await logIn(username, 'not the password', elsewhere);
+    const before = passwords.count;
+    const answer = await logIn(username, 'not the password', office);
+    return { status: answer.statusCode, body: answer.body, compared: passwords.count - before };
+  };
+  const answer = await told(email);
+  expect(answer).toMatchObject({ status: 429, compared: 1 });
+  expect(await told('niemand@kunde.example')).toEqual(answer);
+  expect((await logIn(email, PASSWORD, office)).statusCode, 'the owner gets in').toBe(200);
+});

@@ -1,5 +1,5 @@
 import { exchangeRequest, loginAnswer } from '@vitrine/contract/auth.ts';
-import { limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -20,7 +20,7 @@ export function exchange(app: App, { sessions, limits, environment }: Parts) {
         body: exchangeRequest,
         response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, ...BODY_PROBLEMS) },
       },
-      onRequest: limiter(app, limits.exchange, (request) => `exchange ${request.ip}`),
+      onRequest: limiter(app, limits.exchange, byNetwork('exchange')),
     },
     async (request, reply) => {
       const site = requireSite(request);

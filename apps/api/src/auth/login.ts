@@ -3,8 +3,8 @@ import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
 import { isOutdated } from '@vitrine/server/password-hash.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Credentials, findCredentials, setPasswordHash } from '../accounts/account-repository.ts';
-import { limiter } from '../http/limits.ts';
+import { type Credentials, findCredentials, isAsked, setPasswordHash } from '../accounts/account-repository.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem, type ProblemCode } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -59,9 +59,15 @@ async function renewHash({ pool, passwords }: Parts, { id, password_hash: former
 async function enter(request: FastifyRequest, parts: Parts, { credentials, longTermLogin }: z.infer<typeof loginRequest>) {
   const account = await authenticate(request, parts, normalEmail(credentials.username), credentials.password);
   if (!account) throw new Problem('loginFailed');
+  if (account.state === 'pending' && (await isAsked(parts.pool, account.id))) throw new Problem('accountAsked');
   if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
   const passwordHash = await renewHash(parts, account, credentials.password);
-  return parts.sessions.open(account.id, { longTerm: longTermLogin === '1', userAgent: userAgentOf(request), passwordHash });
+  return parts.sessions.open(account.id, {
+    longTerm: longTermLogin === '1',
+    userAgent: userAgentOf(request),
+    passwordHash,
+    alongside: (db) => parts.knownNetworks.remember(account.id, request.ip, db),
+  });
 }
 
 /**
@@ -69,7 +75,7 @@ async function enter(request: FastifyRequest, parts: Parts, { credentials, longT
  * is not active is told only to who knows its password.
  */
 export function login(app: App, parts: Parts) {
-  const { knownNetworks, limits } = parts;
+  const { limits } = parts;
   app.post(
     '/auth/login',
     {
@@ -82,14 +88,13 @@ export function login(app: App, parts: Parts) {
         body,
         response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, 403, ...BODY_PROBLEMS) },
       },
-      onRequest: limiter(app, limits.loginByAddress, (request) => `login ${request.ip}`),
+      onRequest: limiter(app, limits.loginByAddress, byNetwork('login')),
     },
     async (request, reply) => {
       const site = requireSite(request);
       // The second look says why the first did not do: a new password, another state, or the same password hashed anew.
       const tokens = (await enter(request, parts, request.body)) ?? (await enter(request, parts, request.body));
       if (!tokens) throw new Problem('loginFailed');
-      await knownNetworks.remember(tokens.accountId, request.ip);
       setPageCookie(reply, parts.environment, { sessionId: tokens.sessionId, site });
       return loginAnswerOf(tokens, site);
     },

@@ -12,15 +12,21 @@ export interface PageSession {
 
 type Settings = Pick<Environment, 'secret' | 'publicUrl'>;
 
-const NAME = 'vitrine_page';
-const VALUE = new RegExp(`(?:^|; *)${NAME}=([0-9a-f-]{36})\\.([a-z]{2})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
+const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
+/** Over HTTPS bound to this host and to TLS (RFC 6265bis 4.1.3.2), as those of the admin: no neighbour's page and nobody on the way sets one. */
+const nameOf = (settings: Settings) => `${isSecure(settings) ? '__Host-' : ''}vitrine_page`;
+const VALUE = /^([0-9a-f-]{36})\.([a-z]{2})\.([A-Za-z0-9_-]{43})$/;
 
 const seal = (secret: string, sessionId: string, site: string) =>
   createHmac('sha256', deriveKey(secret, 'page-cookie')).update(`${sessionId}.${site}`).digest('base64url');
 
-/** Only where it is used, never sent by other sites' links, gone with the browser; a refresh sets it again. */
-const attributes = ({ publicUrl }: Settings) =>
-  `; Path=/product; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+/** Never sent by other sites' links, gone with the browser; a refresh sets it again. `__Host-` wants the path of everything. */
+const attributes = (settings: Settings) => `; Path=/; HttpOnly; SameSite=Strict${isSecure(settings) ? '; Secure' : ''}`;
+
+function valueIn(cookies: string, name: string): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
 
 /**
  * Tells the browser which session it has, for page requests, which carry no bearer: first-screen.ts then sends the page with
@@ -28,18 +34,18 @@ const attributes = ({ publicUrl }: Settings) =>
  */
 export function setPageCookie(reply: FastifyReply, settings: Settings, { sessionId, site }: PageSession): void {
   const value = `${sessionId}.${site}.${seal(settings.secret, sessionId, site)}`;
-  reply.header('set-cookie', `${NAME}=${value}${attributes(settings)}`);
+  reply.header('set-cookie', `${nameOf(settings)}=${value}${attributes(settings)}`);
 }
 
 export function clearPageCookie(reply: FastifyReply, settings: Settings): void {
-  reply.header('set-cookie', `${NAME}=; Max-Age=0${attributes(settings)}`);
+  reply.header('set-cookie', `${nameOf(settings)}=; Max-Age=0${attributes(settings)}`);
 }
 
 /** The session a page request names, if we sealed it; whether it still stands is the caller's question. */
-export function pageSessionOf(request: FastifyRequest, { secret }: Settings): PageSession | null {
-  const [, sessionId = '', site, mac = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
+export function pageSessionOf(request: FastifyRequest, settings: Settings): PageSession | null {
+  const [, sessionId = '', site, mac = ''] = VALUE.exec(valueIn(request.headers.cookie ?? '', nameOf(settings))) ?? [];
   const known = language.safeParse(site);
   if (!known.success) return null;
-  const expected = Buffer.from(seal(secret, sessionId, known.data));
+  const expected = Buffer.from(seal(settings.secret, sessionId, known.data));
   return timingSafeEqual(expected, Buffer.from(mac)) ? { sessionId, site: known.data } : null;
 }

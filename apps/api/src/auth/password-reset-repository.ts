@@ -21,10 +21,3 @@ export async function takePasswordReset(db: Queryable, id: string, code: Buffer)
   ]);
   return accountIn(rows);
 }
-
-/** Ends the links of an account that nobody has followed. */
-export async function voidPasswordResets(db: Queryable, accountId: string) {
-  await db.query('update vitrine.password_reset set used_at = now() where account_id = $1::uuid and used_at is null', [
-    accountId,
-  ]);
-}

@@ -1,12 +1,11 @@
 import { passwordResetRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
-import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
-import { mayMail } from './may-mail.ts';
+import { mayMail, writeAskedMail } from './may-mail.ts';
 
 /**
  * `POST auth/password-reset`. A mail is written for any address; the worker makes the code and sends it if there is an account.
@@ -27,16 +26,15 @@ export function passwordReset(app: App, parts: Parts) {
         body: passwordResetRequest,
         response: { 202: jsonApi('A mail is sent if there is an account.', doneAnswer), ...problems(...BODY_PROBLEMS) },
       },
-      onRequest: limiter(app, limits.mails, (request) => `mails ${request.ip}`),
+      onRequest: limiter(app, limits.mails, byNetwork('mails')),
     },
     async (request, reply) => {
       const site = requireSite(request);
       const { email: recipient } = request.body;
-      if (await mayMail(parts, 'password-reset', { mailbox: recipient, ip: request.ip })) {
-        await transaction(pool, (db) =>
-          writeMail(db, { kind: 'password-reset', recipient, language: site, accountId: null, data: {} }),
-        );
-      }
+      const isMailed = await mayMail(parts, 'password-reset', { mailbox: recipient, ip: request.ip });
+      await transaction(pool, (db) =>
+        writeAskedMail(db, isMailed, { kind: 'password-reset', recipient, language: site, accountId: null, data: {} }),
+      );
       return reply.code(202).send({ data: { success: true as const } });
     },
   );

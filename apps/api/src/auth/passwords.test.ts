@@ -45,27 +45,66 @@ test('log-ins that are too many at once are told to come again; the others are a
   expect(turns, 'turns of the event loop').toBeGreaterThan(10);
 });
 
+test('however many register at once, log-ins have their places', async () => {
+  const account = await hashPassword('right');
+  const flood = Array.from({ length: 100 }, () => passwords.hash('a long enough password', { ofStranger: true }));
+  const answers = Promise.allSettled(flood);
+  const logIns = await Promise.all(Array.from({ length: 20 }, () => passwords.verify(account, 'right')));
+  expect(logIns).toEqual(Array(20).fill(true));
+  const refused = (await answers).filter((answer) => answer.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(50);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
+});
+
+/** What Linux says of the processes that hash for this one. */
+async function hashProcesses() {
+  const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
+  const processes = await Promise.all(
+    children.map(async (id) => {
+      const stat = await readFile(`/proc/${id}/stat`, 'utf8');
+      // proc_pid_stat(5), from field 3 on: what stands before the name's bracket are fields 1 and 2.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return {
+        program: await readFile(`/proc/${id}/cmdline`, 'utf8'),
+        environment: await readFile(`/proc/${id}/environ`, 'utf8'),
+        /** Undefined on a system that does not share its time among sessions. */
+        sessionNice: /nice (-?\d+)/.exec(await readFile(`/proc/${id}/autogroup`, 'utf8').catch(() => ''))?.[1],
+        session: Number(fields[3]),
+        nice: Number(fields[16]),
+        /** Milliseconds of the processor so far; the kernel counts in hundredths of a second. */
+        worked: (Number(fields[11]) + Number(fields[12])) * 10,
+      };
+    }),
+  );
+  return processes.filter(({ program }) => program.includes('hash-process.ts'));
+}
+
 test.runIf(process.platform === 'linux')(
-  'hashing steps back for everything else, in a process that has no secret of ours',
+  'hashing steps back for everything else, in processes that have no secret of ours',
   async () => {
     await passwords.verify(null, 'wakes it');
-    const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
-    const processes = await Promise.all(
-      children.map(async (id) => ({
-        program: await readFile(`/proc/${id}/cmdline`, 'utf8'),
-        stat: await readFile(`/proc/${id}/stat`, 'utf8'),
-        environment: await readFile(`/proc/${id}/environ`, 'utf8'),
-      })),
-    );
-    const hashing = processes.filter(({ program }) => program.includes('hash-process.ts'));
+    const hashing = await hashProcesses();
     expect(hashing.length).toBeGreaterThan(0);
-    for (const { stat, environment } of hashing) {
-      // proc_pid_stat(5): nice is field 19; what stands before the name's bracket are fields 1 and 2.
-      expect(Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])).toBeGreaterThanOrEqual(10);
+    const own = Number((await readFile('/proc/self/stat', 'utf8')).split(') ')[1]?.split(' ')[3]);
+    for (const { nice, session, sessionNice, environment } of hashing) {
+      expect(nice).toBeGreaterThanOrEqual(10);
+      expect(session).not.toBe(own);
+      expect(sessionNice ?? '10').toBe('10');
       expect(environment).not.toContain('POSTGRES');
     }
   },
 );
+
+test.runIf(process.platform === 'linux')('many log-ins at once leave the processor most of the time to others', async () => {
+  const work = async () => (await hashProcesses()).reduce((sum, { worked }) => sum + worked, 0);
+  const [before, began] = [await work(), performance.now()];
+  await Promise.all(Array.from({ length: 20 }, () => passwords.verify(null, 'guessed')));
+  const time = performance.now() - began;
+  const [worked, processes] = [(await work()) - before, (await hashProcesses()).length];
+  expect(worked).toBeGreaterThan(0);
+  // A quarter each; a busy machine only makes it less.
+  expect(worked / processes / time).toBeLessThan(0.4);
+});
 
 test.runIf(process.platform === 'linux')(
   'hashing that an API which has stepped back further starts stays where it is',

@@ -8,14 +8,16 @@ import { Problem } from '../http/problem.ts';
 
 /** Hashes at once: each takes a core as long as nothing else wants it, and 46 MiB. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Log-ins that may wait; one takes some 30 ms, so the last waits about a second or two. */
+/** Log-ins that may wait; one takes some 25 ms and three times as long to rest, so on one process the last waits some six seconds. */
 const WAITING_MAX = 64;
+/** Of those, what passwords of strangers may take: a registration sent over and over keeps nobody from logging in. */
+const WAITING_STRANGERS = WAITING_MAX / 2;
 
 export interface Passwords {
   /** Whether the password is the one of the hash. With null (no such account) it takes as long and answers false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** The hash of a new password. */
-  hash(password: string): Promise<string>;
+  /** The hash of a new password; `ofStranger`: anybody can have it made. */
+  hash(password: string, options?: { ofStranger: boolean }): Promise<string>;
   /** Verifications done so far, real and for accounts that do not exist. */
   readonly count: number;
   /** Ends the processes; what is under way is not waited for. */
@@ -30,8 +32,9 @@ export async function createPasswords(cost?: HashCost): Promise<Passwords> {
     workerType: 'process',
     minWorkers: AT_ONCE,
     maxWorkers: AT_ONCE,
-    // Secrets of the instance are none of theirs.
-    forkOpts: { env: {} },
+    // Secrets of the instance are none of theirs. A session of their own: hash-process.ts says why. They end with the API all
+    // the same, when their channel to it closes.
+    forkOpts: { env: {}, detached: true },
   });
   let count = 0;
   // A process that cannot start is noticed now, and not by whoever logs in first.
@@ -42,8 +45,8 @@ export async function createPasswords(cost?: HashCost): Promise<Passwords> {
     throw new Error('passwords cannot be hashed', { cause: error });
   }
 
-  async function ask(method: 'hash' | 'verify', ...args: (string | HashCost)[]): Promise<unknown> {
-    if (hashing.stats().pendingTasks >= WAITING_MAX) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
+  async function ask(most: number, method: 'hash' | 'verify', args: (string | HashCost)[]): Promise<unknown> {
+    if (hashing.stats().pendingTasks >= most) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
     return await hashing.exec(method, args);
   }
 
@@ -52,11 +55,14 @@ export async function createPasswords(cost?: HashCost): Promise<Passwords> {
       return count;
     },
     async verify(passwordHash, password) {
-      const right = z.boolean().parse(await ask('verify', passwordHash ?? nobody, password));
+      const right = z.boolean().parse(await ask(WAITING_MAX, 'verify', [passwordHash ?? nobody, password]));
       count++;
       return right && passwordHash !== null;
     },
-    hash: async (password) => z.string().parse(await ask('hash', password, ...(cost ? [cost] : []))),
+    async hash(password, { ofStranger } = { ofStranger: false }) {
+      const most = ofStranger ? WAITING_STRANGERS : WAITING_MAX;
+      return z.string().parse(await ask(most, 'hash', [password, ...(cost ? [cost] : [])]));
+    },
     async close() {
       await hashing.terminate(true);
     },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { doneAnswer, type RegisterRequest, registerRequest } from '@vitrine/contract/registration.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
@@ -12,13 +11,13 @@ import { newsletterOf, termsOf } from '../accounts/consent-texts.ts';
 import { isRegistrationCountry } from '../accounts/country-repository.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { formBooleans } from '../http/form-booleans.ts';
-import { limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import type { FieldProblem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
-import { mayMail } from './may-mail.ts';
+import { mayMail, writeAskedMail } from './may-mail.ts';
 import { insertRegistration, personOf } from './registration-repository.ts';
 
 const body = registerRequest.check(
@@ -57,10 +56,16 @@ async function wrongFields(request: FastifyRequest, { pool }: Parts): Promise<Fi
   ];
 }
 
-/** Writes the registration and its mail; the worker looks whether the address has an account. */
-async function store({ environment, passwords, pool, release }: Parts, given: RegisterRequest, site: Language, address: string) {
+/**
+ * Writes the registration and its mail; the worker looks whether the address has an account. When no more mails may go there the
+ * registration is kept all the same: any link that was mailed opens it (registration-repository.ts).
+ */
+async function store(parts: Parts, given: RegisterRequest, site: Language, request: Pick<FastifyRequest, 'ip'>) {
+  const { environment, passwords, pool, release } = parts;
   const [terms, newsletter] = [termsOf(release, site), newsletterOf(site)];
-  const passwordHash = await passwords.hash(given.password);
+  const passwordHash = await passwords.hash(given.password, { ofStranger: true });
+  // After the hash, for which there may be no place: that uses no mail up.
+  const isMailed = await mayMail(parts, 'registration', { mailbox: given.email, ip: request.ip });
   const id = randomUUID();
   await transaction(pool, async (db) => {
     await keepConsentText(db, terms);
@@ -73,9 +78,9 @@ async function store({ environment, passwords, pool, release }: Parts, given: Re
       language: site,
       code: hashOfCode(mailCode(environment.secret, 'registration', id)),
       termsVersion: terms.version,
-      address,
+      address: callerAddress(request),
     });
-    await writeMail(db, {
+    await writeAskedMail(db, isMailed, {
       kind: 'registration',
       recipient: given.email,
       language: site,
@@ -105,14 +110,13 @@ export function register(app: App, parts: Parts) {
         response: { 201: jsonApi('A mail is on its way.', doneAnswer), ...problems(...BODY_PROBLEMS) },
       },
       attachValidation: true,
-      onRequest: limiter(app, limits.mails, (request) => `mails ${request.ip}`),
+      onRequest: limiter(app, limits.mails, byNetwork('mails')),
       preValidation: formBooleans('acceptTerms', 'newsletter'),
     },
     async (request, reply) => {
       const site = requireSite(request);
       throwRefused(await wrongFields(request, parts));
-      const mail = { mailbox: request.body.email, ip: request.ip };
-      if (await mayMail(parts, 'registration', mail)) await store(parts, request.body, site, callerAddress(request));
+      await store(parts, request.body, site, request);
       return reply.code(201).send({ data: { success: true as const } });
     },
   );

@@ -1,6 +1,7 @@
 import { CONFIRMATION_HOURS, type RegisterRequest } from '@vitrine/contract/registration.ts';
 import { type Language, language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
+import { subnetOf } from '@vitrine/server/throttle/network.ts';
 import { z } from 'zod';
 
 /** What a registration keeps of the person; the newsletter as the version of the text that was agreed to. */
@@ -64,18 +65,27 @@ const registrationRow = z.object({
 });
 export type Registration = z.infer<typeof registrationRow>;
 
-/** A code that holds: it was not used and is young enough. */
-const HOLDS = 'code = $1 and confirmed_at is null and expires_at > now()';
+/**
+ * The registration that a mailed code opens for a caller in network $2. A code proves the mailbox, and the password whose
+ * registration it is: so of the registrations of its address that wait, the newest from the caller's own network comes first where
+ * the code's own is from another. Strangers who use up the mails to a mailbox so keep no link from its owner.
+ */
+const OPENED = `select coalesce(
+    (select own.id from vitrine.registration own
+     where own.email = c.email and own.confirmed_at is null and own.expires_at > now() and own.address <<= $2::inet
+       and c.confirmed_at is null and c.expires_at > now() and not c.address <<= $2::inet
+     order by own.created_at desc limit 1), c.id)
+  from vitrine.registration c where c.code = $1`;
 
 /**
  * The hash of the password that belongs to a code: the one that was chosen at the registration, of a code that was used the one
  * its account has now. Null for a code that is too old or made up.
  */
-export async function findPasswordOfCode(db: Queryable, code: Buffer): Promise<string | null> {
+export async function findPasswordOfCode(db: Queryable, code: Buffer, address: string): Promise<string | null> {
   const { rows } = await db.query(
     `select case when r.confirmed_at is null then r.password_hash else a.password_hash end as hash
-     from vitrine.registration r left join public.accounts a on a.id = r.account_id where r.code = $1 and r.expires_at > now()`,
-    [code],
+     from vitrine.registration r left join public.accounts a on a.id = r.account_id where r.id = (${OPENED}) and r.expires_at > now()`,
+    [code, subnetOf(address)],
   );
   return rows.length > 0 ? z.object({ hash: z.nullable(z.string()) }).parse(rows[0]).hash : null;
 }
@@ -90,7 +100,7 @@ export async function findConfirmedAccount(db: Queryable, code: Buffer): Promise
  * The registration of a code that holds: young enough, not used. Registrations of one address are then confirmed one after
  * the other until the transaction ends. Null for any other code.
  */
-export async function lockRegistration(db: Queryable, code: Buffer): Promise<Registration | null> {
+export async function lockRegistration(db: Queryable, code: Buffer, address: string): Promise<Registration | null> {
   // First the address, then its rows: two links of one address never wait for each other's.
   await db.query(
     `select pg_advisory_xact_lock(hashtextextended('registration ' || email, 0)) from vitrine.registration where code = $1`,
@@ -98,8 +108,8 @@ export async function lockRegistration(db: Queryable, code: Buffer): Promise<Reg
   );
   const { rows } = await db.query(
     `select id, email, person, password_hash, language, terms_version, host(address) as address, created_at from vitrine.registration
-     where ${HOLDS} for update`,
-    [code],
+     where id = (${OPENED}) and confirmed_at is null and expires_at > now() for update`,
+    [code, subnetOf(address)],
   );
   return rows.length > 0 ? registrationRow.parse(rows[0]) : null;
 }

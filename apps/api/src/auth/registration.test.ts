@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Problem } from '../http/problem.ts';
 import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -174,6 +175,42 @@ describe('registration', () => {
     await server.parts.knownNetworks.remember(id, `10.0.${network}.1`);
     await post('auth/password-reset', { email });
     expect(await resets()).toBe(13);
+  });
+
+  test('a registration that could not be hashed uses no mail up', async () => {
+    const email = 'voll@metzgerei.example';
+    const { passwords } = server.parts;
+    const { hash } = passwords;
+    passwords.hash = () => Promise.reject(new Problem('unavailable'));
+    for (let i = 0; i < 5; i++) expect((await register({ email })).statusCode).toBe(503);
+    passwords.hash = hash;
+    await register({ email });
+    expect(await count('vitrine.mail', 'recipient = $1', email)).toBe(1);
+  });
+
+  test('strangers who use up the mails to an address keep nobody from registering it: any link opens the registration made here', async () => {
+    const email = 'bedraengt@metzgerei.example';
+    const strangers = 'ein Passwort des Fremden';
+    const change = { email, firstname: 'Fremd', password: strangers, password_confirmation: strangers };
+    for (let i = 0; i < 16; i++) {
+      await register(change);
+      network++;
+    }
+    expect(await count('vitrine.mail', 'recipient = $1', email)).toBe(12);
+    expect((await register({ email })).statusCode).toBe(201);
+    expect(await count('vitrine.mail', 'recipient = $1', email), 'no more mails').toBe(12);
+    const jobs = `select 1 from graphile_worker.jobs where task_identifier = 'send-mail' and not exists
+      (select from vitrine.mail m where m.id::text = key)`;
+    expect((await server.pool.query(jobs)).rowCount, 'jobs of mails that are not sent').toBe(0);
+    const [strange = ''] = await confirmationCodes(server, email);
+    const owners = network;
+    network++;
+    expect(told(await confirm(strange)), 'from elsewhere it is the stranger’s').toEqual(REFUSED);
+    network = owners;
+    expect(told(await confirm(strange, strangers))).toEqual(REFUSED);
+    expect((await confirm(strange)).statusCode).toBe(200);
+    const { rows } = await server.pool.query('select firstname from accounts where email = $1', [email]);
+    expect(rows).toEqual([{ firstname: 'Anna' }]);
   });
 
   test('without a published privacy policy nobody registers', async () => {

@@ -1,9 +1,9 @@
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
 import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { type Account, setPasswordHash } from '../accounts/account-repository.ts';
-import { voidPasswordResets } from './password-reset-repository.ts';
 
 interface Replacement {
   account: Account;
@@ -21,7 +21,7 @@ interface Replacement {
 export async function replacePassword(db: Queryable, replacement: Replacement): Promise<string[] | null> {
   const { account, passwordHash, keptSession, action } = replacement;
   if (!(await setPasswordHash(db, account.id, passwordHash))) return null;
-  await voidPasswordResets(db, account.id);
+  await endAccountResetLinks(db, account.id);
   const ended = await endAccountSessions(db, account.id, 'password', keptSession);
   const self = { kind: 'account', id: account.id } as const;
   await writeAudit(db, { actor: self, action, subject: self });

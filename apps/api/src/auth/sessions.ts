@@ -24,6 +24,8 @@ interface NewSession {
   userAgent: string | null;
   /** The hash that was compared with what was typed; without one the password does not matter. */
   passwordHash?: string | null;
+  /** What is written of the person together with the session, or not at all. */
+  alongside?(db: Queryable): Promise<void>;
 }
 
 export interface Sessions {
@@ -83,7 +85,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
   }
 
   return {
-    async open(accountId, { longTerm, userAgent, passwordHash }) {
+    async open(accountId, { longTerm, userAgent, passwordHash, alongside }) {
       const id = randomUUID();
       const refreshToken = newToken();
       const seconds = longTerm ? LONG_TERM_SESSION_SECONDS : SESSION_SECONDS;
@@ -94,6 +96,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
         if (passwordHash !== undefined && account.password_hash !== passwordHash) return false;
         await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent, parent: null });
         await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+        await alongside?.(db);
         return true;
       });
       if (!opened) return null;

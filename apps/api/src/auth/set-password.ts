@@ -4,7 +4,7 @@ import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Account, findAccount } from '../accounts/account-repository.ts';
-import { limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
@@ -55,7 +55,7 @@ export function setPassword(app: App, parts: Parts) {
         response: { 200: jsonApi('The new password holds.', doneAnswer), ...problems(...BODY_PROBLEMS) },
       },
       attachValidation: true,
-      onRequest: limiter(app, limits.exchange, (request) => `set-password ${request.ip}`),
+      onRequest: limiter(app, limits.exchange, byNetwork('set-password')),
     },
     async (request) => {
       const refused = refusedFields(request);

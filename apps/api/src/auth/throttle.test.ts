@@ -84,7 +84,8 @@ test('a try that was not decided does not count; the right one forgets those of 
   }
   for (let i = 0; i < 4; i++) await attempt();
   expect(await attempt({ right: true })).toBe(0);
-  for (let i = 0; i < 4; i++) expect(await attempt({ isKnownNetwork: true })).toBe(0);
+  for (let i = 0; i < 4; i++) await attempt({ isKnownNetwork: true });
+  expect(await attempt({ isKnownNetwork: true, right: true })).toBe(0);
 });
 
 test('an hour without a failure is forgotten', async () => {
@@ -100,10 +101,23 @@ test('guesses from a thousand networks are few, and keep the owner out nowhere t
   // Some seconds go by meanwhile: a wait or two is over.
   expect(taken).toBeLessThanOrEqual(8);
   expect(await attempt({ address: OWNER, isKnownNetwork: false, right: true }), 'a new place').toBeGreaterThan(0);
-  expect(await attempt({ address: OWNER, isKnownNetwork: true })).toBe(0);
+  expect(await attempt({ address: OWNER, isKnownNetwork: true }), 'a wrong one is answered as anywhere').toBeGreaterThan(0);
   expect(await attempt({ address: OWNER, isKnownNetwork: true, right: true })).toBe(0);
   await here.clear('login', 'a@x.example');
   expect(await attempt({ address: '203.0.113.9', right: true }), 'after a reset').toBe(0);
+});
+
+test('whether a network is known is told by the right password only: all else counts and waits alike', async () => {
+  const seen = async (isKnownNetwork: boolean) => {
+    const account = `${isKnownNetwork}@x.example`;
+    const told = [];
+    for (const address of [...Array(3).fill(OWNER), ...Array(7).fill('10.5.1.1'), ...Array(4).fill(OWNER), '10.5.1.2'])
+      told.push(await attempt({ address, account, isKnownNetwork: isKnownNetwork && address === OWNER }));
+    return told;
+  };
+  const [known, other] = [await seen(true), await seen(false)];
+  expect(known).toEqual(other);
+  expect(known.filter((seconds) => seconds > 0).length).toBeGreaterThan(5);
 });
 
 test('nobody is kept out for good: for a whole day of guesses the owner gets in where they were before', async () => {
@@ -197,6 +211,15 @@ test('strangers in many networks fill no mailbox, and keep nothing from where it
   expect(await mailed(3, { address: '203.0.113.7' }), 'registrations are counted apart').toBe(3);
   await wait('5 minutes 1 second');
   expect(await mailed(3, { address: '10.4.1.1', kind: 'password-reset' }), 'one more later').toBe(1);
+});
+
+test('of IPv6 a whole /48 is one network that asks for mails, but for where the owner is known in it', async () => {
+  const line = (n: number) => `2001:db8:7:${n}::1`;
+  let sent = 0;
+  for (let n = 0; n < 8; n++) sent += await mailed(3, { address: line(n) });
+  expect(sent).toBe(3);
+  expect(await mailed(3, { address: line(9), isKnownNetwork: true })).toBe(3);
+  expect(await mailed(3, { address: '2001:db8:8::1' })).toBe(3);
 });
 
 test('a try that began first and is counted second does not wait', async () => {

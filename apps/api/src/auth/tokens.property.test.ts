@@ -17,6 +17,7 @@ const index = fc.nat(5);
 const action = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('login' as const) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('refresh' as const), token: index }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('theft' as const), token: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('logout' as const), token: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('endOthers' as const), token: index }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('code' as const), token: index }) },
@@ -46,8 +47,10 @@ function world(id: string, email: string) {
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: object) =>
     server.app.inject({ method, url: `/api/v1/${url}`, headers: token ? bearer(token) : {}, ...(payload && { payload }) });
 
-  function see(session: string, access: string, refresh: string) {
-    if (!seen.some((pair) => pair.refresh === refresh)) seen.unshift({ session, access, refresh });
+  function see(session: string, access: string, refresh: string): Pair {
+    const pair = { session, access, refresh };
+    if (!seen.some((known) => known.refresh === refresh)) seen.unshift(pair);
+    return pair;
   }
   async function open(answer: { statusCode: number; json(): { data: { id: string; attributes: Record<string, string> } } }) {
     if (answer.statusCode !== 200) return false;
@@ -56,8 +59,23 @@ function world(id: string, email: string) {
     return true;
   }
 
+  /** Refreshes; answers what it brought. */
+  async function exchange({ session, refresh: shown }: Pair): Promise<Pair | null> {
+    const answer = await call('GET', 'auth/refresh', shown);
+    if (answer.statusCode !== 200) return null;
+    const { token, refresh_token: refresh } = answer.json().data;
+    // Honoured once: whoever shows it again within seconds gets the very same successor, and never another.
+    expect(next.get(shown) ?? refresh).toBe(refresh);
+    expect(former.get(refresh) ?? shown).toBe(shown);
+    next.set(shown, refresh);
+    former.set(refresh, shown);
+    return see(session, token, refresh);
+  }
+
   /** Sessions that stay through a new password that was set in this round: of each, the one it was set in or none. */
   const kept: (string | null)[] = [];
+  /** Sessions whose owner had gone on when a used token was shown. */
+  const thefts: string[] = [];
 
   /** Does one action; answers whether it brought tokens. */
   async function act(a: Action): Promise<boolean> {
@@ -88,21 +106,19 @@ function world(id: string, email: string) {
       const opened = await Promise.all(answers.map(open));
       expect(opened.filter(Boolean).length, 'a code opens one session at most').toBeLessThanOrEqual(1);
       return opened.includes(true);
-    } else {
-      const answer = await call('GET', 'auth/refresh', chosen.refresh);
-      if (answer.statusCode !== 200) return false;
-      const { token, refresh_token: refresh } = answer.json().data;
-      // Honoured once: whoever shows it again within seconds gets the very same successor, and never another.
-      expect(next.get(chosen.refresh) ?? refresh).toBe(refresh);
-      expect(former.get(refresh) ?? chosen.refresh).toBe(chosen.refresh);
-      next.set(chosen.refresh, refresh);
-      former.set(refresh, chosen.refresh);
-      see(chosen.session, token, refresh);
+    } else if (a.kind === 'theft') {
+      // Its owner goes on from it; who shows it then gets nothing, although the time of two tabs is not over.
+      const first = await exchange(chosen);
+      if (!first || !(await exchange(first))) return first !== null;
+      expect(await exchange(chosen), 'a stolen token brought another').toBeNull();
+      thefts.push(chosen.session);
       return true;
+    } else {
+      return (await exchange(chosen)) !== null;
     }
     return false;
   }
-  return { seen, next, kept, act };
+  return { seen, next, kept, thefts, act };
 }
 
 const endedSessions = async (id: string) => {
@@ -116,10 +132,11 @@ const endedSessions = async (id: string) => {
 test('whatever happens at once: no refresh token is honoured twice, no blocked account gets a token, what has ended stays so, a new password ends what was before', async () => {
   let exchanged = 0;
   let changed = 0;
+  let stolen = 0;
   await fc.assert(
     fc.asyncProperty(rounds, async (plan) => {
       const { id, email } = await server.account();
-      const { seen, next, kept, act } = world(id, email);
+      const { seen, next, kept, thefts, act } = world(id, email);
       let isBlocked = false;
       await act({ kind: 'login' });
       for (const { wait, actions } of plan) {
@@ -135,7 +152,7 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
         kept.length = 0;
         // A used token whose successor was used too, or that is shown late, is stolen: it must bring nothing.
         const stolen = new Set([...next.keys()].filter((token) => wait || next.has(next.get(token) ?? '')));
-        const shown = actions.map((a) => ('token' in a && a.kind === 'refresh' ? seen[a.token] : undefined));
+        const shown = actions.map((a) => (a.kind === 'refresh' || a.kind === 'theft' ? seen[a.token] : undefined));
         const results = await Promise.all(actions.map(act));
         for (const [i, brought] of results.entries()) {
           const pair = shown[i];
@@ -154,7 +171,7 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
           isBlocked = rows[0].state === 'blocked';
         }
         const endedNow = await endedSessions(id);
-        for (const session of ended) expect(endedNow.has(session)).toBe(true);
+        for (const session of [...ended, ...thefts]) expect(endedNow.has(session)).toBe(true);
         // A new password ends all that was before it, but for the session it was set in.
         for (const stays of kept) {
           changed++;
@@ -162,6 +179,7 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
             if (session !== stays) expect(endedNow.has(session), 'outlived a new password').toBe(true);
         }
       }
+      stolen += thefts.length;
       if (!isBlocked) return;
       // Nothing that was ever handed out is worth anything now.
       for (const { refresh } of seen)
@@ -171,4 +189,5 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
   );
   expect(exchanged, 'the plans do something').toBeGreaterThan(60);
   expect(changed, 'also with passwords').toBeGreaterThan(10);
+  expect(stolen, 'also with stolen tokens').toBeGreaterThan(15);
 }, 600_000);

@@ -58,6 +58,20 @@ test('its pages run the scripts that are written with the nonce of their own ans
   expect(nonces.size).toBe(3);
 });
 
+test('nobody embeds it, but it itself', async () => {
+  for (const path of ['/admin', '/admin/login', '/cms-api/staff/me', '/_next/static/x.js']) {
+    const { headers } = await fetch(origin + path);
+    expect([
+      path,
+      headers
+        .get('content-security-policy')
+        ?.split('; ')
+        .filter((rule) => rule.startsWith('frame-')),
+    ]).toEqual([path, ["frame-src 'self'", "frame-ancestors 'self'"]]);
+    expect([path, headers.get('x-frame-options')]).toEqual([path, 'SAMEORIGIN']);
+  }
+});
+
 test('over HTTPS its cookies are bound to this host and to TLS, and no other gets in', async () => {
   const secure = await testServer({
     environment: { cmsPort: server.parts.environment.cmsPort, publicUrl: 'https://vitrine.example' },
@@ -180,12 +194,12 @@ test('what is no upload of staff is limited to 256 kB, also where its length is 
 });
 
 test.each(['login', 'forgot-password', 'reset-password', 'unlock'])('POST %s of staff is limited by address', async (name) => {
-  const address = `10.1.0.${name.length}`;
+  const address = `2001:db8:1:${name.length}::1`;
   const send = (url: string, remoteAddress = address) =>
     server.app.inject({ method: 'POST', url, remoteAddress, payload: {}, headers: { 'accept-language': 'en' } });
   const before = seen.length;
   for (let i = 0; i < 20; i++) expect((await send(`/cms-api/staff/${name}`)).statusCode).toBe(200);
-  const last = await send(`/cms-api/staff/${name}?depth=0`);
+  const last = await send(`/cms-api/staff/${name}?depth=0`, `2001:db8:1:${name.length}:ffff::2`);
   expect([last.statusCode, last.json().errors[0].message]).toEqual([429, expect.stringMatching(/too many requests/)]);
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   for (const url of [`/cms-api/staff/${name}/`, `/cms-api/Staff/${name.toUpperCase()}`, `/cms-api//staff//%6${name}`]) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserLanguage } from '../http/browser-language.ts';
-import { type Limits, limiter } from '../http/limits.ts';
+import { byNetwork, type Limits, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { problemText } from '../http/problem-texts.ts';
 
@@ -19,7 +19,7 @@ function isGuarded(request: FastifyRequest): boolean {
 
 /** Counts what may guess a password of staff, by address; one too many is 429 in the shape the admin shows. */
 export function limitStaff(scope: FastifyInstance, limits: Limits) {
-  const check = limiter(scope, limits.staff, (request) => `staff ${request.ip}`);
+  const check = limiter(scope, limits.staff, byNetwork('staff'));
   scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isGuarded(request)) return;
     try {

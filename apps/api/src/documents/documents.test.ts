@@ -1,5 +1,6 @@
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CUSTOMER, documentRequest, PAGE } from '../testing/document.ts';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,15 +15,6 @@ beforeEach(async () => {
   token = (await server.login(account.email)).token;
 });
 
-const page = { id: '/product/ww-200', tableOfContentsTitle: 'Winkelwolf WW 200', urlPath: '/product/ww-200', type: 'pdf' };
-const customer = {
-  email: 'kunde@metzgerei.example',
-  firstname: 'Anna',
-  lastname: 'Beispiel',
-  company: 'Metzgerei',
-  gender: 'female',
-};
-const request = (message = 'Guten Tag') => ({ meta: { customer, message }, pages: [page] });
 const register = (payload: object | string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
@@ -41,7 +33,7 @@ const stored = async () => {
 
 describe('register', () => {
   test('stores the request, its sender and its job, then answers', async () => {
-    const answer = await register(request(), { 'x-site-language': 'en' });
+    const answer = await register(documentRequest(), { 'x-site-language': 'en' });
     expect(answer.statusCode).toBe(202);
     const { hash } = answer.json().data;
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
@@ -49,7 +41,7 @@ describe('register', () => {
       {
         hash,
         site: 'en',
-        body: request(),
+        body: documentRequest(),
         sender: { email: account.email, lastname: 'Muster' },
         step: 'render',
         status: 'pending',
@@ -61,65 +53,65 @@ describe('register', () => {
   test.each([
     [
       'no first name',
-      { ...request(), meta: { customer: { ...customer, firstname: ' ' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, firstname: ' ' }, message: '' } },
       'meta.customer.firstname',
       'fieldCannotBeEmpty',
     ],
     [
       'no last name',
-      { ...request(), meta: { customer: { ...customer, lastname: undefined }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, lastname: undefined }, message: '' } },
       'meta.customer.lastname',
       'fieldCannotBeEmpty',
     ],
     [
       'no company',
-      { ...request(), meta: { customer: { ...customer, company: '' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, company: '' }, message: '' } },
       'meta.customer.company',
       'fieldCannotBeEmpty',
     ],
     [
       'no address',
-      { ...request(), meta: { customer: { ...customer, email: '' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, email: '' }, message: '' } },
       'meta.customer.email',
       'fieldCannotBeEmpty',
     ],
     [
       'a bad address',
-      { ...request(), meta: { customer: { ...customer, email: 'a@b' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, email: 'a@b' }, message: '' } },
       'meta.customer.email',
       'noValidEmail',
     ],
     [
       'a header in a name',
-      { ...request(), meta: { customer: { ...customer, lastname: 'A\r\nBcc: x@y.example' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, lastname: 'A\r\nBcc: x@y.example' }, message: '' } },
       'meta.customer.lastname',
       'noValidText',
     ],
     [
       'a gender that is none',
-      { ...request(), meta: { customer: { ...customer, gender: 'x' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, gender: 'x' }, message: '' } },
       'meta.customer.gender',
       'noValidValue',
     ],
-    ['a long message', request('x'.repeat(5001)), 'message', 'tooLong'],
-    ['no pages', { ...request(), pages: [] }, 'pages', 'fieldCannotBeEmpty'],
-    ['pages missing', { meta: request().meta }, 'pages', 'fieldCannotBeEmpty'],
-    ['too many pages', { ...request(), pages: Array(101).fill(page) }, 'pages', 'tooManyPages'],
-    ['a page that is no page', { ...request(), pages: [{ ...page, urlPath: 'product' }] }, 'pages', 'noValidValue'],
+    ['a long message', documentRequest('x'.repeat(5001)), 'message', 'tooLong'],
+    ['no pages', { ...documentRequest(), pages: [] }, 'pages', 'fieldCannotBeEmpty'],
+    ['pages missing', { meta: documentRequest().meta }, 'pages', 'fieldCannotBeEmpty'],
+    ['too many pages', { ...documentRequest(), pages: Array(101).fill(PAGE) }, 'pages', 'tooManyPages'],
+    ['a page that is no page', { ...documentRequest(), pages: [{ ...PAGE, urlPath: 'product' }] }, 'pages', 'noValidValue'],
     [
       'a page that does not exist',
-      { ...request(), pages: [page, { ...page, urlPath: '/product/unknown' }] },
+      { ...documentRequest(), pages: [PAGE, { ...PAGE, urlPath: '/product/unknown' }] },
       'pages',
       'pageNotFound',
     ],
-    ['a page that cannot be added', { ...request(), pages: [{ ...page, urlPath: '/login' }] }, 'pages', 'pageNotFound'],
+    ['a page that cannot be added', { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/login' }] }, 'pages', 'pageNotFound'],
     [
       'a foreign address as a page',
-      { ...request(), pages: [{ ...page, urlPath: '//evil.example/product/ww-200' }] },
+      { ...documentRequest(), pages: [{ ...PAGE, urlPath: '//evil.example/product/ww-200' }] },
       'pages',
       'pageNotFound',
     ],
-    ['a field that does not exist', { ...request(), bcc: 'x@y.example' }, 'bcc', 'unknownField'],
+    ['a field that does not exist', { ...documentRequest(), bcc: 'x@y.example' }, 'bcc', 'unknownField'],
     ['nothing', {}, 'meta', 'fieldCannotBeEmpty'],
   ])('%s is refused and names the field', async (_, body, pointer, code) => {
     const answer = await register(body);
@@ -135,13 +127,13 @@ describe('register', () => {
   });
 
   test.each([
-    ['a message', { ...request('\0') }, 'message'],
-    ['half a character', { ...request('\ud83d') }, 'message'],
-    ['a title', { ...request(), pages: [{ ...page, tableOfContentsTitle: 'a\0' }] }, 'pages'],
-    ['an id', { ...request(), pages: [{ ...page, id: '\udc00' }] }, 'pages'],
+    ['a message', { ...documentRequest('\0') }, 'message'],
+    ['half a character', { ...documentRequest('\ud83d') }, 'message'],
+    ['a title', { ...documentRequest(), pages: [{ ...PAGE, tableOfContentsTitle: 'a\0' }] }, 'pages'],
+    ['an id', { ...documentRequest(), pages: [{ ...PAGE, id: '\udc00' }] }, 'pages'],
     [
       'a name',
-      { ...request(), meta: { customer: { ...customer, firstname: '\ud800' }, message: '' } },
+      { ...documentRequest(), meta: { customer: { ...CUSTOMER, firstname: '\ud800' }, message: '' } },
       'meta.customer.firstname',
     ],
   ])('what no database can keep is refused: %s', async (_, body, pointer) => {
@@ -153,68 +145,70 @@ describe('register', () => {
 
   test('a domain with an umlaut is taken, and kept as mail servers know it', async () => {
     const payload = {
-      meta: { customer: { ...customer, email: 'einkauf@metzgerei-müller.example' }, message: '' },
-      pages: [page],
+      meta: { customer: { ...CUSTOMER, email: 'einkauf@metzgerei-müller.example' }, message: '' },
+      pages: [PAGE],
     };
     const { hash } = (await register(payload, { 'idempotency-key': 'k-7' })).json().data;
     expect((await stored())[0]?.body.meta.customer.email).toBe('einkauf@xn--metzgerei-mller-9vb.example');
     expect((await register(payload, { 'idempotency-key': 'k-7' })).json().data.hash).toBe(hash);
     for (const email of ['käufer@kunde.example', 'einkauf@müller', 'a@müller.example/x', `${'x'.repeat(250)}@müller.example`]) {
-      const refused = await register({ ...payload, meta: { ...payload.meta, customer: { ...customer, email } } });
+      const refused = await register({ ...payload, meta: { ...payload.meta, customer: { ...CUSTOMER, email } } });
       expect(refused.json().errors[0], email).toMatchObject({ source: { pointer: 'meta.customer.email' } });
     }
   });
 
   test('the missing page is named in the language of the site', async () => {
     const answer = await register(
-      { ...request(), pages: [{ ...page, urlPath: '/product/old', tableOfContentsTitle: 'Alt' }] },
+      { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/old', tableOfContentsTitle: 'Alt' }] },
       { 'x-site-language': 'en' },
     );
     expect(answer.json().errors[0].detail).toBe('No longer available: Alt. Please remove this selection.');
   });
 
   test('twenty at once under one key make one document and one job', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(request(), { 'idempotency-key': 'k-1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register(documentRequest(), { 'idempotency-key': 'k-1' })),
+    );
     expect(new Set(answers.map((a) => a.statusCode))).toEqual(new Set([202]));
     expect(new Set(answers.map((a) => a.json().data.hash)).size).toBe(1);
     expect(await stored()).toMatchObject([{ jobs: 1 }]);
   });
 
   test('twenty at once without a key, the same body, make one as well', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(request())));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(documentRequest())));
     expect(new Set(answers.map((a) => a.json().data.hash)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
-    await register(request('another text'));
+    await register(documentRequest('another text'));
     await server.pool.query(
       `update vitrine.document_request set created_at = now() - interval '61 seconds' where account_id = $1`,
       [account.id],
     );
-    await register(request());
+    await register(documentRequest());
     expect(await stored()).toHaveLength(3);
   });
 
   test('a key belongs to one request', async () => {
-    await register(request(), { 'idempotency-key': 'k-2' });
-    const other = await register(request('something else'), { 'idempotency-key': 'k-2' });
+    await register(documentRequest(), { 'idempotency-key': 'k-2' });
+    const other = await register(documentRequest('something else'), { 'idempotency-key': 'k-2' });
     expect(other.statusCode).toBe(422);
     expect(other.json().errors[0]).toMatchObject({ code: 'idempotencyKeyReused', source: { header: 'Idempotency-Key' } });
-    const bad = await register(request(), { 'idempotency-key': 'a b' });
+    const bad = await register(documentRequest(), { 'idempotency-key': 'a b' });
     expect(bad.json().errors[0].code).toBe('idempotencyKeyInvalid');
     expect(await stored()).toHaveLength(1);
   });
 
   test('knows a key whose request names nobody any more by its pages', async () => {
-    const { hash } = (await register(request(), { 'idempotency-key': 'k-4' })).json().data;
+    const { hash } = (await register(documentRequest(), { 'idempotency-key': 'k-4' })).json().data;
     await server.pool.query("update vitrine.document_request set body = body - 'meta', sender = '{}' where hash = $1", [hash]);
-    expect((await register(request(), { 'idempotency-key': 'k-4' })).json().data.hash).toBe(hash);
-    const other = { ...request(), pages: [page, { ...page, id: 'second' }] };
+    expect((await register(documentRequest(), { 'idempotency-key': 'k-4' })).json().data.hash).toBe(hash);
+    const other = { ...documentRequest(), pages: [PAGE, { ...PAGE, id: 'second' }] };
     expect((await register(other, { 'idempotency-key': 'k-4' })).statusCode).toBe(422);
   });
 
   test('a retry is answered as the first call was, though a page of it has been withdrawn since', async () => {
     const released = (id: number) => vi.waitFor(() => expect(server.parts.release.releaseId).toBe(id), { timeout: 5000 });
     await released(await writeRelease(server.pool, { 'product/brief': { data: { type: 'product', id: 'b', attributes: {} } } }));
-    const order = { ...request(), pages: [{ ...page, urlPath: '/product/brief' }] };
+    const order = { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/brief' }] };
     const { hash } = (await register(order, { 'idempotency-key': 'k-5' })).json().data;
     // One statement, as a release is one transaction: nobody sees its number without what it takes away.
     await server.pool.query(
@@ -224,7 +218,7 @@ describe('register', () => {
     await server.pool.query("select pg_notify('vitrine_release', '')");
     await vi.waitFor(() => expect(server.parts.release.get('de', 'product/brief')).toBeNull(), { timeout: 5000 });
     expect((await register(order, { 'idempotency-key': 'k-5' })).json()).toEqual({ data: { hash } });
-    const changed = { ...order, meta: { customer, message: 'Anders' } };
+    const changed = { ...order, meta: { customer: CUSTOMER, message: 'Anders' } };
     for (const [body, key] of [
       [order, 'k-6'],
       [changed, 'k-5'],
@@ -236,14 +230,14 @@ describe('register', () => {
   });
 
   test('two accounts with the same key and body have a document each', async () => {
-    const first = (await register(request(), { 'idempotency-key': 'k-3' })).json().data.hash;
+    const first = (await register(documentRequest(), { 'idempotency-key': 'k-3' })).json().data.hash;
     token = (await server.login((await server.account()).email)).token;
-    expect((await register(request(), { 'idempotency-key': 'k-3' })).json().data.hash).not.toBe(first);
+    expect((await register(documentRequest(), { 'idempotency-key': 'k-3' })).json().data.hash).not.toBe(first);
   });
 
   test('nothing is stored without the job', async () => {
     await server.pool.query('alter function graphile_worker.add_job rename to add_job_away');
-    const answer = await register(request());
+    const answer = await register(documentRequest());
     await server.pool.query('alter function graphile_worker.add_job_away rename to add_job');
     expect(answer.statusCode).toBe(500);
     expect(answer.json().errors).toEqual([
@@ -255,8 +249,8 @@ describe('register', () => {
   test('not without a token, nor for an account that was blocked a moment ago', async () => {
     const { token: holds } = await server.login(account.email);
     await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [account.id]);
-    expect((await register(request(), bearer(holds))).statusCode).toBe(401);
-    expect((await register(request(), { authorization: '' })).statusCode).toBe(401);
+    expect((await register(documentRequest(), bearer(holds))).statusCode).toBe(401);
+    expect((await register(documentRequest(), { authorization: '' })).statusCode).toBe(401);
     expect(await stored()).toEqual([]);
   });
 });
@@ -270,7 +264,7 @@ describe('status', () => {
     server.app.inject({ url: `/api/v1/document-generator/status/${hash}`, headers: bearer(as) });
 
   test('tells where a document is', async () => {
-    const { hash } = (await register(request())).json().data;
+    const { hash } = (await register(documentRequest())).json().data;
     expect((await status(hash)).json()).toEqual({
       data: { status: 'pending', step: 'render', attempts: 0, nextAttemptAt: null, pages: null },
     });
@@ -288,7 +282,7 @@ describe('status', () => {
   });
 
   test('only to the account that ordered it', async () => {
-    const { hash } = (await register(request())).json().data;
+    const { hash } = (await register(documentRequest())).json().data;
     const other = (await server.login((await server.account()).email)).token;
     const foreign = await status(hash, other);
     const unknown = await status('0'.repeat(32));
@@ -299,14 +293,18 @@ describe('status', () => {
 
 describe('offer', () => {
   test('only to the print run of that document', async () => {
-    const { hash } = (await register(request())).json().data;
+    const { hash } = (await register(documentRequest())).json().data;
     const { secret } = server.parts.environment;
     const sign = (offer?: string, sub = account.id) =>
       signAccessToken(secret, { sub, sid: hash, scope: 'render', ...(offer && { offer }) }, 60);
     const offer = (as: string) => server.app.inject({ url: `/api/v1/offer/${hash}`, headers: bearer(as) });
     const answer = await offer(await sign(hash));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({ type: 'offer', id: hash, attributes: { requestBody: request(), language: 'de' } });
+    expect(answer.json().data).toMatchObject({
+      type: 'offer',
+      id: hash,
+      attributes: { requestBody: documentRequest(), language: 'de' },
+    });
     expect((await offer(token)).statusCode).toBe(404);
     expect((await offer(await sign('another'))).statusCode).toBe(404);
     expect((await offer(await sign())).statusCode).toBe(404);

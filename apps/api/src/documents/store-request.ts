@@ -6,6 +6,7 @@ import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { Account } from '../accounts/account-repository.ts';
+import { holdAccount } from '../accounts/own-account.ts';
 import { presentSender } from '../accounts/present-user.ts';
 import { Problem } from '../http/problem.ts';
 import { findByKey, findRecent, insertRequest, lockAccount } from './document-repository.ts';
@@ -64,10 +65,11 @@ export async function findStored(db: Queryable, { account, site, body, idempoten
 
 /**
  * Stores a request and its job in one transaction and answers its hash; the same request again answers the same hash
- * and stores nothing. Throws the problem of a key that belongs to another request.
+ * and stores nothing. Throws the problem of a key that belongs to another request, and 401 when the account does not stand any more.
  */
 export function storeRequest(pool: Pool, request: Request): Promise<string> {
   return transaction(pool, async (db) => {
+    await holdAccount(db, request.account.id);
     const { idempotencyKey } = request;
     const hash = idempotencyKey === null ? await storeByContent(db, request) : await storeUnderKey(db, request, idempotencyKey);
     if (!hash) throw new Error('a random key was taken');

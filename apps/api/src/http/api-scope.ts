@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type { App, Parts } from '../parts.ts';
 import { jsonParser } from './json-body.ts';
-import { limiter } from './limits.ts';
+import { byNetwork, limiter } from './limits.ts';
 import { refuseForeignPages } from './own-origin.ts';
 import { requireSite } from './site-language.ts';
 
@@ -18,10 +18,7 @@ export async function prepareApi(app: App, { environment, limits }: Parts) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.type(JSON_API_TYPE).header('cache-control', 'no-store');
   });
-  app.addHook(
-    'onRequest',
-    limiter(app, limits.api, (request) => `api ${request.ip}`),
-  );
+  app.addHook('onRequest', limiter(app, limits.api, byNetwork('api')));
   app.addHook('onRequest', refuseForeignPages(environment.publicUrl));
   app.addHook('onRequest', async (request: FastifyRequest) => {
     requireSite(request);

@@ -1,3 +1,4 @@
+import { networkOf } from '@vitrine/server/throttle/network.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
@@ -34,6 +35,9 @@ export type Limits = Record<keyof typeof LIMITS, Limit>;
 export function tooManyRequests(seconds: number): Problem {
   return new Problem('tooManyRequests', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 }
+
+/** The key of a limit by address: of IPv6 the network, for one line has 2^64 addresses and more. */
+export const byNetwork = (name: string) => (request: FastifyRequest) => `${name} ${networkOf(request.ip)}`;
 
 /** A check that counts one call under a key and throws 429 when it is one too many. */
 export function limiter(app: FastifyInstance, limit: Limit, keyOf: (request: FastifyRequest) => string) {

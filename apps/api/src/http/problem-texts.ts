@@ -15,8 +15,11 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     notLoggedIn: 'Bitte melden Sie sich an.',
     noRefreshToken: 'Es fehlt der Schlüssel, der die Anmeldung verlängert. Bitte melden Sie sich an.',
     sessionEnded: 'Ihre Anmeldung ist beendet. Bitte melden Sie sich neu an.',
-    loginFailed: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+    loginFailed:
+      'E-Mail-Adresse oder Passwort ist nicht richtig. Gerade erst registriert? Dann öffnen Sie zuerst den Link in unserer E-Mail.',
     codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
+    accountAsked:
+      'Wir haben Ihnen zu Ihrem Konto eine Frage gemailt. Wenn Sie sie schon beantwortet haben, hören Sie von uns, sobald es geprüft ist.',
     accountPending: 'Ihr Konto ist noch nicht freigeschaltet. Sie erhalten eine Nachricht, sobald es geprüft ist.',
     accountDeclined: 'Ihr Konto wurde nicht freigeschaltet. Bitte wenden Sie sich an Ihren Ansprechpartner.',
     accountBlocked: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an Ihren Ansprechpartner.',
@@ -60,8 +63,10 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     notLoggedIn: 'Please log in.',
     noRefreshToken: 'The token that renews your session is missing. Please log in.',
     sessionEnded: 'Your session has ended. Please log in again.',
-    loginFailed: 'The email address or password is not correct.',
+    loginFailed: 'The email address or password is not correct. Just registered? Then open the link in our email first.',
     codeInvalid: 'This link is not valid, or no longer valid.',
+    accountAsked:
+      'We have emailed you a question about your account. If you have answered it, you will hear from us once your account has been checked.',
     accountPending: 'Your account has not been activated yet. You will hear from us once it has been checked.',
     accountDeclined: 'Your account was not activated. Please get in touch with your contact.',
     accountBlocked: 'Your account is blocked. Please get in touch with your contact.',

@@ -27,6 +27,7 @@ const PROBLEMS = {
   sessionEnded: [401, ERROR_UNAUTHORIZED],
   loginFailed: [401, ERROR_UNAUTHORIZED],
   codeInvalid: [401, ERROR_UNAUTHORIZED],
+  accountAsked: [403, ERROR_FORBIDDEN],
   accountPending: [403, ERROR_FORBIDDEN],
   accountDeclined: [403, ERROR_FORBIDDEN],
   accountBlocked: [403, ERROR_FORBIDDEN],

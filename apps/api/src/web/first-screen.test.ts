@@ -58,26 +58,42 @@ afterAll(async () => {
   await rm(webDir, { recursive: true });
 });
 
-const logIn = async () => {
-  const { email, id } = await server.account();
-  const answer = await server.app.inject({
+const logIn = async (at = server) => {
+  const { email, id } = await at.account();
+  const answer = await at.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
     payload: { credentials: { username: email, password: PASSWORD } },
   });
   const { attributes } = answer.json().data;
   // The page does not wait long for the database: from here on the session is known.
-  expect((await server.app.inject({ url: '/api/v1/auth/ping', headers: bearer(attributes.token) })).statusCode).toBe(200);
+  expect((await at.app.inject({ url: '/api/v1/auth/ping', headers: bearer(attributes.token) })).statusCode).toBe(200);
   return { id, answer, cookie: cookieOf(answer), attributes };
 };
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0] ?? '';
 const page = (cookie: string, url = '/product/ww-200', headers = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', cookie, ...headers } });
 
-test('a log-in gives a cookie for product pages only, which scripts and other sites cannot use', async () => {
+test('a log-in gives a cookie for pages, which scripts and other sites cannot use', async () => {
   const { answer } = await logIn();
   const set = String(answer.headers['set-cookie']);
-  expect(set).toMatch(/^vitrine_page=[0-9a-f-]{36}\.de\.[\w-]{43}; Path=\/product; HttpOnly; SameSite=Strict$/);
+  expect(set).toMatch(/^vitrine_page=[0-9a-f-]{36}\.de\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+});
+
+test('over HTTPS the cookie is bound to this host and to TLS, and no other is taken', async () => {
+  const secure = await testServer({ parts: { webDir }, environment: { publicUrl: 'https://vitrine.example' } });
+  const release = await writeRelease(secure.pool, { 'product/ww-200': document('de') });
+  await vi.waitFor(() => expect(secure.parts.release.releaseId).toBe(release));
+  const { answer, cookie, attributes } = await logIn(secure);
+  const set = String(answer.headers['set-cookie']);
+  expect(set).toMatch(/^__Host-vitrine_page=[0-9a-f-]{36}\.de\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  const body = async (sent: string) =>
+    (await secure.app.inject({ url: '/product/ww-200', headers: { accept: 'text/html', cookie: sent } })).body;
+  expect(await body(`other=1; ${cookie}`)).toContain('first-screen-data');
+  expect(await body(cookie.replace('__Host-', ''))).toBe(PAGE);
+  const out = await secure.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: bearer(attributes.token) });
+  expect(String(out.headers['set-cookie'])).toMatch(/^__Host-vitrine_page=; Max-Age=0; Path=\/; .*; Secure$/);
+  await secure.close();
 });
 
 test('the page comes with its picture, its style sheets and its words, while the session stands', async () => {
@@ -101,7 +117,7 @@ test('the page comes with its picture, its style sheets and its words, while the
   expect(again.statusCode).toBe(304);
 
   const out = await server.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: bearer(attributes.token) });
-  expect(String(out.headers['set-cookie'])).toMatch(/^vitrine_page=; Max-Age=0; Path=\/product;/);
+  expect(String(out.headers['set-cookie'])).toMatch(/^vitrine_page=; Max-Age=0; Path=\/;/);
   expect((await page(cookie)).body).toBe(PAGE);
 });
 
