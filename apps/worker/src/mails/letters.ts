@@ -27,6 +27,10 @@ const note = (words: string): LetterPart => ({ kind: 'note', text: words });
 export function lettersIn(language: Language, links: Links) {
   const t = TEXTS[language];
   const button = (label: string, url: string): LetterPart => ({ kind: 'button', label, url, instead: t.instead });
+  const newPassword = ({ subject, lead, notYou }: typeof t.staffPasswordReset, url: string): Message => ({
+    subject,
+    parts: [text(lead), button(t.newPassword, url), note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)), note(notYou)],
+  });
   return {
     registration: (code: string, expiresAt: Date): Message => ({
       subject: t.registration.subject,
@@ -49,24 +53,8 @@ export function lettersIn(language: Language, links: Links) {
         note(t.registrationKnown.notYou),
       ],
     }),
-    passwordReset: (code: string, id: string): Message => ({
-      subject: t.passwordReset.subject,
-      parts: [
-        text(t.passwordReset.lead),
-        button(t.newPassword, links.resetPassword(code, id)),
-        note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)),
-        note(t.passwordReset.notYou),
-      ],
-    }),
-    staffPasswordReset: (code: string, id: string): Message => ({
-      subject: t.staffPasswordReset.subject,
-      parts: [
-        text(t.staffPasswordReset.lead),
-        button(t.newPassword, links.staffResetPassword(code, id)),
-        note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)),
-        note(t.staffPasswordReset.notYou),
-      ],
-    }),
+    passwordReset: (code: string, id: string) => newPassword(t.passwordReset, links.resetPassword(code, id)),
+    staffPasswordReset: (code: string, id: string) => newPassword(t.staffPasswordReset, links.staffResetPassword(code, id)),
     passwordResetRefused: (): Message => ({
       subject: t.passwordResetRefused.subject,
       parts: [text(t.passwordResetRefused.lead), text(t.passwordResetRefused.contact), note(t.passwordResetRefused.notYou)],

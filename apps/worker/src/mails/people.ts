@@ -62,30 +62,6 @@ export async function findDecider(db: Queryable, mailId: string): Promise<string
   return z.array(z.object({ email: z.string() })).parse(rows)[0]?.email ?? null;
 }
 
-/** What ends the links to a new password that were asked for before: whoever changes it may do so because somebody reads their mail. */
-const ENDS_LINKS = {
-  account: ['password-changed', 'password-reset', 'account-password-set', 'account-address-changed'],
-  staff: [
-    'staff-password-set',
-    'staff-password-reset',
-    'staff-address-changed',
-    'staff-roles-changed',
-    'second-factor-enrolled',
-    'second-factor-removed',
-    'second-factor-reset',
-    'recovery-codes-renewed',
-  ],
-};
-
-/** Whether a link to a new password that was asked for at that time has ended before it was made. */
-export async function isLinkEnded(db: Queryable, kind: keyof typeof ENDS_LINKS, id: string, askedAt: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'select 1 from vitrine.audit_log where subject_kind = $1 and subject_id = $2 and action = any($3) and at >= $4 limit 1',
-    [kind, id, ENDS_LINKS[kind], askedAt],
-  );
-  return rowCount === 1;
-}
-
 /** The id of the member of staff whose address it is, in lower case; null without one. */
 export async function findStaffOf(db: Queryable, email: string): Promise<string | null> {
   const { rows } = await db.query('select id::text from public.staff where email = $1', [email]);

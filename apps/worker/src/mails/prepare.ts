@@ -1,8 +1,7 @@
-import { PASSWORD_RESET_MINUTES } from '@vitrine/contract/password-reset.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { MAIL_DATA, type MailKind } from '@vitrine/jobs/send-mail.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
+import { mailCode } from '@vitrine/server/mail-code.ts';
 import type { Gender } from '../mailing/salutation.ts';
 import type { MailsContext } from './context.ts';
 import { lettersIn, type Message } from './letters.ts';
@@ -15,9 +14,9 @@ import {
   findDecider,
   findRegistration,
   findStaffOf,
-  isLinkEnded,
   removeRegistration,
 } from './people.ts';
+import { isLinkEnded, isWaitedFor, storeReset } from './reset-links.ts';
 
 interface Ready {
   kind: 'ready';
@@ -40,8 +39,6 @@ export type Prepared =
   | { kind: 'late' };
 
 const NOTHING: Prepared = { kind: 'nothing' };
-/** Hours after which whoever asked for a new password does not wait for it any more. */
-const RESET_HOURS = 24;
 interface Preparation {
   context: MailsContext;
   db: Queryable;
@@ -87,31 +84,12 @@ async function registration(given: Preparation, id: string): Promise<Prepared> {
   };
 }
 
-/** The row of a code, under the mail's own id: a try that is repeated makes the same code, and its time begins anew. */
-async function storeReset({ context, db, mail }: Preparation, accountId: string): Promise<string> {
-  const code = mailCode(context.environment.secret, 'password-reset', mail.id);
-  await db.query(
-    `insert into vitrine.password_reset as r (id, account_id, code, expires_at)
-     values ($1, $2, $3, now() + make_interval(mins => $4))
-     on conflict (id) do update set expires_at = excluded.expires_at where r.used_at is null`,
-    [mail.id, accountId, hashOfCode(code), PASSWORD_RESET_MINUTES],
-  );
-  return code;
-}
-
-/** As for an account (storeReset): in the admin's own table, and only for a member of staff there is. */
+/** Only for a member of staff there is. */
 async function staffPasswordReset({ context, db, mail }: Preparation): Promise<Prepared> {
   const staffId = await findStaffOf(db, mail.recipient);
   if (staffId === null) return NOTHING;
-  if (await isLinkEnded(db, 'staff', staffId, mail.createdAt)) return { kind: 'late' };
-  if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
-  const code = mailCode(context.environment.secret, 'staff-password-reset', mail.id);
-  await db.query(
-    `insert into vitrine.staff_password_reset as r (id, staff_id, code, expires_at)
-     values ($1, $2, $3, now() + make_interval(mins => $4))
-     on conflict (id) do update set expires_at = excluded.expires_at where r.used_at is null`,
-    [mail.id, staffId, hashOfCode(code), PASSWORD_RESET_MINUTES],
-  );
+  if (!isWaitedFor(mail) || (await isLinkEnded(db, 'staff', staffId, mail.createdAt))) return { kind: 'late' };
+  const code = await storeReset(db, context.environment.secret, 'staff', mail, staffId);
   const message = letters(context, mail.language).staffPasswordReset(code, mail.id);
   return { kind: 'ready', language: mail.language, person: null, name: null, message, replyTo: null };
 }
@@ -124,20 +102,24 @@ async function passwordReset(given: Preparation): Promise<Prepared> {
   const { context, db, mail } = given;
   const account = await findAccountOf(db, mail.recipient);
   if (!account) return NOTHING;
-  if (Date.now() - mail.createdAt.getTime() > RESET_HOURS * 3_600_000) return { kind: 'late' };
+  if (!isWaitedFor(mail)) return { kind: 'late' };
   const { language } = account;
   const say = letters(context, language);
   if (account.state === 'declined' || account.state === 'blocked')
     return toAccount(given, account, language, say.passwordResetRefused());
   if (await isLinkEnded(db, 'account', account.id, mail.createdAt)) return { kind: 'late' };
-  return toAccount(given, account, language, say.passwordReset(await storeReset(given, account.id), mail.id));
+  const code = await storeReset(db, context.environment.secret, 'account', mail, account.id);
+  return toAccount(given, account, language, say.passwordReset(code, mail.id));
 }
 
-/** A mail to the person whose account it is about, in the language it was written for. */
-async function told(given: Preparation, say: (letters: ReturnType<typeof lettersIn>) => Message): Promise<Prepared> {
+type Say = (letters: ReturnType<typeof lettersIn>) => Message;
+
+/** A mail to the person whose account it is about, in the language it was written for; `state`: only as long as it is that. */
+async function told(given: Preparation, say: Say, state?: Account['state']): Promise<Prepared> {
   const { context, db, mail } = given;
   const account = await findAccount(db, mail.accountId);
-  return account ? toAccount(given, account, mail.language, say(letters(context, mail.language))) : NOTHING;
+  if (!account || (state && account.state !== state)) return NOTHING;
+  return toAccount(given, account, mail.language, say(letters(context, mail.language)));
 }
 
 async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepared> {
@@ -156,8 +138,8 @@ async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepa
 }
 
 /** Answers to what a member of staff wrote go to ACCOUNTS_MAIL, or to them. */
-async function decided(given: Preparation, say: (letters: ReturnType<typeof lettersIn>) => Message): Promise<Prepared> {
-  const ready = await told(given, say);
+async function decided(given: Preparation, say: Say, state: Account['state']): Promise<Prepared> {
+  const ready = await told(given, say, state);
   if (ready.kind !== 'ready') return ready;
   return { ...ready, replyTo: ready.replyTo ?? (await findDecider(given.db, given.mail.id)) };
 }
@@ -169,11 +151,12 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
   'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
   'address-changed': (given) => told(given, (say) => say.addressChanged(given.mail.createdAt)),
   'account-waiting': accountWaiting,
-  'account-approved': (given) => told(given, (say) => say.accountApproved()),
+  // What was decided may be over when it could be sent: somebody blocked the account meanwhile, or decided otherwise.
+  'account-approved': (given) => told(given, (say) => say.accountApproved(), 'active'),
   'account-declined': (given) =>
-    decided(given, (say) => say.accountDeclined(MAIL_DATA['account-declined'].parse(given.mail.data).reason)),
+    decided(given, (say) => say.accountDeclined(MAIL_DATA['account-declined'].parse(given.mail.data).reason), 'declined'),
   'account-question': (given) =>
-    decided(given, (say) => say.accountQuestion(MAIL_DATA['account-question'].parse(given.mail.data).question)),
+    decided(given, (say) => say.accountQuestion(MAIL_DATA['account-question'].parse(given.mail.data).question), 'pending'),
   'deletion-requested': (given) =>
     told(given, (say) => say.deletionRequested(new Date(MAIL_DATA['deletion-requested'].parse(given.mail.data).dueAt))),
   'deletion-done': async ({ context, mail }) => ({

@@ -227,7 +227,8 @@ describe('a forgotten password', () => {
 
 describe('what staff decide', () => {
   async function decision(kind: 'account-declined' | 'account-question', words: string) {
-    const account = await insertAccount(worker.pool, { language: 'en' });
+    const state = kind === 'account-declined' ? 'declined' : 'pending';
+    const account = await insertAccount(worker.pool, { language: 'en', state });
     const staff = await worker.pool.query("insert into public.staff (name, email) values ('Frida Frei', $1) returning id", [
       `${account.id}@staff.example`,
     ]);
@@ -273,6 +274,19 @@ describe('what staff decide', () => {
     expect(mail.text).toContain(`Anmelden:\n${PUBLIC_URL}/login`);
   });
 
+  test.each([
+    ['account-approved', {}, ['blocked', 'declined', 'pending']],
+    ['account-declined', { reason: 'Nein.' }, ['active', 'blocked', 'pending']],
+    ['account-question', { question: 'Wozu?' }, ['active', 'blocked', 'declined']],
+  ] as const)('%s is not told any more when the account is another by then', async (kind, data, states) => {
+    for (const state of states) {
+      const { id: accountId, email } = await insertAccount(worker.pool, { state });
+      const id = await insertMail(worker.pool, { kind, recipient: email, language: 'de', accountId, data });
+      await untilMail(worker.pool, id, (row) => row === null);
+      expect(worker.deliveries(id), state).toBe(0);
+    }
+  });
+
   test('staff are told who waits; when it is decided already they are not', async () => {
     const waiting = await insertAccount(worker.pool, { state: 'pending' });
     const about = (accountId: string) =>
@@ -288,7 +302,7 @@ describe('what staff decide', () => {
 
 test('ACCOUNTS_MAIL is where answers go, whoever asked', async () => {
   const own = await startMailsWorker({ ACCOUNTS_MAIL: 'konten@varnholt.example' });
-  const { id: accountId, email } = await insertAccount(own.pool);
+  const { id: accountId, email } = await insertAccount(own.pool, { state: 'pending' });
   const about = { recipient: email, language: 'de', accountId } as const;
   for (const id of [
     await insertMail(own.pool, { ...about, kind: 'account-question', data: { question: 'Wozu?' } }),
