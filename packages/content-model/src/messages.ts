@@ -131,8 +131,8 @@ const MESSAGES = {
     en: 'Please give your own present password.',
   },
   presentPasswordWrong: {
-    de: 'Ihr bisheriges Passwort ist nicht richtig.',
-    en: 'Your present password is not correct.',
+    de: 'Ihr eigenes bisheriges Passwort ist nicht richtig.',
+    en: 'Your own present password is not correct.',
   },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',

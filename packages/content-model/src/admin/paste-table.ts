@@ -3,14 +3,14 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
 import { emptyRow, withText } from './technical-table-edits.ts';
 
-/** A cell of the grid: a group, a row of it, and 0 for the label, 1 for the unit, 2 for the first machine. */
+/** A cell of the grid: a group, a row of it, and 0 for the label, 1 for the unit, FIRST_MACHINE and on for the machines. */
 export interface Place {
   group: number;
   row: number;
   column: number;
 }
 
-const FIRST_MACHINE = 2;
+export const FIRST_MACHINE = 2;
 const WORDS: readonly (readonly [RegExp, TableCell])[] = [
   [/^option$/i, CELL_OPTION],
   [/^(?:nicht verfügbar|not available|n\/a)$/i, CELL_NOT_AVAILABLE],

@@ -2,7 +2,7 @@
 import { type TakenCell, takenCells } from '../fields/taken-cells.ts';
 import type { TableCell, TableRow, TechnicalTable } from '../fields/technical-table.ts';
 import type { FigureSource } from '../key-figures/figure-source.ts';
-import { placeName } from './paste-table.ts';
+import { FIRST_MACHINE, placeName } from './paste-table.ts';
 import { RowFigure } from './row-figure.tsx';
 import { TableCellInput } from './table-cell-input.tsx';
 import { TableTextInput } from './table-text-input.tsx';
@@ -37,7 +37,13 @@ export function TechnicalTableGroup({ table, index, own, machines, disabled, onC
     if (typed === undefined) return null;
     const change = (to: TableCell) => onChange(setRow(table, index, at, setCell(value, column, to)));
     return (
-      <TableCellInput cell={typed} name={name} disabled={disabled} at={placeName(index, at, column + 2)} onChange={change} />
+      <TableCellInput
+        cell={typed}
+        name={name}
+        disabled={disabled}
+        at={placeName(index, at, column + FIRST_MACHINE)}
+        onChange={change}
+      />
     );
   };
 

@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../access/has-role.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { findUnpublished, type Unpublished } from '../unpublished/find-unpublished.ts';
-import { formatTime } from './desk/format-time.ts';
+import { formatTime } from './format-time.ts';
 import styles from './unpublished-notice.module.css';
 
 const WORDS = {

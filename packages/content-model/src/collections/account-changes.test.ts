@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
+import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { decide } from '../desk/decide.ts';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { refusal } from '../testing/refusal.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
+import { whileHeld } from '../testing/while-held.ts';
 
 let content: TestContent;
 let approver: TypedUser;
@@ -73,6 +77,29 @@ test('to approve by the form is the decision that the desk takes', async () => {
     id,
   ]);
   expect(rows).toEqual([{ decision: 'approve', former_state: 'pending' }]);
+});
+
+test('who is blocked after a decision is not told of it, unless it is being sent', async () => {
+  for (const isBegun of [false, true]) {
+    const id = await waitingAccount(content);
+    await transaction(content.pool, (db) => decide(db, { accountId: id, decision: 'approve' }, String(approver.id)));
+    if (isBegun) await content.pool.query('update vitrine.mail set started_at = now() where account_id = $1', [id]);
+    await change(id, { state: 'blocked' });
+    const { rows } = await content.pool.query('select kind, state from vitrine.mail where account_id = $1', [id]);
+    expect(rows).toEqual([{ kind: 'account-approved', state: isBegun ? 'pending' : 'cancelled' }]);
+  }
+});
+
+test('who is approved by the form after a decision at the desk is told the last one only', async () => {
+  const id = await waitingAccount(content);
+  const decline = { accountId: id, decision: 'decline', text: 'Nein.' } as const;
+  await transaction(content.pool, (db) => decide(db, decline, String(approver.id)));
+  await change(id, { state: 'active' });
+  const { rows } = await content.pool.query('select kind, state from vitrine.mail where account_id = $1 order by kind', [id]);
+  expect(rows).toEqual([
+    { kind: 'account-approved', state: 'pending' },
+    { kind: 'account-declined', state: 'cancelled' },
+  ]);
 });
 
 test('to decline by the form is refused at its field, in the language of the admin', async () => {
@@ -183,4 +210,27 @@ test('to delete erases what belongs to the account, one by one and many at once'
   }
   const { rows } = await content.pool.query("select kind from vitrine.mail where recipient = 'weg@weg.example'");
   expect(rows).toEqual([{ kind: 'deletion-done' }]);
+});
+
+test.each([
+  ['a name', { lastname: 'Neu' }],
+  ['a state', { state: 'blocked' as const }],
+])('a form saved (%s) while its account is erased does not bring it back, alone or with others', async (_, data) => {
+  for (const many of [false, true]) {
+    const id = await waitingAccount(content, { state: 'active' });
+    const save = async (): Promise<unknown> =>
+      many ? content.payload.update({ collection: 'accounts', where: { id: { equals: id } }, data, ...as() }) : change(id, data);
+    const saved = whileHeld(content, (db) => eraseAccount(db, { accountId: id, staffId: null }), save);
+    if (many) expect(await saved).toMatchObject({ docs: [], errors: [{ id }] });
+    else await expect(saved).rejects.toMatchObject({ status: 404 });
+    expect((await content.pool.query('select 1 from accounts where id = $1', [id])).rows).toEqual([]);
+  }
+});
+
+test('a form saved meanwhile does not give the former password back', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  const set = (db: Queryable) => db.query("update accounts set password_hash = 'new' where id = $1", [id]);
+  await whileHeld(content, set, () => change(id, { lastname: 'Neu' }));
+  const { rows } = await content.pool.query('select lastname, password_hash from accounts where id = $1', [id]);
+  expect(rows).toEqual([{ lastname: 'Neu', password_hash: 'new' }]);
 });

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
+import { lockAccount } from '../desk/decide.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
 import { guardAccountState } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
+import { holdRows } from '../hooks/hold-rows.ts';
 import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { eraseDeletedAccount, recordAccountChange } from '../hooks/record-account-change.ts';
 import { GROUP_PEOPLE } from './groups.ts';
@@ -24,6 +26,7 @@ export const accounts: CollectionConfig = {
   },
   endpoints: deskEndpoints,
   hooks: {
+    beforeOperation: [holdRows(async (db, id) => id !== null && lockAccount(db, id))],
     beforeChange: [guardAccountState, provePresentPassword, hashAccountPassword],
     afterChange: [recordAccountChange],
     beforeDelete: [eraseDeletedAccount],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { altField } from '../fields/alt.ts';
 import { placeholderField } from '../fields/computed.ts';
+import { shownField } from '../fields/shown-field.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
@@ -32,15 +33,11 @@ export const images: CollectionConfig = {
   hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
   fields: [
     altField,
-    {
-      name: 'altProposal',
-      type: 'ui',
-      label: { de: 'Vorschlag', en: 'Proposal' },
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal' },
-      },
-    },
+    shownField(
+      'altProposal',
+      { de: 'Vorschlag', en: 'Proposal' },
+      '@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal',
+    ),
     placeholderField,
   ],
 };

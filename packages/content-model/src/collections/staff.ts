@@ -6,6 +6,8 @@ import { isStaff } from '../access/is-staff.ts';
 import { logRefusal } from '../access/log-refusal.ts';
 import { nobody } from '../access/nobody.ts';
 import type { ContentEnvironment } from '../environment.ts';
+import { shownField } from '../fields/shown-field.ts';
+import { holdRows } from '../hooks/hold-rows.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
 import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { checkStaffPassword, forgetStaff, hashStaffPassword, recordStaffChange } from '../hooks/record-staff-change.ts';
@@ -13,6 +15,7 @@ import { guardLogIn, lockAtLogOut } from '../staff-login/guard-log-in.ts';
 import { logInEndpoints } from '../staff-login/log-in-endpoints.ts';
 import { renewSession } from '../staff-login/renew-session.ts';
 import { securityEndpoints } from '../staff-login/security-endpoints.ts';
+import { lockMember, lockMembers } from '../staff-login/staff-sessions.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { presentPassword } from './present-password.ts';
 
@@ -58,7 +61,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     },
   ],
   hooks: {
-    beforeOperation: [guardLogIn],
+    beforeOperation: [guardLogIn, holdRows((db, id) => (id === null ? lockMembers(db) : lockMember(db, id)))],
     beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, provePresentPassword, hashStaffPassword],
     afterChange: [recordStaffChange(environment)],
     beforeDelete: [keepOneAdministrator.onDelete],
@@ -80,14 +83,10 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
       options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
       access: { create: isAdministrator, update: isAdministrator },
     },
-    {
-      name: 'security',
-      type: 'ui',
-      label: { de: 'Sicherheit', en: 'Security' },
-      admin: {
-        disableListColumn: true,
-        components: { Field: '@vitrine/content-model/admin/staff/security-field.tsx#SecurityField' },
-      },
-    },
+    shownField(
+      'security',
+      { de: 'Sicherheit', en: 'Security' },
+      '@vitrine/content-model/admin/staff/security-field.tsx#SecurityField',
+    ),
   ],
 });

@@ -1,5 +1,6 @@
-import type { TextField, UIField } from 'payload';
+import type { TextField } from 'payload';
 import { nobody } from '../access/nobody.ts';
+import { shownField } from '../fields/shown-field.ts';
 
 /**
  * Id of the machine that a machine was made after, until an editor has checked everything. A text and no relationship: the other
@@ -16,13 +17,9 @@ export const copiedFromField: TextField = {
 };
 
 /** The way to a new machine, and what one still has as the machine that it was made after. */
-export const machineCopyField: UIField = {
-  name: 'machineCopy',
-  type: 'ui',
-  label: { de: 'Vorbild', en: 'Based on' },
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '@vitrine/content-model/admin/copies/copy-panel.tsx#CopyPanel' },
-  },
-};
+export const machineCopyField = shownField(
+  'machineCopy',
+  { de: 'Vorbild', en: 'Based on' },
+  '@vitrine/content-model/admin/copies/copy-panel.tsx#CopyPanel',
+  'sidebar',
+);

@@ -1,6 +1,7 @@
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { freeSlug, SLUG_LENGTH_MAX, slugHolder } from '../fields/slug-holder.ts';
 import { slugify } from '../fields/slugify.ts';
+import { inTransaction } from '../hooks/in-transaction.ts';
 import type { Product } from '../payload-types.ts';
 import { renamed } from './renamed.ts';
 import { renamedMachine } from './renamed-machine.ts';
@@ -41,9 +42,8 @@ function dataOf(record: Product): Partial<Product> {
  * A new machine after another one: a draft with everything that one has in both languages, its type name exchanged in every text
  * (renamed.ts), without what is that machine's alone (turntables, documents). Answers the id; all or nothing is made.
  */
-export async function copyMachine(req: PayloadRequest, id: string, typeName: string): Promise<string> {
-  const own = await initTransaction(req);
-  try {
+export const copyMachine = (req: PayloadRequest, id: string, typeName: string): Promise<string> =>
+  inTransaction(req, async () => {
     const options = { collection: 'products', req, user: req.user, depth: 0, draft: true } as const;
     const source = await req.payload.findByID({ ...options, id, locale: 'de', overrideAccess: false });
     const from = source.productTypeName ?? '';
@@ -63,10 +63,5 @@ export async function copyMachine(req: PayloadRequest, id: string, typeName: str
       };
       await req.payload.update({ ...options, id: copy.id, data, locale, overrideAccess: true });
     }
-    if (own) await commitTransaction(req);
     return copy.id;
-  } catch (error) {
-    if (own) await killTransaction(req);
-    throw error;
-  }
-}
+  });

@@ -1,11 +1,9 @@
 import type { FlattenedField } from 'payload';
 import { type TableCell, type TableText, type TechnicalTable, unfinishedTable } from '../fields/technical-table.ts';
+import { isObject } from '../records/is-object.ts';
 import { renamed } from './renamed.ts';
 
 type Rename = (text: string) => string;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inObject = (object: Record<string, unknown>, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

@@ -11,21 +11,31 @@ import { renamedMachine } from './renamed-machine.ts';
 
 /** What sisters have in common: no reason to look at it again. */
 const SHARED = new Set([
-  ...[
-    'slug',
-    'productKind',
-    'productType',
-    'productTypeName',
-    'productCategoryList',
-    'state',
-    'figure',
-    'label',
-    'id',
-    '_status',
-  ],
-  ...['advantagesHeadline', 'productAdvantageList', 'applicationsIntroduction', 'productApplicationList', 'productCaseStudyList'],
-  ...['productOptionList', 'faqList', 'relatedContentHeadline', 'productRelatedContentList', 'technicalDataProducts'],
-  ...['technicalDataOutput', 'technicalDataNote', 'copiedFrom', 'createdAt', 'updatedAt'],
+  'id',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'slug',
+  'copiedFrom',
+  'productKind',
+  'productType',
+  'productTypeName',
+  'productCategoryList',
+  'state',
+  'figure',
+  'label',
+  'advantagesHeadline',
+  'productAdvantageList',
+  'applicationsIntroduction',
+  'productApplicationList',
+  'productCaseStudyList',
+  'productOptionList',
+  'faqList',
+  'relatedContentHeadline',
+  'productRelatedContentList',
+  'technicalDataProducts',
+  'technicalDataOutput',
+  'technicalDataNote',
 ]);
 const LISTED_MAX = 24;
 
@@ -72,9 +82,9 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
   );
   const found: string[] = [];
   for (const [key, { field, value, way }] of mine ?? []) {
+    if (SHARED.has(field.name)) continue;
     // A title is another one once it has the other type; other texts say more than that.
     const other = (field.name === 'title' ? asWritten : theirs)?.get(key)?.value;
-    if (SHARED.has(field.name)) continue;
     const label = describeWay(way, language);
     if (field.type === 'json') {
       found.push(...sameRows(value, other, name, language).map((row) => `${label}: ${row}`));
@@ -96,25 +106,14 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
 
 /** An editor has looked at everything: nothing is marked any more. */
 export async function endCopy(req: PayloadRequest, id: string): Promise<void> {
-  const data = { copiedFrom: null };
-  const record = await req.payload.findByID({
-    collection: 'products',
-    id,
-    draft: true,
-    depth: 0,
-    req,
-    user: req.user,
-    overrideAccess: false,
-  });
+  const machine = { collection: 'products', id, depth: 0, req, user: req.user } as const;
+  const record = await req.payload.findByID({ ...machine, draft: true, overrideAccess: false });
   const isDraft = record._status === 'draft';
+  // Who may write a machine may not write where it comes from.
   await req.payload.update({
-    collection: 'products',
-    id,
-    data: { ...data, _status: isDraft ? 'draft' : 'published' },
+    ...machine,
+    data: { copiedFrom: null, _status: isDraft ? 'draft' : 'published' },
     draft: isDraft,
-    depth: 0,
-    req,
-    user: req.user,
     overrideAccess: true,
   });
 }

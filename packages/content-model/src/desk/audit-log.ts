@@ -1,7 +1,7 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
+import { rowsOf, time } from '../sql.ts';
 import type { AuditEntry, AuditQuery } from './desk-contract.ts';
-import { rowsOf, time } from './sql.ts';
 
 const PAGE = 50;
 

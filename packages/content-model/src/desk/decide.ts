@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { cancelMail, writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
+import { rowsOf } from '../sql.ts';
 import { type AccountState, type Decision, type DecisionKind, type DecisionOutcome, UNDO_SECONDS } from './desk-contract.ts';
-import { rowsOf } from './sql.ts';
 
 const accountRow = z.object({
   state: z.enum(['pending', 'active', 'declined', 'blocked']),
@@ -66,6 +66,17 @@ export async function recordDecision(db: Transaction, { decision, staffId, accou
   return id;
 }
 
+/** Takes back what was to be told of decisions about an account and has not been begun to be sent: somebody made it another state. */
+export async function cancelDecisionMails(db: Transaction, accountId: string): Promise<void> {
+  const decided = await rowsOf(
+    db,
+    z.object({ mail_id: z.string() }),
+    'select mail_id from vitrine.account_decision where account_id = $1 and mail_id is not null and undone_at is null',
+    [accountId],
+  );
+  for (const { mail_id } of decided) await cancelMail(db, mail_id);
+}
+
 /** Who decided last of an account, by name; null when it was not decided at the desk, or they are gone. */
 async function decidedBy(db: Transaction, accountId: string): Promise<string | null> {
   const [row] = await rowsOf(
@@ -94,4 +105,15 @@ export async function decide(db: Transaction, decision: Decision, staffId: strin
     ]);
   }
   return { outcome: 'done', accountId, decisionId: await recordDecision(db, { decision, staffId, account }) };
+}
+
+/**
+ * Decides of many in the caller's transaction, of each that still waits: all are stored or none, so that whoever is told that it
+ * did not work has nothing to take back. Takes all rows first, in one order, so that no two such calls wait for each other.
+ */
+export async function decideAll(db: Transaction, decisions: readonly Decision[], staffId: string): Promise<DecisionOutcome[]> {
+  for (const accountId of decisions.map((decision) => decision.accountId).sort()) await lockAccount(db, accountId);
+  const results: DecisionOutcome[] = [];
+  for (const decision of decisions) results.push(await decide(db, decision, staffId));
+  return results;
 }

@@ -1,8 +1,8 @@
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
+import { countOf, rowsOf, time } from '../sql.ts';
 import type { DeskDeletion } from './desk-contract.ts';
-import { countOf, rowsOf, time } from './sql.ts';
 
 const OPEN = 'withdrawn_at is null and done_at is null';
 

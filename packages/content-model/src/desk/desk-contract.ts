@@ -24,7 +24,7 @@ const accountState = z.enum(['pending', 'active', 'declined', 'blocked']);
 export type AccountState = z.infer<typeof accountState>;
 
 /** Why another account may be the same person or company. */
-const likeness = z.enum(['domain', 'name', 'company']);
+const likeness = z.enum(['domain', 'name', 'company', 'phone']);
 export type Likeness = z.infer<typeof likeness>;
 
 const alikeAccount = z.object({

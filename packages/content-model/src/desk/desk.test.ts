@@ -1,101 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Role } from '../access/has-role.ts';
-import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
-import { restClient } from '../testing/rest-client.ts';
+import { deskTests } from '../testing/desk-client.ts';
+import type { TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
-import {
-  auditAnswer,
-  type Decision,
-  decisionsAnswer,
-  deletionsAnswer,
-  doneAnswer,
-  mailsAnswer,
-  queueAnswer,
-  undoAnswer,
-} from './desk-contract.ts';
+import { auditAnswer, deletionsAnswer, doneAnswer, mailsAnswer } from './desk-contract.ts';
 
 let content: TestContent;
-let client: ReturnType<typeof restClient>;
-const cookies = new Map<string, string>();
-const ids = new Map<string, string>();
-
-beforeAll(async () => {
-  content = await openTestContent();
-  client = restClient(content);
-  for (const role of ['administrator', 'editor', 'approver'] as const) {
-    ids.set(role, String((await content.staff(role)).id));
-    cookies.set(role, (await client.logIn(`${role}@vitrine.example`)).cookie.split(';')[0] ?? '');
-  }
+const { ids, call, ask, queue, decide, one, stateOf, mailOf, auditOf } = deskTests((opened) => {
+  content = opened;
 });
-afterAll(() => content.close());
-beforeEach(() => content.pool.query("update accounts set state = 'blocked' where state = 'pending'"));
-
-const call = (
-  path: string,
-  {
-    as = 'approver',
-    body,
-    origin = content.environment.publicUrl,
-    language = 'de',
-  }: {
-    as?: Role | 'nobody';
-    body?: object;
-    origin?: string;
-    language?: string;
-  } = {},
-) => {
-  const cookie = cookies.get(as);
-  return client.call(`/accounts/desk${path}`, {
-    origin,
-    headers: { 'accept-language': language },
-    ...(body && { method: 'POST', body }),
-    ...(cookie && { cookie }),
-  });
-};
-async function ask<S extends z.ZodType>(schema: S, path: string, options: Parameters<typeof call>[1] = {}): Promise<z.output<S>> {
-  const answer = await call(path, options);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return schema.parse(await answer.json());
-}
-const queue = (language = 'de') => ask(queueAnswer, '/queue', { language });
-const decide = async (decisions: Decision[], as: Role = 'approver') =>
-  (await ask(decisionsAnswer, '/decisions', { as, body: { decisions } })).results;
-const undo = async (decisionIds: string[], as: Role = 'approver') =>
-  (await ask(undoAnswer, '/undo', { as, body: { decisionIds } })).results.map(({ undone }) => undone);
-async function decisionOf(decision: Decision): Promise<string> {
-  const [result] = await decide([decision]);
-  if (result?.outcome !== 'done') throw new Error(JSON.stringify(result));
-  return result.decisionId;
-}
-
-async function one<S extends z.ZodType>(row: S, text: string, ...values: unknown[]): Promise<z.output<S>> {
-  return row.parse((await content.pool.query(text, values)).rows[0]);
-}
-const stateOf = async (id: string) =>
-  (await one(z.object({ state: z.string() }), 'select state from accounts where id = $1', id)).state;
-const mailRow = z.object({
-  id: z.string(),
-  kind: z.string(),
-  recipient: z.string(),
-  language: z.string(),
-  data: z.unknown(),
-  state: z.string(),
-  wait: z.coerce.number(),
-});
-const mailOf = (id: string) =>
-  one(
-    mailRow,
-    `select *, extract(epoch from send_after - created_at) as wait from vitrine.mail where account_id = $1 order by created_at desc`,
-    id,
-  );
-/** Lines about an account, but for the one of its beginning. */
-const auditOf = async (id: string) =>
-  z
-    .array(z.object({ actor_kind: z.string(), actor_id: z.string().nullable(), action: z.string(), details: z.unknown() }))
-    .parse((await content.pool.query('select * from vitrine.audit_log where subject_id = $1 order by id', [id])).rows)
-    .filter(({ action }) => action !== 'account-created');
 
 describe('who may', () => {
   const paths = ['/queue', '/mails', '/deletions', '/audit'];
@@ -132,6 +46,13 @@ describe('who may', () => {
     for (const body of bodies) expect((await call('/decisions', { body })).status, JSON.stringify(body)).toBe(400);
     expect(await stateOf(accountId)).toBe('pending');
     expect(await auditOf(accountId)).toEqual([]);
+  });
+
+  test('a key that comes twice is refused and changes nothing', async () => {
+    const accountId = await waitingAccount(content);
+    const body = `{"decisions":[{"accountId":"${accountId}","decision":"decline","decision":"approve"}]}`;
+    expect((await call('/decisions', { body })).status).toBe(400);
+    expect(await stateOf(accountId)).toBe('pending');
   });
 });
 
@@ -192,154 +113,6 @@ describe('the queue', () => {
       },
     ]);
     expect(german.accounts.find(({ id }) => id === private_)?.alike).toEqual([]);
-  });
-});
-
-describe('a decision', () => {
-  test('to approve makes the account active, mails in its language in ten seconds and is in the audit log', async () => {
-    const id = await waitingAccount(content, { language: 'en' });
-    const [result] = await decide([{ accountId: id, decision: 'approve' }]);
-    expect(result).toMatchObject({ outcome: 'done', accountId: id });
-    expect(await stateOf(id)).toBe('active');
-    const mail = await mailOf(id);
-    expect(mail).toMatchObject({ kind: 'account-approved', language: 'en', state: 'pending', data: {} });
-    expect(mail.wait).toBeGreaterThan(9);
-    expect(mail.wait).toBeLessThan(11);
-    const job = await one(
-      z.object({ wait: z.coerce.number() }),
-      'select extract(epoch from run_at - now()) as wait from graphile_worker.jobs where key = $1',
-      mail.id,
-    );
-    expect(job.wait).toBeGreaterThan(8);
-    expect(await auditOf(id)).toEqual([
-      {
-        actor_kind: 'staff',
-        actor_id: ids.get('approver'),
-        action: 'account-approved',
-        details: { decision: expect.any(String) },
-      },
-    ]);
-    expect((await queue()).accounts).toEqual([]);
-  });
-
-  test('to decline tells the reason, which is in no log', async () => {
-    const id = await waitingAccount(content);
-    await decide([
-      { accountId: id, decision: 'decline', text: 'Wir konnten Ihr Unternehmen nicht finden.\nBitte rufen Sie an.' },
-    ]);
-    expect(await stateOf(id)).toBe('declined');
-    expect(await mailOf(id)).toMatchObject({
-      kind: 'account-declined',
-      data: { reason: 'Wir konnten Ihr Unternehmen nicht finden.\nBitte rufen Sie an.' },
-    });
-    expect(JSON.stringify(await auditOf(id))).not.toContain('Unternehmen');
-  });
-
-  test('to ask back leaves the account waiting, with the question', async () => {
-    const id = await waitingAccount(content);
-    await decide([{ accountId: id, decision: 'ask', text: 'Für welches Werk?' }]);
-    expect(await stateOf(id)).toBe('pending');
-    expect(await mailOf(id)).toMatchObject({ kind: 'account-question', data: { question: 'Für welches Werk?' } });
-    expect((await queue()).accounts[0]?.asked).toMatchObject({ question: 'Für welches Werk?', by: 'approver' });
-  });
-
-  test('of many is taken of each that still waits', async () => {
-    const [a, b, c] = [
-      await waitingAccount(content),
-      await waitingAccount(content, { state: 'active' }),
-      await waitingAccount(content),
-    ];
-    const gone = randomUUID();
-    const results = await decide([a, b, gone, c].map((accountId) => ({ accountId, decision: 'approve' as const })));
-    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'decided', 'gone', 'done']);
-    expect([await stateOf(a), await stateOf(c)]).toEqual(['active', 'active']);
-  });
-
-  test('of two approvers at once is taken once; the other one is told by whom', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const accountId = await waitingAccount(content);
-      const both = await Promise.all([
-        decide([{ accountId, decision: 'approve' }], 'approver'),
-        decide([{ accountId, decision: 'decline', text: 'Nein.' }], 'administrator'),
-      ]);
-      const [winner, loser] = both.flat().sort((x, y) => y.outcome.localeCompare(x.outcome));
-      expect([winner?.outcome, loser?.outcome]).toEqual(['done', 'decided']);
-      const state = await stateOf(accountId);
-      expect(loser).toMatchObject({ state, by: state === 'active' ? 'approver' : 'administrator' });
-      const { n } = await one(
-        z.object({ n: z.coerce.number() }),
-        'select count(*) as n from vitrine.mail where account_id = $1',
-        accountId,
-      );
-      expect(n).toBe(1);
-    }
-  });
-});
-
-describe('undo', () => {
-  test('puts the state back, cancels the mail, ends sessions and is in the audit log', async () => {
-    const id = await waitingAccount(content);
-    const decisionId = await decisionOf({ accountId: id, decision: 'approve' });
-    await content.pool.query(
-      "insert into vitrine.session (id, account_id, long_term, expires_at) values ($1, $2, false, now() + interval '1 h')",
-      [randomUUID(), id],
-    );
-    expect(await undo([decisionId])).toEqual([true]);
-    expect(await stateOf(id)).toBe('pending');
-    expect((await mailOf(id)).state).toBe('cancelled');
-    const session = await one(
-      z.object({ end_reason: z.string() }),
-      'select end_reason from vitrine.session where account_id = $1',
-      id,
-    );
-    expect(session.end_reason).toBe('undone');
-    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-approved', 'decision-undone']);
-    expect(await undo([decisionId]), 'once').toEqual([false]);
-    expect((await decide([{ accountId: id, decision: 'approve' }]))[0]?.outcome).toBe('done');
-  });
-
-  test('takes a question back', async () => {
-    const id = await waitingAccount(content);
-    const decisionId = await decisionOf({ accountId: id, decision: 'ask', text: 'Warum?' });
-    expect(await undo([decisionId])).toEqual([true]);
-    expect((await mailOf(id)).state).toBe('cancelled');
-    expect((await queue()).accounts[0]?.asked).toBeNull();
-  });
-
-  test('is of who decided, within its time, before the mail is begun, while nobody changed the account', async () => {
-    const fresh = async () => {
-      const accountId = await waitingAccount(content);
-      return { accountId, decisionId: await decisionOf({ accountId, decision: 'approve' }) };
-    };
-    const others = await fresh();
-    expect(await undo([others.decisionId], 'administrator')).toEqual([false]);
-    const late = await fresh();
-    await content.pool.query("update vitrine.account_decision set created_at = now() - interval '13 s' where id = $1", [
-      late.decisionId,
-    ]);
-    expect(await undo([late.decisionId])).toEqual([false]);
-    const begun = await fresh();
-    await content.pool.query('update vitrine.mail set started_at = now() where account_id = $1', [begun.accountId]);
-    expect(await undo([begun.decisionId])).toEqual([false]);
-    const changed = await fresh();
-    await content.pool.query("update accounts set state = 'blocked' where id = $1", [changed.accountId]);
-    expect(await undo([changed.decisionId])).toEqual([false]);
-    for (const { accountId } of [others, late, begun]) expect(await stateOf(accountId)).toBe('active');
-    expect((await mailOf(late.accountId)).state).toBe('pending');
-  });
-
-  test('and the worker that begins to send cannot both win', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const accountId = await waitingAccount(content);
-      const decisionId = await decisionOf({ accountId, decision: 'approve' });
-      const begin = content.pool.query(
-        "update vitrine.mail set started_at = now() where account_id = $1 and state = 'pending' and started_at is null returning id",
-        [accountId],
-      );
-      const [{ rowCount }, [undone]] = await Promise.all([begin, undo([decisionId])]);
-      expect(undone).toBe(rowCount === 0);
-      expect(await stateOf(accountId)).toBe(undone ? 'pending' : 'active');
-    }
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fold, likenessKeys, likenessOf } from './likeness.ts';
 import { isPublicProvider } from './mail-providers.ts';
 
-const account = (firstname: string, lastname: string, company: string, email: string) =>
-  likenessKeys({ firstname, lastname, company, email });
-const ada = account('Ada', 'Müller', 'Fleischwerk Niederaue GmbH & Co. KG', 'ada@niederaue.example');
+const account = (firstname: string, lastname: string, company: string, email: string, phone: string | null = null) =>
+  likenessKeys({ firstname, lastname, company, email, phone });
+const ada = account('Ada', 'Müller', 'Fleischwerk Niederaue GmbH & Co. KG', 'ada@niederaue.example', '+49 7031 445-566');
 
 describe('accounts are alike', () => {
   test.each([
@@ -15,7 +15,9 @@ describe('accounts are alike', () => {
     ['by company without its legal form', account('Ben', 'Holt', 'fleischwerk niederaue', 'x@gmx.de'), ['company']],
     ['by company with a letter less', account('Ben', 'Holt', 'Fleischwerk Nideraue AG', 'x@gmx.de'), ['company']],
     ['by a branch of the company', account('Ben', 'Holt', 'Fleischwerk Niederaue Nord GmbH', 'x@gmx.de'), ['company']],
-    ['by all', ada, ['domain', 'name', 'company']],
+    ['by the phone, however it is written', account('Ben', 'Holt', 'Andere', 'x@gmx.de', '(07031) 44 55 66'), ['phone']],
+    ['not by a few digits of it', account('Ben', 'Holt', 'Andere', 'x@gmx.de', '445566'), []],
+    ['by all', ada, ['domain', 'name', 'company', 'phone']],
     ['not by nothing', account('Ben', 'Holt', 'Wurstmanufaktur Ellern', 'ben@ellern.example'), []],
   ])('%s', (_, other, because) => {
     expect(likenessOf(ada, other)).toEqual(because);
@@ -31,6 +33,24 @@ describe('accounts are alike', () => {
     for (const domain of ['niederaue.example', 'gmail.niederaue.example', 'web-design.de', 'live.events']) {
       expect(isPublicProvider(domain), domain).toBe(false);
     }
+  });
+
+  test.each([
+    ['Karl Meier', 'Karl Maier'],
+    ['Karl Mayer', 'Carl Meyer'],
+    ['Günther Schmidt', 'Guenter Schmitt'],
+  ])('by name as it sounds: %s and %s', (one, other) => {
+    const named = (name: string, company: string) =>
+      account(name.split(' ')[0] ?? '', name.split(' ')[1] ?? '', company, 'x@gmx.de');
+    expect(likenessOf(named(one, 'Eine'), named(other, 'Andere'))).toEqual(['name']);
+  });
+
+  test('by company as it sounds', () => {
+    const [one, other] = [
+      account('A', 'B', 'Metzgerei Meier', 'a@gmx.de'),
+      account('D', 'E', 'Metzgerei Maier & Söhne', 'd@gmx.de'),
+    ];
+    expect(likenessOf(one, other)).toEqual(['company']);
   });
 
   test('not by short words that are near', () => {

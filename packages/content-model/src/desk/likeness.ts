@@ -7,6 +7,7 @@ export interface Comparable {
   lastname: string;
   company: string;
   email: string;
+  phone: string | null;
 }
 
 /** Forms of companies and words that many share: they tell none from another. */
@@ -24,12 +25,30 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What German names share in sound: Meier, Maier, Mayer and Meyer; Günther and Günter; Schmidt and Schmitt. */
+const sound = (folded: string): string =>
+  folded
+    .replace(/[ae][iy]/g, 'ei')
+    .replace(/th|dt|tt/g, 't')
+    .replace(/ph/g, 'f');
+
+/** The end of a number, which is the same with and without the code of its country; null when there is too little of it. */
+const PHONE_END = 8;
+function phoneKey(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length < PHONE_END ? null : digits.slice(-PHONE_END);
+}
+
 const companyKey = (company: string): string => {
   const folded = fold(company);
-  return folded.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim() || folded;
+  return sound(folded.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim() || folded);
 };
 /** In whichever order first and last name were typed. */
-const nameKey = ({ firstname, lastname }: Comparable): string => fold(`${firstname} ${lastname}`).split(' ').sort().join(' ');
+const nameKey = ({ firstname, lastname }: Comparable): string =>
+  sound(fold(`${firstname} ${lastname}`))
+    .split(' ')
+    .sort()
+    .join(' ');
 
 /** What of an account decides whether another one is like it. */
 export interface LikenessKeys {
@@ -37,11 +56,17 @@ export interface LikenessKeys {
   company: string;
   /** Null for the address of a public provider. */
   domain: string | null;
+  phone: string | null;
 }
 
 export function likenessKeys(account: Comparable): LikenessKeys {
   const domain = domainOf(account.email);
-  return { name: nameKey(account), company: companyKey(account.company), domain: isPublicProvider(domain) ? null : domain };
+  return {
+    name: nameKey(account),
+    company: companyKey(account.company),
+    domain: isPublicProvider(domain) ? null : domain,
+    phone: phoneKey(account.phone),
+  };
 }
 
 /** True when one text becomes the other by one letter that is another, too many or missing. */
@@ -64,11 +89,12 @@ function beginsAlike(a: string, b: string): boolean {
   return short.length >= TYPO_FROM && long.startsWith(`${short} `);
 }
 
-/** In what two accounts are alike: domain, name, company. */
+/** In what two accounts are alike: domain, name, company, phone. */
 export function likenessOf(a: LikenessKeys, b: LikenessKeys): Likeness[] {
   return [
     ...(a.domain !== null && a.domain === b.domain ? (['domain'] as const) : []),
     ...(same(a.name, b.name) ? (['name'] as const) : []),
     ...(same(a.company, b.company) || beginsAlike(a.company, b.company) ? (['company'] as const) : []),
+    ...(a.phone !== null && a.phone === b.phone ? (['phone'] as const) : []),
   ];
 }

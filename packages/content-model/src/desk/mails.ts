@@ -2,8 +2,8 @@ import { enqueue, type Transaction } from '@vitrine/jobs/job.ts';
 import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
+import { countOf, rowsOf, time } from '../sql.ts';
 import type { DeskMail } from './desk-contract.ts';
-import { countOf, rowsOf, time } from './sql.ts';
 
 const LISTED_MAX = 100;
 

@@ -1,9 +1,9 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
+import { rowsOf, time } from '../sql.ts';
 import type { AlikeAccount, WaitingAccount } from './desk-contract.ts';
 import { type LikenessKeys, likenessKeys, likenessOf } from './likeness.ts';
-import { rowsOf, time } from './sql.ts';
 import { countWaiting, WAITING } from './waiting.ts';
 
 /** More than anybody decides in one sitting. */
@@ -34,6 +34,7 @@ const accountRow = z.object({
   lastname: z.string(),
   company: z.string(),
   email: z.string(),
+  phone: z.string().nullable(),
   state,
 });
 
@@ -50,7 +51,7 @@ const QUEUE = `select a.id, a.gender, a.firstname, a.lastname, a.company, c.name
   order by terms.confirmed_at, a.id`;
 
 type Known = Omit<AlikeAccount, 'because'> & { keys: LikenessKeys };
-const STRENGTH = { name: 4, company: 2, domain: 1 } as const;
+const STRENGTH = { name: 8, phone: 4, company: 2, domain: 1 } as const;
 const strength = ({ because }: AlikeAccount) => because.reduce((sum, reason) => sum + STRENGTH[reason], 0);
 
 /** The accounts that are like one, the likeliest first. */
@@ -66,7 +67,9 @@ function alikeTo(id: string, keys: LikenessKeys, all: readonly Known[]): AlikeAc
 export async function readQueue(db: Transaction, language: Language): Promise<{ accounts: WaitingAccount[]; total: number }> {
   const waiting = await rowsOf(db, waitingRow, QUEUE, [language, LISTED_MAX]);
   if (waiting.length === 0) return { accounts: [], total: 0 };
-  const all = (await rowsOf(db, accountRow, 'select id, firstname, lastname, company, email, state from public.accounts')).map(
+  const all = (
+    await rowsOf(db, accountRow, 'select id, firstname, lastname, company, email, phone, state from public.accounts')
+  ).map(
     (account): Known => ({
       id: account.id,
       name: `${account.firstname} ${account.lastname}`,

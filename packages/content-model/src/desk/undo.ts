@@ -1,11 +1,11 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { cancelMail } from '@vitrine/jobs/send-mail.ts';
+import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
-import { endSessions } from '../hooks/end-sessions.ts';
+import { rowsOf } from '../sql.ts';
 import { lockAccount, STATE_AFTER } from './decide.ts';
 import { UNDO_SECONDS } from './desk-contract.ts';
-import { rowsOf } from './sql.ts';
 
 /** A press in the last second is still on its way. */
 const ON_THE_WAY_SECONDS = 2;
@@ -21,7 +21,7 @@ const decisionRow = z.object({
  * Takes back a decision of the same member of staff, in the caller's transaction: only as long as its mail has not been begun
  * to be sent, and the account is still what the decision made of it. Answers whether it was.
  */
-export async function undo(db: Transaction, decisionId: string, staffId: string): Promise<boolean> {
+async function undo(db: Transaction, decisionId: string, staffId: string): Promise<boolean> {
   const [found] = await rowsOf(
     db,
     decisionRow,
@@ -39,7 +39,7 @@ export async function undo(db: Transaction, decisionId: string, staffId: string)
       found.account_id,
       found.former_state,
     ]);
-    await endSessions(db, found.account_id, 'undone');
+    await endAccountSessions(db, found.account_id, 'undone');
   }
   await writeAudit(db, {
     actor: { kind: 'staff', id: staffId },
@@ -48,4 +48,15 @@ export async function undo(db: Transaction, decisionId: string, staffId: string)
     details: { decision: decisionId },
   });
   return true;
+}
+
+/** Takes back many in the caller's transaction, each that can be. */
+export async function undoAll(
+  db: Transaction,
+  decisionIds: readonly string[],
+  staffId: string,
+): Promise<{ decisionId: string; undone: boolean }[]> {
+  const results = [];
+  for (const decisionId of decisionIds) results.push({ decisionId, undone: await undo(db, decisionId, staffId) });
+  return results;
 }

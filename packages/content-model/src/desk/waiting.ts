@@ -1,5 +1,5 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { countOf } from './sql.ts';
+import { countOf } from '../sql.ts';
 
 /**
  * Accounts that wait for a decision: pending, and confirmed by the owner of the address, which the consent given with the

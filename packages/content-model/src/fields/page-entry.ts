@@ -1,7 +1,5 @@
-import type { CollectionSlug, PolymorphicRelationshipField, RelationshipFieldSingleValidation } from 'payload';
-import { isPageCollection, PAGE_ROUTES } from './page-routes.ts';
-
-const PAGES: CollectionSlug[] = Object.keys(PAGE_ROUTES).filter(isPageCollection);
+import type { PolymorphicRelationshipField, RelationshipFieldSingleValidation } from 'payload';
+import { PAGE_COLLECTIONS } from './page-routes.ts';
 
 interface PageEntryOptions {
   condition: NonNullable<NonNullable<PolymorphicRelationshipField['admin']>['condition']>;
@@ -12,7 +10,7 @@ interface PageEntryOptions {
 export const pageEntryField = ({ condition, validate }: PageEntryOptions): PolymorphicRelationshipField => ({
   name: 'entry',
   type: 'relationship',
-  relationTo: PAGES,
+  relationTo: PAGE_COLLECTIONS,
   label: { de: 'Seite', en: 'Page' },
   admin: { condition },
   validate,

@@ -11,6 +11,7 @@ export const PAGE_ROUTES = {
 export type PageCollection = keyof typeof PAGE_ROUTES;
 
 export const isPageCollection = (collection: string): collection is PageCollection => Object.hasOwn(PAGE_ROUTES, collection);
+export const PAGE_COLLECTIONS = Object.keys(PAGE_ROUTES).filter(isPageCollection);
 
 /** Route path of a record's page: `/product/ww-200`. */
 export const pageRoute = (collection: PageCollection, slug: string): string => `/${PAGE_ROUTES[collection]}/${slug}`;

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
+import { type CollectionBeforeChangeHook, NotFound, type RequestContext } from 'payload';
 import { lockAccount } from '../desk/decide.ts';
 import type { AccountState } from '../desk/desk-contract.ts';
 import { refusal } from './refusal.ts';
@@ -25,7 +25,8 @@ export const guardAccountState: CollectionBeforeChangeHook = async ({
   if (operation !== 'update') return data;
   const id = String(originalDoc?.id);
   const account = await lockAccount(transactionQueries(req), id);
-  if (!account) return data;
+  // Of many that are changed at once each is taken here only; Payload would make one anew that was erased since it read it.
+  if (!account) throw new NotFound(req.t);
   context[formerKey(id)] = account.state;
   const isMeant = data.state !== originalDoc?.state && data.state !== 'pending';
   if (!isMeant) return { ...data, state: account.state };

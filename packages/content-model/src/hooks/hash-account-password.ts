@@ -1,6 +1,6 @@
+import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
 import { hashInTurn } from '../staff-login/staff-password.ts';
-import { endSessions } from './end-sessions.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
@@ -29,7 +29,7 @@ export const hashAccountPassword: CollectionBeforeChangeHook = async ({
   if (operation === 'update') {
     const id = String(originalDoc?.id);
     context[newPasswordKey(id)] = true;
-    await endSessions(transactionQueries(req), id, 'password');
+    await endAccountSessions(transactionQueries(req), id, 'password');
   }
   return { ...rest, passwordHash: await hashInTurn(password) };
 };

@@ -1,11 +1,11 @@
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
-import type { Transaction } from '@vitrine/jobs/job.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
+import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { recordDecision } from '../desk/decide.ts';
+import { cancelDecisionMails, recordDecision } from '../desk/decide.ts';
 import { formerState } from './account-state.ts';
-import { endSessions } from './end-sessions.ts';
 import { isNewPassword } from './hash-account-password.ts';
 import { transactionQueries } from './transaction-queries.ts';
 
@@ -18,13 +18,9 @@ const NOT_FIELDS = new Set(['id', 'state', 'password', 'passwordHash', 'createdA
 const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
   Object.keys(after).filter((name) => !NOT_FIELDS.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
-/** Ends the mailed links to a new password that nobody has followed. */
-const endResetLinks = (db: Transaction, accountId: string) =>
-  db.query('update vitrine.password_reset set used_at = now() where account_id = $1::uuid and used_at is null', [accountId]);
-
 /**
- * What staff change of an account by hand is in the audit log, by the names of the fields; an approval tells the person as the
- * desk does, a new password as one that they set themselves; a new address is told to both, and whoever is blocked is logged out.
+ * What staff change of an account by hand is in the audit log, by the names of the fields; another state takes back what was to be
+ * told of the one before; an approval tells the person as the desk does, a new password as one that they set themselves; a new address is told to both, and whoever is blocked is logged out.
  */
 export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
   const db = transactionQueries(req);
@@ -43,13 +39,14 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, prev
   }
   const former = formerState(context, accountId);
   if (former !== undefined && former !== doc.state) {
+    await cancelDecisionMails(db, accountId);
     if (doc.state === 'active' && former !== 'blocked' && staffId !== null) {
       const account = { email: doc.email, language: doc.language, state: former };
       await recordDecision(db, { decision: { accountId, decision: 'approve' }, staffId, account });
     } else if (doc.state === 'active') {
       await write(former === 'blocked' ? 'account-unblocked' : 'account-approved');
     } else {
-      await endSessions(db, accountId, 'blocked');
+      await endAccountSessions(db, accountId, 'blocked');
       await write('account-blocked');
     }
   }
@@ -61,12 +58,12 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, prev
   if (isNewPassword(context, accountId)) {
     await write('account-password-set');
     await tell('password-changed');
-    await endResetLinks(db, accountId);
+    await endAccountResetLinks(db, accountId);
   }
   if (doc.email !== previousDoc.email) {
     // Whoever reads the former mailbox is not in any more, and has no way in.
-    await endSessions(db, accountId, 'address');
-    await endResetLinks(db, accountId);
+    await endAccountSessions(db, accountId, 'address');
+    await endAccountResetLinks(db, accountId);
     await write('account-address-changed');
     await tell('address-changed');
   }

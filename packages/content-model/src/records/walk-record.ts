@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isObject } from './is-object.ts';
 
 type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>;
 type Leaf = Exclude<FlattenedField, { flattenedFields: unknown } | { type: 'blocks' }>;
@@ -16,9 +17,6 @@ export interface WalkedField {
   value: unknown;
   way: Step[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function blockOf(field: Extract<Rows, { type: 'blocks' }>, slug: unknown): FlattenedBlock | undefined {
   const referenced = (field.blockReferences ?? []).filter((block) => typeof block !== 'string');

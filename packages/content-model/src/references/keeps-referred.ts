@@ -1,16 +1,13 @@
-import type { CollectionConfig, UIField } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { shownField } from '../fields/shown-field.ts';
 import { keepReferred } from '../hooks/keep-referred.ts';
 
-const usedIn: UIField = {
-  name: 'usedIn',
-  type: 'ui',
-  label: { de: 'Verwendet in', en: 'Used in' },
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '@vitrine/content-model/admin/used-in.tsx#UsedIn' },
-  },
-};
+const usedIn = shownField(
+  'usedIn',
+  { de: 'Verwendet in', en: 'Used in' },
+  '@vitrine/content-model/admin/used-in.tsx#UsedIn',
+  'sidebar',
+);
 
 /** A collection whose records stay as long as something links to them, and show what that is. */
 export const keepsReferred = <C extends CollectionConfig>(collection: C): C => ({

@@ -1,3 +1,4 @@
+import type { Transaction } from '@vitrine/jobs/job.ts';
 import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
@@ -15,7 +16,6 @@ import { addressOf, staffNetworks } from './staff-throttle.ts';
 import { tellMember } from './tell-member.ts';
 
 type Given = z.output<typeof logInRequest>;
-type Db = Parameters<Parameters<typeof contentTransaction>[1]>[0];
 
 /** in: a session. code: the code of the app is asked for. enrol: an app has to be set up first. */
 export type LogIn =
@@ -39,7 +39,7 @@ export const ownEntry = (staffId: string, action: string, details?: AuditEntry['
 interface Entering {
   req: PayloadRequest;
   environment: ContentEnvironment;
-  db: Db;
+  db: Transaction;
   member: StaffCredentials;
   given: Given;
 }

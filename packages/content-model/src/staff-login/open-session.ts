@@ -27,7 +27,19 @@ export async function openSession(
      from public.staff_sessions where _parent_id = $1::uuid`,
     [id, sid, tokenExpiration],
   );
-  // As Payload's getFieldsToSign has them.
-  const fieldsToSign = { id, collection: 'staff', email, sid, roles };
-  return jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration });
+  return signSession(req, { id, email, roles }, sid, tokenExpiration);
 }
+
+/** The token of a session, good for so many seconds. */
+export const signSession = (
+  req: PayloadRequest,
+  { id, email, roles }: Pick<StaffCredentials, 'id' | 'email' | 'roles'>,
+  sid: string,
+  seconds: number,
+): Promise<OpenedSession> =>
+  // As Payload's getFieldsToSign has them.
+  jwtSign({
+    fieldsToSign: { id, collection: 'staff', email, sid, roles },
+    secret: req.payload.secret,
+    tokenExpiration: seconds,
+  });

@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
+import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '../desk/sql.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
+import { rowsOf } from '../sql.ts';
 import { beginEnrolment, secretOfTicket } from './enrolment.ts';
 import { beginCodeTry, tryCode } from './factor-try.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
@@ -59,6 +60,18 @@ const change = <T>(req: PayloadRequest, member: Member, work: (db: Transaction) 
     return work(db);
   });
 
+/** What each change of a factor brings: their other sessions end, it is in the audit log, and they are told. */
+async function recordChange(
+  req: PayloadRequest,
+  db: Transaction,
+  member: Member,
+  { action, event }: { action: string; event: StaffSecurityEvent },
+): Promise<void> {
+  await endStaffSessions(db, member.id, { but: member.sessionId });
+  await writeAudit(db, ownEntry(member.id, action));
+  await tellMember(db, { email: member.email, language: adminLanguage(req) }, event);
+}
+
 /** Sets an app up for a member of staff who is logged in. */
 export async function enrolOwn(
   req: PayloadRequest,
@@ -72,9 +85,7 @@ export async function enrolOwn(
     const totp = secretOfTicket(secret, member.id, ticket);
     const codes = totp === null ? null : await enrol(db, secret, { staffId: member.id, totp, code });
     if (!codes) return { refused: 'code' };
-    await writeAudit(db, ownEntry(member.id, 'second-factor-enrolled'));
-    await endStaffSessions(db, member.id, { but: member.sessionId });
-    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
+    await recordChange(req, db, member, { action: 'second-factor-enrolled', event: 'factor-set' });
     return { done: codes };
   });
 }
@@ -113,9 +124,7 @@ export const renewOwnCodes = (
   given: { password: string; code: string },
 ) =>
   withCode(req, environment, member, given, async (db) => {
-    await endStaffSessions(db, member.id, { but: member.sessionId });
-    await writeAudit(db, ownEntry(member.id, 'recovery-codes-renewed'));
-    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-codes-renewed');
+    await recordChange(req, db, member, { action: 'recovery-codes-renewed', event: 'recovery-codes-renewed' });
     return renewRecoveryCodes(db, environment.secret, member.id);
   });
 
@@ -127,9 +136,7 @@ export const removeOwnFactor = async (
 ): Promise<Changed<boolean>> => {
   if (isFactorRequired(environment, member.roles)) return { refused: 'required' };
   return withCode(req, environment, member, given, async (db) => {
-    await endStaffSessions(db, member.id, { but: member.sessionId });
-    await writeAudit(db, ownEntry(member.id, 'second-factor-removed'));
-    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-removed');
+    await recordChange(req, db, member, { action: 'second-factor-removed', event: 'factor-removed' });
     return removeFactor(db, member.id);
   });
 };
@@ -143,14 +150,22 @@ export const endOwnSessions = (req: PayloadRequest, member: Member, id: string |
     return ended > 0;
   });
 
-/** Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. */
-export const resetFactorOf = (req: PayloadRequest, administratorId: string, staffId: string): Promise<boolean> =>
-  contentTransaction(req.payload, async (db) => {
+/**
+ * Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. The
+ * administrator proves their own: a session that was left open, or stolen, takes no factor off. Throws MustWait.
+ */
+export async function resetFactorOf(
+  req: PayloadRequest,
+  administrator: Member,
+  { staffId, password }: { staffId: string; password: string },
+): Promise<Changed<boolean>> {
+  if (!(await isProven(req, administrator, password))) return { refused: 'password' };
+  return contentTransaction<Changed<boolean>>(req.payload, async (db) => {
     await lockMember(db, staffId);
-    if (!(await removeFactor(db, staffId))) return false;
+    if (!(await removeFactor(db, staffId))) return { done: false };
     await endStaffSessions(db, staffId);
     await writeAudit(db, {
-      actor: { kind: 'staff', id: administratorId },
+      actor: { kind: 'staff', id: administrator.id },
       action: 'second-factor-reset',
       subject: { kind: 'staff', id: staffId },
     });
@@ -158,5 +173,6 @@ export const resetFactorOf = (req: PayloadRequest, administratorId: string, staf
       staffId,
     ]);
     if (member) await tellMember(db, { email: member.email, language: DEFAULT_LANGUAGE }, 'factor-reset');
-    return true;
+    return { done: true };
   });
+}

@@ -1,7 +1,8 @@
-import { type CollectionRefreshHook, Forbidden, jwtSign } from 'payload';
+import { type CollectionRefreshHook, Forbidden } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '../desk/sql.ts';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
+import { rowsOf } from '../sql.ts';
+import { signSession } from './open-session.ts';
 import { sessionIdOf } from './session-id.ts';
 
 /** Hours from log-in after which a session ends however much it is used; as that of an account. */
@@ -23,8 +24,6 @@ export const renewSession: CollectionRefreshHook = async ({ args: { req }, user 
   );
   const seconds = Math.floor(session?.seconds ?? 0);
   if (req.user?.collection !== 'staff' || sid === null || seconds <= 0) throw new Forbidden(req.t);
-  const { id, email, roles } = req.user;
-  const fieldsToSign = { id, collection: 'staff', email, sid, roles };
-  const { exp, token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration: seconds });
+  const { exp, token } = await signSession(req, req.user, sid, seconds);
   return { exp, refreshedToken: token, setCookie: true, user };
 };

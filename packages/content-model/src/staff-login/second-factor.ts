@@ -1,6 +1,6 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
-import { rowsOf } from '../desk/sql.ts';
+import { rowsOf } from '../sql.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { endResetLinks } from './reset-links.ts';
 import { open, seal } from './sealed.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdministrator } from '../access/is-administrator.ts';
-import { logRefusal } from '../access/log-refusal.ts';
+import { answered, badRequest, forbidden, jsonBody } from '../access/staff-endpoint.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import {
   beginOwnEnrolment,
@@ -14,20 +14,21 @@ import {
   resetFactorOf,
 } from './own-security.ts';
 import { sessionIdOf } from './session-id.ts';
-import { endSessionsRequest, enrolRequest, factorRequest } from './staff-contract.ts';
+import { endSessionsRequest, enrolRequest, factorRequest, resetRequest } from './staff-contract.ts';
 import { MustWait } from './staff-throttle.ts';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
-const json = (body: object, status = 200) => Response.json(body, { status, headers: NO_STORE });
-const badRequest = () => json({ errors: [{ message: 'Bad Request' }] }, 400);
-function forbidden(req: PayloadRequest): Response {
-  logRefusal(req);
-  return json({ errors: [{ message: 'Forbidden' }] }, 403);
-}
 
 function memberOf({ user }: PayloadRequest): Member | null {
   if (user?.collection !== 'staff') return null;
   return { id: String(user.id), email: user.email, roles: user.roles, sessionId: sessionIdOf(user) };
+}
+
+/** What is done of what somebody asked for, or why not. Too many tries are a refusal too. */
+async function answerOf(asked: Promise<object>): Promise<Response> {
+  const result = await asked.catch((error: unknown) => {
+    if (error instanceof MustWait) return { refused: 'wait' };
+    throw error;
+  });
+  return 'refused' in result ? answered({ reason: result.refused }, 409) : answered(result);
 }
 
 /** An endpoint for any member of staff about themselves. */
@@ -42,13 +43,9 @@ const own = <B extends z.ZodType>(
   async handler(req) {
     const member = memberOf(req);
     if (!member) return forbidden(req);
-    const given = body.safeParse(method === 'get' ? {} : await req.json?.().catch(() => undefined));
+    const given = body.safeParse(method === 'get' ? {} : await jsonBody(req));
     if (!given.success) return badRequest();
-    const result = await work(req, member, given.data).catch((error: unknown) => {
-      if (error instanceof MustWait) return { refused: 'wait' };
-      throw error;
-    });
-    return 'refused' in result ? json({ reason: result.refused }, 409) : json(result);
+    return answerOf(work(req, member, given.data));
   },
 });
 
@@ -71,11 +68,13 @@ export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] =
     method: 'post',
     path: '/:id/reset-second-factor',
     async handler(req) {
+      const member = memberOf(req);
+      if (!isAdministrator({ req }) || !member) return forbidden(req);
       const id = z.uuid().safeParse(req.routeParams?.id);
-      if (!isAdministrator({ req }) || !req.user) return forbidden(req);
-      // Their own they remove with a code; else a cookie alone could.
-      if (!id.success || id.data === req.user.id) return badRequest();
-      return json({ done: await resetFactorOf(req, String(req.user.id), id.data) });
+      const given = resetRequest.safeParse(await jsonBody(req));
+      // Their own they remove with a code.
+      if (!id.success || id.data === member.id || !given.success) return badRequest();
+      return answerOf(resetFactorOf(req, member, { staffId: id.data, password: given.data.password }));
     },
   },
 ];

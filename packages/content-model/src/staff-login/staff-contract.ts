@@ -47,6 +47,8 @@ export const beginAnswer = enrolment;
 export const enrolRequest = z.strictObject({ password: passwordText, ticket: ticketText, code: codeText });
 export const factorRequest = z.strictObject({ password: passwordText, code: codeText });
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });
+/** `POST :id/reset-second-factor`, of a colleague: the password is the administrator's own. */
+export const resetRequest = z.strictObject({ password: passwordText });
 /** Why a change of a factor was refused: the password, the code, that it is required or there already, or too many tries. */
 export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled', 'wait']) });
 export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];

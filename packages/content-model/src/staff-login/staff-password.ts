@@ -4,7 +4,7 @@ import type { Transaction } from '@vitrine/jobs/job.ts';
 import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
 import { z } from 'zod';
 import { ROLES } from '../access/has-role.ts';
-import { rowsOf } from '../desk/sql.ts';
+import { rowsOf } from '../sql.ts';
 import { inTurn } from './in-turn.ts';
 import { lockMember } from './staff-sessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
-import { rowsOf, time } from '../desk/sql.ts';
+import { rowsOf, time } from '../sql.ts';
 
 /**
  * Takes the row of a member of staff until the transaction ends, before anything else of theirs: passwords, factor and sessions
@@ -9,6 +9,11 @@ import { rowsOf, time } from '../desk/sql.ts';
  */
 export async function lockMember(db: Transaction, staffId: string): Promise<void> {
   await db.query('select 1 from public.staff where id = $1::uuid for no key update', [staffId]);
+}
+
+/** The same with all members, always in one order, so that no two wait for each other. */
+export async function lockMembers(db: Transaction): Promise<void> {
+  await db.query('select 1 from public.staff order by id for no key update', []);
 }
 
 /** Whether a session of a member of staff has not ended. */

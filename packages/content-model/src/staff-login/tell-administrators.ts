@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
-import { rowsOf } from '../desk/sql.ts';
+import { rowsOf } from '../sql.ts';
 import { tellMember } from './tell-member.ts';
 
 /**

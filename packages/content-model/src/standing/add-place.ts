@@ -1,6 +1,8 @@
+import type { Language } from '@vitrine/contract/sites.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { isPageCollection, type PageCollection } from '../fields/page-routes.ts';
 import type { Product } from '../payload-types.ts';
+import { valueAt } from '../records/value-at.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { asReader, idOf, listOf, menuPlace, productOf } from './places.ts';
 import type { PlaceKind, PlaceOutcome } from './standing-contract.ts';
@@ -32,22 +34,12 @@ async function addToOverview(req: PayloadRequest, id: string): Promise<PlaceOutc
   return 'added';
 }
 
-const namesOf = (record: object, language: 'de' | 'en') => {
-  const text = (name: string) => {
-    const value = new Map<string, unknown>(Object.entries(record)).get(name);
-    const own =
-      typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(language) : value;
-    return typeof own === 'string' ? own : '';
-  };
-  const title = text('title') || text('headline');
-  return { name: text('productTypeName') || title, kind: text('productKind'), pdfName: title };
-};
-
-const namesOfSister = (sister: object, language: 'de' | 'en') => {
-  const kinds = 'pdfKind' in sister ? sister.pdfKind : null;
-  const own = typeof kinds === 'object' && kinds !== null ? new Map<string, unknown>(Object.entries(kinds)).get(language) : kinds;
-  return { pdfKind: typeof own === 'string' ? own : '' };
-};
+/** A text of a record that was read in all languages; '' where there is none. */
+function textIn(record: object, name: string, language: Language): string {
+  const value = valueAt(record, name);
+  const text = typeof value === 'object' ? valueAt(value, language) : value;
+  return typeof text === 'string' ? text : '';
+}
 
 /** Adds a menu entry that leads to the page, as the last below the one where its sisters are; in both languages. */
 async function addToMenu(req: PayloadRequest, collection: PageCollection, id: string): Promise<PlaceOutcome> {
@@ -59,10 +51,16 @@ async function addToMenu(req: PayloadRequest, collection: PageCollection, id: st
   const options = { req, user: req.user, overrideAccess: false, depth: 0 } as const;
   const { docs } = await req.payload.find({ collection: 'navigation', where: sisterWhere, limit: 1, locale: 'all', ...options });
   const record: object = await req.payload.findByID({ collection, id, draft: true, locale: 'all', ...options });
-  const wordsIn = (language: 'de' | 'en') => {
-    const { pdfKind } = docs[0] ? namesOfSister(docs[0], language) : { pdfKind: '' };
-    const { name, kind, pdfName } = namesOf(record, language);
-    return { name, kind, pdfName: pdfKind ? pdfName : '', pdfKind };
+  const titleIn = (language: Language) => textIn(record, 'title', language) || textIn(record, 'headline', language);
+  const wordsIn = (language: Language) => {
+    const title = titleIn(language);
+    const pdfKind = docs[0] ? textIn(docs[0], 'pdfKind', language) : '';
+    return {
+      name: textIn(record, 'productTypeName', language) || title,
+      kind: textIn(record, 'productKind', language),
+      pdfName: pdfKind ? title : '',
+      pdfKind,
+    };
   };
   const preview = 'previewImage' in record && typeof record.previewImage === 'string' ? record.previewImage : null;
   const created = await req.payload.create({
@@ -71,9 +69,9 @@ async function addToMenu(req: PayloadRequest, collection: PageCollection, id: st
     locale: 'de',
     ...options,
   });
-  const english = wordsIn('en');
-  if (english.name && english.pdfName) {
-    await req.payload.update({ collection: 'navigation', id: created.id, data: english, locale: 'en', ...options });
+  // Where nobody has translated the page, the German words stand in for all of them.
+  if (titleIn('en')) {
+    await req.payload.update({ collection: 'navigation', id: created.id, data: wordsIn('en'), locale: 'en', ...options });
   }
   return 'added';
 }

@@ -3,6 +3,7 @@ import { PASSWORD, type TestContent } from './open-test-content.ts';
 
 export interface RestCall {
   method?: string;
+  /** A text is sent as it is, as JSON. */
   body?: unknown;
   cookie?: string;
   origin?: string;
@@ -20,7 +21,9 @@ export function restClient(content: TestContent) {
       payloadInstanceCacheKey: instance,
       request: new Request(`${content.environment.publicUrl}/cms-api${path}`, {
         method,
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body) }),
         headers: {
           ...headers,
           ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),

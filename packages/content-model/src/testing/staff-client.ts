@@ -1,8 +1,8 @@
 import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
-import { expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { logInRefusal, recoveryAnswer } from '../staff-login/staff-contract.ts';
-import { PASSWORD, type TestContent } from './open-test-content.ts';
+import { openTestContent, PASSWORD, type TestContent } from './open-test-content.ts';
 import { restClient } from './rest-client.ts';
 import { totpCode } from './totp-code.ts';
 
@@ -36,7 +36,7 @@ export function staffClient(of: () => TestContent) {
     const answer = await call('/staff/login', { method: 'POST', body: { password, ...body }, headers: headersOf(from) });
     return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', text: await answer.text() };
   }
-  const send = (path: string, cookie: string, body?: object, origin = of().environment.publicUrl) =>
+  const send = (path: string, cookie: string, body?: object | string, origin = of().environment.publicUrl) =>
     call(`/staff${path}`, { cookie, origin, ...(body && { method: 'POST', body }) });
   const ask = (email: string, from: From = {}, language = 'de') =>
     call('/staff/forgot-password', {
@@ -119,4 +119,21 @@ export function staffClient(of: () => TestContent) {
         `update vitrine.throttle set blocked_until = blocked_until - interval '${time}', updated_at = updated_at - interval '${time}'`,
       ),
   };
+}
+
+/** Milliseconds: passwords are hashed as slowly as for real, and tests of other files with them. */
+const WAIT_MS = 120_000;
+
+/** The content of a file of tests about staff, told when it is open, and what its members do. The date is in the hands of each test. */
+export function staffTests(opened: (content: TestContent) => void) {
+  let content: TestContent;
+  vi.setConfig({ testTimeout: WAIT_MS });
+  beforeAll(async () => {
+    content = await openTestContent();
+    opened(content);
+  });
+  afterAll(() => content.close());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  return staffClient(() => content);
 }

@@ -1,14 +1,21 @@
 'use client';
-import { useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import type { AdminText } from '../../languages.ts';
+import { useLanguages } from '../use-languages.ts';
 import { wordsOfFile } from './words-of-file.ts';
+
+const HINT: AdminText = {
+  de: 'Der Anfang kommt aus dem Dateinamen. Bitte schreiben Sie daraus einen Satz.',
+  en: 'The beginning is from the file name. Please make a sentence of it.',
+};
 
 /** Begins the description of a picture with what the name of its file says, in both languages, where nothing is written yet. */
 export function AltProposal() {
   const file = useFormFields(([fields]) => fields.file?.value);
   const german = useField<string>({ path: 'alt.de' });
   const english = useField<string>({ path: 'alt.en' });
-  const { i18n } = useTranslation();
+  const { admin } = useLanguages();
   const proposed = useRef<unknown>(null);
   const name = file instanceof File ? file.name : null;
 
@@ -22,11 +29,5 @@ export function AltProposal() {
   }, [name, german, english]);
 
   if (name === null || !proposed.current) return null;
-  return (
-    <p className="field-description">
-      {i18n.language === 'de'
-        ? 'Der Anfang kommt aus dem Dateinamen. Bitte schreiben Sie daraus einen Satz.'
-        : 'The beginning is from the file name. Please make a sentence of it.'}
-    </p>
-  );
+  return <p className="field-description">{HINT[admin]}</p>;
 }

@@ -2,6 +2,7 @@
 import { useDocumentInfo, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { StillSame } from '../../copies/copies-contract.ts';
+import { SideButton } from '../side-button.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { markChecked, readStillSame } from './call-copies.ts';
 import styles from './copies.module.css';
@@ -47,9 +48,9 @@ export function CopyPanel() {
             ))}
             {copy.more > 0 && <li>{words.more(copy.more)}</li>}
           </ul>
-          <button type="button" className={styles.button} disabled={isSaving} onClick={() => void check()}>
+          <SideButton disabled={isSaving} onClick={() => void check()}>
             {words.checked}
-          </button>
+          </SideButton>
         </>
       )}
       <NewMachine after={machine} />

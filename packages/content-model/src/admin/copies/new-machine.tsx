@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { TYPE_NAME_MAX } from '../../copies/copies-contract.ts';
+import { SideButton } from '../side-button.tsx';
 import { useLanguages } from '../use-languages.ts';
 import { makeCopy } from './call-copies.ts';
 import styles from './copies.module.css';
@@ -33,11 +34,7 @@ export function NewMachine({ after }: { after: string }) {
     );
   };
   if (state === 'closed') {
-    return (
-      <button type="button" className={styles.button} onClick={() => setState('open')}>
-        {words.begin}
-      </button>
-    );
+    return <SideButton onClick={() => setState('open')}>{words.begin}</SideButton>;
   }
   return (
     <div className={styles.form}>
@@ -68,12 +65,10 @@ export function NewMachine({ after }: { after: string }) {
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" className={styles.button} disabled={!isReady} onClick={make}>
+        <SideButton disabled={!isReady} onClick={make}>
           {words.make}
-        </button>
-        <button type="button" className={styles.button} onClick={() => setState('closed')}>
-          {words.cancel}
-        </button>
+        </SideButton>
+        <SideButton onClick={() => setState('closed')}>{words.cancel}</SideButton>
       </div>
     </div>
   );

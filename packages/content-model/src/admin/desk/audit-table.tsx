@@ -1,8 +1,9 @@
 'use client';
 import type { AuditEntry } from '../../desk/desk-contract.ts';
-import styles from './desk.module.css';
+import { formatTime } from '../format-time.ts';
+import styles from './audit-table.module.css';
+import desk from './desk.module.css';
 import { detailWords } from './detail-words.ts';
-import { formatTime } from './format-time.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 type Who = AuditEntry['actor'];
@@ -46,7 +47,7 @@ export function AuditTable({ entries, words, language }: AuditTableProps) {
             </td>
             <td data-head={words.what}>{words.actions[entry.action] ?? entry.action}</td>
             <td data-head={words.whom}>{entry.subject && <Named who={entry.subject} words={words} />}</td>
-            <td data-head={words.details} className={styles.quiet}>
+            <td data-head={words.details} className={desk.quiet}>
               {detailWords(entry.details, language)}
             </td>
           </tr>

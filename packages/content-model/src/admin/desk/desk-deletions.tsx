@@ -2,9 +2,10 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DeskDeletion, deletionsAnswer, doneAnswer } from '../../desk/desk-contract.ts';
+import { formatDay } from '../format-time.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
-import { formatDay } from './format-time.ts';
 import { ListState } from './list-state.tsx';
 import { Problems } from './problems.tsx';
 import { useDeskList } from './use-desk-list.ts';
@@ -51,6 +52,8 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
   const [asking, setAsking] = useState<DeskDeletion | null>(null);
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   const whoOf = ({ name }: DeskDeletion) => name ?? words.unknown;
 
   const carryOut = async (deletion: DeskDeletion) => {
@@ -65,7 +68,7 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
     }
   };
   return (
-    <section className={styles.section} aria-label={all.tabs.deletions}>
+    <section ref={section} className={styles.section} aria-label={all.tabs.deletions} tabIndex={-1}>
       <p className={styles.intro}>{words.intro}</p>
       <p className={styles.told} role="status">
         {said}

@@ -1,10 +1,11 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DeskMail, doneAnswer, mailsAnswer } from '../../desk/desk-contract.ts';
+import { formatTime } from '../format-time.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
-import { formatTime } from './format-time.ts';
 import { ListState } from './list-state.tsx';
 import { Problems } from './problems.tsx';
 import { useDeskList } from './use-desk-list.ts';
@@ -19,6 +20,8 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
   const { list, reload, retry } = useDeskList('/mails', mailsAnswer, language, EVERY_SECONDS);
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
 
   const send = async ({ id }: DeskMail) => {
     try {
@@ -36,7 +39,7 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
     return attempts > 0 ? words.retried(attempts, lastError) : words.pending(formatTime(sendAfter, language));
   };
   return (
-    <section className={styles.section} aria-label={all.tabs.mails}>
+    <section ref={section} className={styles.section} aria-label={all.tabs.mails} tabIndex={-1}>
       <p className={styles.intro}>{words.intro}</p>
       <p className={styles.told} role="status">
         {said}

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DECISIONS_MAX, type DecisionKind, queueAnswer, type WaitingAccount } from '../../desk/desk-contract.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
@@ -34,6 +35,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);
   const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   /** Place of the row that was decided: the focus goes to the one that takes it. */
   const place = useRef<number | null>(null);
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import styles from './desk.module.css';
+import styles from './undo-bar.module.css';
 import type { Batch } from './use-undo.ts';
 import type { DeskWords } from './words.ts';
 
@@ -33,11 +33,11 @@ export function UndoBar({ batches, secondsLeft, words, onUndo }: UndoBarProps) {
   }, [last, onUndo]);
 
   return (
-    <ul className={styles.undoBar}>
+    <ul className={styles.bar}>
       {batches.map((batch) => (
         <li key={batch.key} className={styles.undo}>
-          <span className={styles.undoText}>{words.done[batch.kind](batch.who)}</span>
-          <span className={styles.undoTime} aria-hidden="true">
+          <span className={styles.text}>{words.done[batch.kind](batch.who)}</span>
+          <span className={styles.time} aria-hidden="true">
             {words.undoHint(secondsLeft(batch))}
           </span>
           <Button

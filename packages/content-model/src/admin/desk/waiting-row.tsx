@@ -1,9 +1,10 @@
 'use client';
 import type { DecisionKind, WaitingAccount } from '../../desk/desk-contract.ts';
+import { formatTime } from '../format-time.ts';
 import { AlikeAccounts } from './alike-accounts.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import styles from './desk.module.css';
-import { formatTime } from './format-time.ts';
+import desk from './desk.module.css';
+import styles from './waiting-row.module.css';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 interface WaitingRowProps {
@@ -32,17 +33,17 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
     <li className={styles.row} aria-labelledby={`desk-${account.id}`}>
       <input
         type="checkbox"
-        className={styles.checkbox}
+        className={desk.checkbox}
         checked={isSelected}
         aria-label={queue.select(account.name)}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <div className={styles.person}>
-        <h2 id={`desk-${account.id}`} className={styles.name} tabIndex={-1}>
+      <div>
+        <h2 id={`desk-${account.id}`} className={desk.name} tabIndex={-1}>
           {`${words.gender[account.gender]} ${account.name}`}
         </h2>
         <p className={styles.company}>{account.company}</p>
-        <p className={styles.mail}>
+        <p className={desk.mail}>
           <a href={`/admin/collections/accounts/${account.id}`}>
             {local}
             <b>{domain}</b>
@@ -63,7 +64,7 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
         ))}
       </dl>
       <AlikeAccounts account={account} words={words} />
-      <div className={styles.rowActions}>
+      <div className={styles.actions}>
         <DecisionButtons words={words} whom={account.name} isBusy={isBusy} onDecide={onDecide} />
       </div>
     </li>

@@ -48,10 +48,12 @@ const de = {
     languages: { de: 'Deutsch', en: 'Englisch' },
     alike: 'Ähnliche Konten',
     notAlike: 'Kein ähnliches Konto.',
-    because: { domain: 'gleiche Domain', name: 'ähnlicher Name', company: 'ähnliches Unternehmen' } satisfies Record<
-      Likeness,
-      string
-    >,
+    because: {
+      domain: 'gleiche Domain',
+      name: 'ähnlicher Name',
+      company: 'ähnliches Unternehmen',
+      phone: 'gleiche Telefonnummer',
+    } satisfies Record<Likeness, string>,
     moreAlike: (count: number) => `und ${count} weitere`,
     asked: (at: string, by: string | null) => (by ? `Rückfrage am ${at} von ${by}` : `Rückfrage am ${at}`),
   },
@@ -119,7 +121,7 @@ const de = {
   },
   deletions: {
     intro: 'Wer sein Konto löschen lassen will. Am Tag der Frist geschieht es von selbst.',
-    empty: 'Niemand möchte gelöscht werden.',
+    empty: 'Keine offenen Löschwünsche.',
     requested: 'Verlangt',
     due: 'Frist',
     account: 'Konto',
@@ -128,13 +130,14 @@ const de = {
     carryOutOf: (who: string) => `${who} jetzt löschen`,
     title: (who: string) => `${who} löschen?`,
     warning:
-      'Gelöscht werden das Konto, seine Anmeldungen, Zustimmungen und E-Mails und was seine Dokumente über Menschen sagten. Das lässt sich nicht zurücknehmen.',
+      'Gelöscht werden das Konto, seine Anmeldungen, Zustimmungen und E-Mails sowie die Angaben über Personen in seinen Dokumenten. Das lässt sich nicht zurücknehmen.',
     confirm: 'Endgültig löschen',
     done: (who: string) => `${who}: gelöscht.`,
     faster: (who: string) => `${who}: Dieser Wunsch ist schon erledigt oder zurückgezogen.`,
   },
   audit: {
-    intro: 'Wer was getan hat. Niemand kann diese Zeilen ändern. Namen sind die von heute; von Gelöschten bleibt die Nummer.',
+    intro:
+      'Wer was getan hat. Niemand kann diese Zeilen ändern. Namen sind die von heute; wer gelöscht ist, steht mit seiner Nummer da.',
     empty: 'Dazu gibt es keine Zeilen.',
     who: 'Wer',
     what: 'Was',
@@ -195,7 +198,7 @@ const en: DeskWords = {
     languages: { de: 'German', en: 'English' },
     alike: 'Similar accounts',
     notAlike: 'No similar account.',
-    because: { domain: 'same domain', name: 'similar name', company: 'similar company' },
+    because: { domain: 'same domain', name: 'similar name', company: 'similar company', phone: 'same phone number' },
     moreAlike: (count) => `and ${count} more`,
     asked: (at, by) => (by ? `Asked on ${at} by ${by}` : `Asked on ${at}`),
   },
@@ -262,7 +265,7 @@ const en: DeskWords = {
   },
   deletions: {
     intro: 'Who wants their account to be deleted. On the day it is due it happens by itself.',
-    empty: 'Nobody wants to be deleted.',
+    empty: 'No open requests.',
     requested: 'Requested',
     due: 'Due',
     account: 'Account',
@@ -271,13 +274,13 @@ const en: DeskWords = {
     carryOutOf: (who) => `Delete now: ${who}`,
     title: (who) => `Delete ${who}?`,
     warning:
-      'Deleted are the account, its log-ins, consents and emails and what its documents said of people. This cannot be undone.',
+      'This deletes the account, its sessions, consents and emails, and the personal data in its documents. It cannot be undone.',
     confirm: 'Delete for good',
     done: (who) => `${who}: deleted.`,
     faster: (who) => `${who}: this request has been carried out or withdrawn already.`,
   },
   audit: {
-    intro: 'Who did what. Nobody can change these lines. Names are those of today; of who is deleted the number remains.',
+    intro: 'Who did what. Nobody can change these lines. Names are those of today; deleted people appear with their number.',
     empty: 'There are no such lines.',
     who: 'Who',
     what: 'What',

@@ -1,9 +1,12 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { AdminText } from '../../languages.ts';
 import { useLanguages } from '../use-languages.ts';
 import styles from './german-original.module.css';
 import { readOriginal, textAt } from './read-original.ts';
+
+const GERMAN: AdminText = { de: 'Deutsch', en: 'German' };
 
 /** Below a field that is written in English: what it says in German. */
 export function GermanOriginal({ path }: { path: string }) {
@@ -25,7 +28,7 @@ export function GermanOriginal({ path }: { path: string }) {
   if (!isTranslated || text === null) return null;
   return (
     <p className={styles.original}>
-      {admin === 'de' ? 'Deutsch:' : 'German:'} <span lang="de">{text}</span>
+      {GERMAN[admin]}: <span lang="de">{text}</span>
     </p>
   );
 }

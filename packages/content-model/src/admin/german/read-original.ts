@@ -1,3 +1,5 @@
+import { valueAt } from '../../records/value-at.ts';
+
 interface Opened {
   collection: string | undefined;
   global: string | undefined;
@@ -27,9 +29,6 @@ export function readOriginal({ collection, global, id, saved }: Opened): Promise
 
 /** The text at a path of a form, `keyFigures.0.label`; null where there is none. */
 export function textAt(record: unknown, path: string): string | null {
-  let value = record;
-  for (const name of path.split('.')) {
-    value = typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
-  }
+  const value = valueAt(record, path);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

@@ -1,11 +1,13 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { doneAnswer, type Enrolment, recoveryAnswer } from '../../staff-login/staff-contract.ts';
+import { doneAnswer, type Enrolment, type FactorRefusal, recoveryAnswer } from '../../staff-login/staff-contract.ts';
 import { callStaff } from './call-staff.ts';
 import { EnrolmentGuide } from './enrolment-guide.tsx';
 import { Field } from './field.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
+import { Problem } from './problem.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './staff.module.css';
 import type { StaffWords } from './words.ts';
@@ -25,7 +27,7 @@ export function FactorDialog({ change, words, onClose, onDone }: FactorDialogPro
   const { security } = words;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<FactorRefusal | 'failed' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const title = { enrol: words.enrol.title, renew: security.renew, remove: security.removeTitle }[change.kind];
@@ -45,40 +47,40 @@ export function FactorDialog({ change, words, onClose, onDone }: FactorDialogPro
   const submit = async () => {
     if (codes) return onDone(said);
     setIsBusy(true);
-    setProblem(null);
+    setRefusal(null);
     try {
       const answer = await send();
-      if ('refused' in answer) setProblem(security.refused[answer.refused]);
+      if ('refused' in answer) setRefusal(answer.refused);
       else if ('recoveryCodes' in answer.done) setCodes(answer.done.recoveryCodes);
       else onDone(said);
     } catch {
-      setProblem(security.notSaved);
+      setRefusal('failed');
     }
     setIsBusy(false);
   };
 
   if (codes) {
     return (
-      <PanelDialog title={words.recovery.title} onClose={() => onDone(said)}>
+      <PanelDialog title={words.recovery.title} onClose={() => onDone(said)} isHeld>
         <RecoveryCodes codes={codes} words={words.recovery} onKept={() => onDone(said)} />
       </PanelDialog>
     );
   }
+  const problem = refusal && (refusal === 'failed' ? security.notSaved : security.refused[refusal]);
   return (
-    <PanelDialog title={title} onClose={onClose} onSubmit={() => void submit()}>
+    <PanelDialog title={title} problem={problem} onClose={onClose} onSubmit={() => void submit()}>
       {change.kind === 'enrol' && <EnrolmentGuide enrolment={change.enrolment} words={words.enrol} />}
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <Field label={words.code.label} autoComplete="one-time-code" maxLength={40} required value={code} onValue={setCode} />
+      <Problem text={problem} />
       <Field
-        label={security.password}
-        type="password"
-        autoComplete="current-password"
+        label={words.code.label}
+        autoComplete="one-time-code"
+        maxLength={40}
         required
-        value={password}
-        onValue={setPassword}
+        value={code}
+        isWrong={refusal === 'code'}
+        onValue={setCode}
       />
+      <OwnPassword words={words} value={password} isWrong={refusal === 'password'} onValue={setPassword} />
       <div className={styles.buttons}>
         <Button type="submit" margin={false} disabled={isBusy}>
           {words.code.confirm}

@@ -1,8 +1,10 @@
 'use client';
 import { Button, Link, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { EmailField } from './email-field.tsx';
 import { EnrolmentGuide } from './enrolment-guide.tsx';
 import { Field } from './field.tsx';
+import { Problem } from './problem.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SendingForm } from './sending-form.tsx';
 import styles from './staff.module.css';
@@ -49,23 +51,12 @@ export function LogInForm({ language, goTo }: { language: StaffLanguage; goTo: s
     else void send({ email, password, code, ...(step === 'enrol' && { ticket: state.enrolment.ticket }) });
   };
   return (
-    <SendingForm onSend={submit}>
+    <SendingForm problem={state.problem} onSend={submit}>
       {head}
-      <p role="alert" className={styles.problem}>
-        {state.problem}
-      </p>
+      <Problem text={state.problem} />
       {step === 'password' ? (
         <>
-          <Field
-            label={t('general:email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            isWrong={state.problem !== null}
-            onValue={setEmail}
-          />
+          <EmailField value={email} isWrong={state.problem !== null} onValue={setEmail} />
           <Field
             label={t('general:password')}
             type="password"

@@ -1,8 +1,9 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { beginAnswer, ownSecurity } from '../../staff-login/staff-contract.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { callStaff } from './call-staff.ts';
 import { type FactorChange, FactorDialog } from './factor-dialog.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -19,6 +20,8 @@ export function OwnSecurity({ language }: { language: StaffLanguage }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [change, setChange] = useState<FactorChange | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
 
   const load = useCallback(async () => {
     setProblem(null);
@@ -46,7 +49,7 @@ export function OwnSecurity({ language }: { language: StaffLanguage }) {
   };
   return (
     <>
-      <section className={styles.panel} aria-labelledby="second-factor">
+      <section ref={section} className={styles.panel} aria-labelledby="second-factor" tabIndex={-1}>
         <h2 id="second-factor" className={styles.heading}>
           {security.title}
         </h2>

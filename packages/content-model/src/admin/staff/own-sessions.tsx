@@ -1,8 +1,9 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { doneAnswer, type StaffSession } from '../../staff-login/staff-contract.ts';
-import { formatTime } from '../desk/format-time.ts';
+import { formatTime } from '../format-time.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { callStaff } from './call-staff.ts';
 import styles from './staff.module.css';
 import type { StaffLanguage, StaffWords } from './words.ts';
@@ -18,6 +19,8 @@ interface OwnSessionsProps {
 export function OwnSessions({ sessions, language, words, onChange }: OwnSessionsProps) {
   const text = words.sessions;
   const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   const end = async (body: { id?: string }) => {
     try {
       await callStaff('/security/end-sessions', doneAnswer, body);
@@ -28,7 +31,7 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="own-sessions">
+    <section ref={section} className={styles.panel} aria-labelledby="own-sessions" tabIndex={-1}>
       <h2 id="own-sessions" className={styles.heading}>
         {text.title}
       </h2>

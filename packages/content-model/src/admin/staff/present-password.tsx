@@ -1,15 +1,16 @@
 'use client';
-import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { FieldLabel, useDocumentInfo, useField, useForm, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { areSameRoles } from '../../staff-login/same-roles.ts';
+import { useLanguages } from '../use-languages.ts';
 import styles from './staff.module.css';
 import { STAFF_WORDS } from './words.ts';
 
 /** Asked for while somebody is made a member of staff, or a password, an address or roles are being changed: the one of who does it. */
 export function PresentPassword({ field, path }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path });
-  const { i18n } = useTranslation();
+  const { value, setValue, valid, errorMessage } = useField<string>({ path });
+  const { admin } = useLanguages();
   const { id: record, data } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const isAsked = useFormFields(([fields]) => {
@@ -22,8 +23,8 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   // The form forgets what the server refused as soon as it looks at its fields again.
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
-    if (showError && errorMessage) setRefusal(errorMessage);
-  }, [showError, errorMessage]);
+    if (valid === false && errorMessage) setRefusal(errorMessage);
+  }, [valid, errorMessage]);
   // The form keeps a new password that is saved: the next change would set it once more.
   const savedAt = useRef(data?.updatedAt);
   useEffect(() => {
@@ -62,7 +63,7 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
         {refusal}
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
-        {STAFF_WORDS[i18n.language === 'en' ? 'en' : 'de'].presentPassword}
+        {STAFF_WORDS[admin].presentPassword}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
-import { doneAnswer } from '../../staff-login/staff-contract.ts';
-import { callStaff } from './call-staff.ts';
-import { PanelDialog } from './panel-dialog.tsx';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { ResetDialog } from './reset-dialog.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -20,18 +20,16 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
   const [isOn, setIsOn] = useState(isEnrolled);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
-  const reset = async () => {
-    setAsking(false);
-    try {
-      await callStaff(`/${staffId}/reset-second-factor`, doneAnswer, {});
-      setIsOn(false);
-      setSaid(text.done);
-    } catch {
-      setSaid(words.security.notSaved);
-    }
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
+  const finish = () => {
+    // The dialog goes first: it gives the focus back to the button, which leaves it to the panel when it goes too.
+    flushSync(() => setAsking(false));
+    setIsOn(false);
+    setSaid(text.done);
   };
   return (
-    <section className={styles.panel} aria-labelledby="second-factor">
+    <section ref={section} className={styles.panel} aria-labelledby="second-factor" tabIndex={-1}>
       <h2 id="second-factor" className={styles.heading}>
         {words.security.title}
       </h2>
@@ -42,19 +40,7 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
           {text.button}
         </Button>
       )}
-      {asking && (
-        <PanelDialog title={text.title} onClose={() => setAsking(false)} onSubmit={() => void reset()}>
-          <p>{text.warning}</p>
-          <div className={styles.buttons}>
-            <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(false)}>
-              {words.cancel}
-            </Button>
-            <Button buttonStyle="error" type="submit" margin={false}>
-              {text.button}
-            </Button>
-          </div>
-        </PanelDialog>
-      )}
+      {asking && <ResetDialog staffId={staffId} words={words} onClose={() => setAsking(false)} onDone={finish} />}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import { Button, Link } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Done } from './done.tsx';
 import { Field } from './field.tsx';
+import { Problem } from './problem.tsx';
 import { sendForm } from './send-form.ts';
 import { SendingForm } from './sending-form.tsx';
 import styles from './staff.module.css';
@@ -9,13 +11,12 @@ import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
 /** Sets a new password by the code of a mailed link. */
 export function ResetForm({ language }: { language: StaffLanguage }) {
-  const words = STAFF_WORDS[language].byLink;
+  const { byLink: words, notSent } = STAFF_WORDS[language];
   const [token, setToken] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [step, setStep] = useState<'typing' | 'sending' | 'done'>('typing');
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Out of the address bar and the history, before anybody looks at them; a reload begins at the mail again.
     const code = window.location.hash.slice(1);
@@ -23,30 +24,16 @@ export function ResetForm({ language }: { language: StaffLanguage }) {
     setToken(code);
     window.history.replaceState(null, '', window.location.pathname);
   }, []);
-  useEffect(() => {
-    if (step === 'done') heading.current?.focus();
-  }, [step]);
 
   const submit = async () => {
     if (password !== again) return setProblem(words.different);
     setStep('sending');
-    const refused = await sendForm('/reset-password', { token, password }, language, words.failed);
+    setProblem(null);
+    const refused = await sendForm('/reset-password', { token, password }, language, notSent);
     setProblem(refused);
     setStep(refused === null ? 'done' : 'typing');
   };
-  if (step === 'done') {
-    return (
-      <section className={styles.form}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {words.doneTitle}
-        </h1>
-        <p>{words.done}</p>
-        <Link href="/admin/login" prefetch={false}>
-          {words.toLogIn}
-        </Link>
-      </section>
-    );
-  }
+  if (step === 'done') return <Done title={words.doneTitle} text={words.done} language={language} />;
   const field = (label: string, name: string, value: string, onValue: (value: string) => void, hint?: string) => (
     <Field
       label={label}
@@ -61,11 +48,9 @@ export function ResetForm({ language }: { language: StaffLanguage }) {
     />
   );
   return (
-    <SendingForm onSend={() => void submit()}>
+    <SendingForm problem={problem} onSend={() => void submit()}>
       <h1 className={styles.title}>{words.title}</h1>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem text={problem} />
       {field(words.password, 'password', password, setPassword, words.hint)}
       {field(words.again, 'again', again, setAgain)}
       <Link href="/admin/forgot" prefetch={false}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STAFF_API } from '../../staff-login/staff-contract.ts';
+import { callApi } from '../call-api.ts';
 import type { StaffLanguage } from './words.ts';
 
 const refusal = z.object({
@@ -11,12 +12,7 @@ const refusal = z.object({
 /** Sends what somebody who is not logged in has typed. Answers null when it is done, else what to say; `failed` when nothing else is known. */
 export async function sendForm(path: string, body: object, language: StaffLanguage, failed: string): Promise<string | null> {
   try {
-    const response = await fetch(`${STAFF_API}${path}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      body: JSON.stringify(body),
-    });
+    const response = await callApi(`${STAFF_API}${path}`, { body, language });
     if (response.ok) return null;
     const [error] = refusal.parse(await response.json()).errors;
     return error?.data?.errors[0]?.message ?? error?.message ?? failed;

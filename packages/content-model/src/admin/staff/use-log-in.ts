@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { type Enrolment, logInAnswer, logInRefusal, STAFF_API } from '../../staff-login/staff-contract.ts';
+import { callApi } from '../call-api.ts';
 import type { StaffLanguage, StaffWords } from './words.ts';
 
 /** password -> code | enrol -> (recovery) -> in. `problem` says what was refused. */
@@ -18,12 +19,7 @@ interface Credentials {
 }
 
 async function ask(body: Credentials, language: StaffLanguage, failed: string): Promise<LogInStep | 'in'> {
-  const response = await fetch(`${STAFF_API}/login`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-    body: JSON.stringify(body),
-  });
+  const response = await callApi(`${STAFF_API}/login`, { body, language });
   const json: unknown = await response.json();
   if (response.ok) {
     const { recoveryCodes } = logInAnswer.parse(json);
@@ -44,6 +40,8 @@ export function useLogIn(language: StaffLanguage, words: StaffWords, onIn: () =>
   const send = useCallback(
     async (credentials: Credentials) => {
       setIsBusy(true);
+      // The same refusal is read out again.
+      setState((now) => (now.step === 'recovery' ? now : { ...now, problem: null }));
       try {
         const next = await ask(credentials, language, words.failed);
         if (next === 'in') return onIn();

@@ -6,6 +6,9 @@ export type StaffLanguage = keyof AdminText;
 const de = {
   title: 'Anmeldung',
   failed: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+  /** Of what is sent before the log-in. */
+  notSent: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  toLogIn: 'Zur Anmeldung',
   next: 'Weiter',
   back: 'Zurück',
   cancel: 'Abbrechen',
@@ -32,8 +35,6 @@ const de = {
     send: 'Link anfordern',
     sentTitle: 'Bitte sehen Sie in Ihr Postfach',
     sent: 'Wenn die Adresse zu einem Konto gehört, ist der Link unterwegs. Er gilt einmal und 60 Minuten lang.',
-    toLogIn: 'Zur Anmeldung',
-    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   byLink: {
     title: 'Neues Passwort',
@@ -45,8 +46,6 @@ const de = {
     newLink: 'Neuen Link anfordern',
     doneTitle: 'Ihr Passwort ist gesetzt',
     done: 'Alle bisherigen Anmeldungen sind beendet. Melden Sie sich mit dem neuen Passwort an.',
-    toLogIn: 'Zur Anmeldung',
-    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   presentPassword: 'Ein Konto anlegen oder Passwort, Adresse oder Rollen ändern kann nur, wer sein eigenes Passwort angibt.',
   recovery: {
@@ -62,7 +61,7 @@ const de = {
     title: 'Zweiter Faktor',
     on: (left: number) =>
       `Eingerichtet. ${left === 1 ? 'Ein Wiederherstellungscode ist' : `${left} Wiederherstellungscodes sind`} übrig.`,
-    off: 'Nicht eingerichtet. Mit einem zweiten Faktor genügt Ihr Passwort allein niemandem.',
+    off: 'Nicht eingerichtet. Mit einem zweiten Faktor reicht das Passwort allein nicht mehr aus.',
     required: 'Für Administratoren ist er vorgeschrieben.',
     setUp: 'Einrichten',
     renew: 'Neue Wiederherstellungscodes',
@@ -109,6 +108,8 @@ export type StaffWords = typeof de;
 const en: StaffWords = {
   title: 'Log in',
   failed: 'You cannot log in right now. Please try again in a moment.',
+  notSent: 'This did not work. Please try again in a moment.',
+  toLogIn: 'To the log-in',
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -134,8 +135,6 @@ const en: StaffWords = {
     send: 'Send me a link',
     sentTitle: 'Please check your inbox',
     sent: 'If the address belongs to an account, the link is on its way. It works once and for 60 minutes.',
-    toLogIn: 'To the log-in',
-    failed: 'This did not work. Please try again in a moment.',
   },
   byLink: {
     title: 'New password',
@@ -147,8 +146,6 @@ const en: StaffWords = {
     newLink: 'Ask for a new link',
     doneTitle: 'Your password is set',
     done: 'All previous sessions have ended. Log in with the new password.',
-    toLogIn: 'To the log-in',
-    failed: 'This did not work. Please try again in a moment.',
   },
   presentPassword: 'Only who says their own password makes an account or changes a password, an address or roles.',
   recovery: {

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Place, PlaceKind } from '../../standing/standing-contract.ts';
+import { SideButton } from '../side-button.tsx';
 import { useLanguages } from '../use-languages.ts';
 import styles from './standing.module.css';
 import { type NotAdded, STANDING_WORDS } from './words.ts';
@@ -43,9 +44,9 @@ export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps
     <p className={styles.line}>
       {none}{' '}
       {offer && state !== 'draft' ? (
-        <button type="button" className={styles.add} disabled={state === 'busy'} onClick={() => void add()}>
+        <SideButton disabled={state === 'busy'} onClick={() => void add()}>
           {addTo(offer.into.title)}
-        </button>
+        </SideButton>
       ) : (
         <a href={offer?.into.href ?? LISTS[kind]}>{open}</a>
       )}

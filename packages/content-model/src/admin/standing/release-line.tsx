@@ -1,21 +1,9 @@
 'use client';
-import type { Language } from '@vitrine/contract/sites.ts';
 import type { ReleaseState } from '../../standing/standing-contract.ts';
+import { formatMoment } from '../format-time.ts';
 import { useLanguages } from '../use-languages.ts';
 import styles from './standing.module.css';
 import { STANDING_WORDS } from './words.ts';
-
-const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
-
-/** The time of day for today, with the day before. */
-function sinceWhen(iso: string, language: Language): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(LOCALE[language], {
-    ...(!isToday && { dateStyle: 'medium' as const }),
-    timeStyle: 'medium',
-  }).format(at);
-}
 
 /** Whether the app shows what was published, and what keeps it from doing so. */
 export function ReleaseLine({ release: { state, since, problems }, isLong }: { release: ReleaseState; isLong: boolean }) {
@@ -24,7 +12,7 @@ export function ReleaseLine({ release: { state, since, problems }, isLong }: { r
   const text = {
     waiting: isLong ? words.waitingLong : words.waiting,
     failed: words.failed,
-    shown: words.shown(since ? sinceWhen(since, admin) : ''),
+    shown: words.shown(since ? formatMoment(since, admin) : ''),
     absent: words.absent,
   }[state];
   return (

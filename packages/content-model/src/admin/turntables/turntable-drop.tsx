@@ -1,7 +1,8 @@
 'use client';
-import { useField, useForm, useFormFields } from '@payloadcms/ui';
+import { useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { FRAMES_MIN } from '../../collections/frames-min.ts';
+import { message } from '../../messages.ts';
 import { useLanguages } from '../use-languages.ts';
 import styles from './turntable-drop.module.css';
 import { RefusedFile, uploadTurntable } from './upload-turntable.ts';
@@ -13,6 +14,7 @@ const asIds = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 /** Below the turntables of a product: one made from its frames in one go. */
 export function TurntableDrop() {
   const { admin } = useLanguages();
+  const { i18n } = useTranslation();
   const words = TURNTABLE_WORDS[admin];
   const field = useId();
   const { setValue } = useField<unknown>({ path: PATH });
@@ -24,7 +26,7 @@ export function TurntableDrop() {
   const make = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (isBusy || files.length === 0) return;
-    if (files.length < FRAMES_MIN) return setSaid({ text: words.tooFew, kind: 'error' });
+    if (files.length < FRAMES_MIN) return setSaid({ text: message({ i18n }, 'framesTooFew'), kind: 'error' });
     const onProgress = (done: number) => setSaid({ text: words.progress(done, files.length), kind: 'busy' });
     onProgress(0);
     try {

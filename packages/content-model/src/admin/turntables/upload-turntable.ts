@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inTurn } from './in-turn.ts';
+import { inOrder } from './in-order.ts';
 import { turntableTexts } from './words.ts';
 
 const made = z.object({ doc: z.object({ id: z.string() }) });
@@ -40,7 +40,7 @@ interface Upload {
  */
 export async function uploadTurntable({ files, machine, language, onProgress, onMade }: Upload): Promise<void> {
   const headers = { 'Accept-Language': language };
-  const queue = inTurn(files).map((file, index) => ({ file, index }));
+  const queue = inOrder(files).map((file, index) => ({ file, index }));
   const frames: string[] = [];
   let done = 0;
   const upload = async ({ file, index }: (typeof queue)[number]) => {

@@ -4,7 +4,6 @@ interface Words {
   choose: string;
   help: string;
   progress: (done: number, total: number) => string;
-  tooFew: string;
   failed: (file: string, why: string) => string;
   made: string;
 }
@@ -14,7 +13,6 @@ export const TURNTABLE_WORDS: Record<keyof AdminText, Words> = {
     choose: 'Rundumansicht aus Bildern anlegen',
     help: 'Alle Einzelbilder auf einmal auswählen oder hierher ziehen. Ihre Reihenfolge ist die der Nummern in den Dateinamen.',
     progress: (done, total) => `${done} von ${total} Bildern hochgeladen …`,
-    tooFew: 'Eine Rundumansicht braucht mindestens 8 Bilder; 24 ergeben eine ruhige Drehung.',
     failed: (file, why) => `${file}: ${why}`,
     made: 'Die Rundumansicht ist angelegt und hier eingetragen. Bitte speichern Sie das Produkt.',
   },
@@ -22,7 +20,6 @@ export const TURNTABLE_WORDS: Record<keyof AdminText, Words> = {
     choose: 'Make a turntable from pictures',
     help: 'Choose all frames at once, or drop them here. Their order is that of the numbers in the file names.',
     progress: (done, total) => `${done} of ${total} pictures uploaded …`,
-    tooFew: 'A turntable needs at least 8 pictures; 24 give a calm rotation.',
     failed: (file, why) => `${file}: ${why}`,
     made: 'The turntable is made and entered here. Please save the product.',
   },

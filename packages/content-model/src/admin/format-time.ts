@@ -1,0 +1,18 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+const LOCALE: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+const format = (at: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LOCALE[language], options).format(at);
+
+/** Day and time where the reader is. */
+export const formatTime = (iso: string, language: Language): string =>
+  format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const formatDay = (iso: string, language: Language): string => format(new Date(iso), language, { dateStyle: 'medium' });
+
+/** Time to the second, with the day unless it is today. */
+export function formatMoment(iso: string, language: Language): string {
+  const at = new Date(iso);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return format(at, language, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'medium' });
+}
