@@ -1,3 +1,4 @@
+import { PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-routes.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
@@ -15,7 +16,7 @@ import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { currentDocuments } from './page-counts.ts';
 import { FIXED_PATHS } from './presenters/documents.ts';
-import { documentPathOf, isPageCollection, PAGE_COLLECTIONS } from './presenters/page-collections.ts';
+import { documentPathOf } from './presenters/page-collections.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';
@@ -55,7 +56,7 @@ const oneAtATime = createLimit(1);
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));
   for (const path of FIXED_PATHS) all.addBothSites(path);
-  for (const collection of Object.keys(PAGE_COLLECTIONS).filter(isPageCollection)) {
+  for (const collection of PAGE_COLLECTIONS) {
     for (const site of LANGUAGES) {
       const records = await content.list(collection, site, { _status: { equals: 'published' } }, 'slug', ['slug']);
       for (const { slug } of records) all.add({ site, path: documentPathOf(collection, slug) });

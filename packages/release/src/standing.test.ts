@@ -113,6 +113,9 @@ test('a machine that nobody finds is put into the menu and the overview where it
     ['K 500', 'K 500', 'Produkt'],
     ['K-550', 'Winkelwolf K-550', 'Produkt'],
   ]);
+  // Also where its sisters are in no English document.
+  const inEnglish = await payload.findByID({ collection: 'navigation', id: String(docs[1]?.id), locale: 'en' });
+  expect(inEnglish).toMatchObject({ name: 'K-550', kind: 'Bowl cutter' });
   expect((await publishChanges(context)).failed).toEqual([]);
   expect(JSON.stringify(await documentBody(catalogue.pool, 'de/navigation/_all'))).toContain('/product/k-550');
 });

@@ -1,5 +1,5 @@
+import { pageRoute } from '@vitrine/content-model/fields/page-routes.ts';
 import type { Content } from '../read/content-types.ts';
-import { routeOf } from './page-collections.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** A reference to a record of any collection that has pages. */
@@ -13,5 +13,5 @@ export async function routeOfPage(
   if (!reference) return null;
   const { relationTo, value } = reference;
   const record = await read.pick(relationTo, value, ['slug']);
-  return record && routeOf(relationTo, record.slug);
+  return record && pageRoute(relationTo, record.slug);
 }
