@@ -11,6 +11,8 @@ export interface FieldLook {
   hint?: ReactNode;
   /** A sentence that says what to do, or several; marks the control as wrong. */
   error?: string | readonly string[] | undefined;
+  /** Reads the error out when it comes, for the only field of a form: no alert above it does, and the focus may be here already. */
+  announced?: boolean | undefined;
   /** Marks the control as wrong without a sentence of its own; `describedBy` names the element that has it. */
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
@@ -30,6 +32,7 @@ export function Field({
   optional,
   hint,
   error,
+  announced,
   invalid,
   describedBy,
   className,
@@ -53,7 +56,7 @@ export function Field({
         'aria-describedby': described || undefined,
       })}
       {isWrong ? (
-        <div id={`${control}-error`}>
+        <div id={`${control}-error`} role={announced ? 'alert' : undefined}>
           {errors.map((sentence) => (
             <FieldError key={sentence}>{sentence}</FieldError>
           ))}

@@ -17,6 +17,7 @@ export function PasswordField({
   optional,
   hint,
   error,
+  announced,
   invalid,
   describedBy,
   className,
@@ -29,7 +30,7 @@ export function PasswordField({
   const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState('CapsLock'));
   const below = capsLock ? <span role="status">{texts.capsLock}</span> : hint;
   return (
-    <Field {...{ label, optional, error, invalid, describedBy, className, id }} hint={below}>
+    <Field {...{ label, optional, error, announced, invalid, describedBy, className, id }} hint={below}>
       {(ties) => (
         <div className={styles.control}>
           <input

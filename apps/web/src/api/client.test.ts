@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onSessionEnd } from '../session/session-end.ts';
 import { authStore, setTokens } from '../stores/auth.ts';
+import { serveApi } from '../testing/serve-api.ts';
 import { apiFetch } from './client.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -18,15 +18,7 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body));
 };
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => send(new URL(path, `http://127.0.0.1:${port}`), init));
-});
-afterAll(() => {
-  server.close();
-});
+serveApi(server);
 beforeEach(() => {
   seen.length = 0;
   setTokens('old', 'refresh-1');

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { site } from '@vitrine/contract/sites.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serveApi } from '../testing/serve-api.ts';
 import { findMany } from './find.ts';
 import { dropOlder } from './release.ts';
 
@@ -32,16 +32,7 @@ const open = (query: ReturnType<typeof sites>) => {
   return { observer, leave: observer.subscribe(() => undefined), name: () => observer.getCurrentResult().data?.[0]?.name };
 };
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => send(new URL(path, `http://127.0.0.1:${port}`), init));
-});
-afterAll(() => {
-  server.close();
-  vi.unstubAllGlobals();
-});
+serveApi(server);
 beforeEach(() => {
   release = 1;
   names = { 'site/_all': 'old', 'navigation/_all': 'old' };

@@ -2,7 +2,7 @@ import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-
 import { wantTexts } from '../i18n/i18n.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
-import { exchange, isLoggedIn } from '../session/session.ts';
+import { isLoggedIn } from '../session/session.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useSendings } from '../stores/documents.ts';
@@ -17,7 +17,8 @@ async function takeAuthToken(location: ParsedLocation): Promise<void> {
   const search = new URLSearchParams(location.searchStr);
   const code = search.get(AUTH_TOKEN);
   if (!code) return;
-  await exchange(code).catch(() => null);
+  // Rare enough to be loaded when it is wanted.
+  await import('../session/begin-session.ts').then(({ exchange }) => exchange(code)).catch(() => null);
   search.delete(AUTH_TOKEN);
   const rest = search.size > 0 ? `?${search}` : '';
   throw redirect({ href: `${location.pathname}${rest}${location.hash && `#${location.hash}`}`, replace: true });

@@ -1,10 +1,9 @@
-import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { user } from '@vitrine/contract/users.ts';
 import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
-import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
+import { authStore, clearTokens } from '../stores/auth.ts';
 import { clearObjects, currentUser, setUser, type User } from '../stores/objects.ts';
 
 /** Key of notifications about a session that has ended. */
@@ -17,19 +16,6 @@ export async function loadUser(): Promise<User> {
   const loaded = await queryClient.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
   setUser(loaded);
   return loaded;
-}
-
-/** Takes the tokens of a log-in's answer and loads the account. */
-export async function beginSession(answer: unknown): Promise<User> {
-  const { attributes } = loginAnswer.parse(answer).data;
-  queryClient.clear();
-  setTokens(attributes.token, attributes.refresh_token);
-  return await loadUser();
-}
-
-/** Turns the one-time code of `?auth-token=` into a session. Throws ApiFailure when it is not valid. */
-export async function exchange(code: string): Promise<User> {
-  return await beginSession(await apiFetch('auth/exchange', { method: 'POST', body: { code }, token: null }));
 }
 
 /** Ends the session in this browser: tokens, account and everything that was loaded with them. */

@@ -1,5 +1,6 @@
 import { DOCUMENT_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { person } from '../testing/person.ts';
 import { restore } from './area.ts';
 import {
   addDocument,
@@ -21,7 +22,7 @@ import {
   RECENT_RECIPIENTS_MAX,
   type Sending,
 } from './documents-state.ts';
-import { clearObjects, objectsStore, setUser, type User } from './objects.ts';
+import { clearObjects, objectsStore, setUser } from './objects.ts';
 
 const area = { name: 'documents', version: 1, schema: documentsState, initial: EMPTY_DOCUMENTS };
 const page = (slug: string) => draftEntry(slug, `/product/${slug}`);
@@ -96,38 +97,24 @@ test('state of another program or a newer version is not taken', () => {
   expect(restore(area, JSON.stringify({ version: 1, state: 5 }))).toBeNull();
 });
 
-const user = (id: string): User => ({
-  type: 'user',
-  id,
-  gender: 'f',
-  firstname: 'Eva',
-  lastname: 'Muster',
-  company: 'Varnholt',
-  position: null,
-  phone: null,
-  language: 'de',
-  kind: 'sales',
-  email: `${id}@vitrine.example`,
-});
-
 test('draft, message and recipients are their user’s: another sees none of them, the same one finds them again', () => {
-  setUser(user('7'));
+  setUser(person('7'));
   addDocument(page('a'));
   setReceiver(karin);
   rememberRecipient(karin);
   putSending(sending);
   const ofSeven = { documents: [page('a')], receiver: karin, recentRecipients: [{ email: karin.email }] };
   clearObjects();
-  setUser(user('7'));
+  setUser(person('7'));
   expect(documentsStore.getState()).toMatchObject(ofSeven);
   clearObjects();
-  setUser(user('8'));
+  setUser(person('8'));
   expect(documentsStore.getState()).toMatchObject({ ...NOTHING_OWN, sendings: [sending] });
   addDocument(page('b'));
   const stored = JSON.stringify({ version: 1, state: documentsStore.getState() });
   expect(restore(area, stored)).toEqual(documentsStore.getState());
-  setUser(user('7'));
+  setUser(person('7'));
   expect(documentsStore.getState()).toMatchObject(ofSeven);
-  setUser(user('8'));
+  setUser(person('8'));
   expect(paths()).toEqual(['/product/b']);
 });

@@ -1,7 +1,7 @@
 import type { loginRequest } from '@vitrine/contract/auth.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../../api/client.ts';
-import { beginSession } from '../../session/session.ts';
+import { beginSession } from '../../session/begin-session.ts';
 import type { User } from '../../stores/objects.ts';
 
 /** Tauri 2 says it so in every window of a desktop app. */
@@ -17,5 +17,5 @@ export async function logIn(credentials: z.infer<typeof loginRequest>['credentia
     'credentials[password]': credentials.password,
   });
   if (isDesktopApp()) body.set('longTermLogin', '1');
-  return await beginSession(await apiFetch('auth/login', { method: 'POST', body, token: null }));
+  return await beginSession(await apiFetch('auth/login', { method: 'POST', body, token: null }), 'password');
 }

@@ -58,6 +58,7 @@ export function ForgotPasswordPage() {
           required
           value={values.email}
           error={errors.email?.map(sentenceOf)}
+          announced
           onChange={(event) => set('email', event.currentTarget.value)}
         />
         <Button type="submit" wide busy={busy} className={styles.submit}>

@@ -48,6 +48,7 @@ export function ResetPasswordPage() {
         title={t('reset.title')}
         lead={t('reset.expired')}
         link={{ href: ROUTES['forgot-password'].path, label: t('reset.newLink') }}
+        isRefusal={over}
       />
     );
   }

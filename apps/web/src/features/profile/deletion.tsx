@@ -16,7 +16,7 @@ export function Deletion() {
   const t = useTexts('profile');
   const common = useTexts('common');
   const { day } = useDates();
-  const { data, isError, isFetching, refetch } = useQuery(privacyQuery());
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(privacyQuery());
   const { busy, act } = useAct();
   const [asking, setAsking] = useState(false);
   const heading = useId();
@@ -44,7 +44,7 @@ export function Deletion() {
       'data.withdrawn',
     );
   const matter = () => {
-    if (isError && !data) {
+    if (errorUpdateCount > 0 && !data) {
       return <LoadingFailed sentence={t('data.failed')} busy={isFetching} onRetry={() => void refetch()} />;
     }
     if (!data) return <Skeleton height="5rem" />;

@@ -7,14 +7,13 @@ import { FormAlert } from '../../forms/form-alert.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { textsOf } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { loadUser } from '../../session/session.ts';
-import { notify } from '../../stores/notifications.ts';
 import type { User } from '../../stores/objects.ts';
 import { changeProfile } from './profile-calls.ts';
 import styles from './profile-page.module.css';
+import { tell } from './tell.ts';
 
 interface Details {
   language: Language;
@@ -45,7 +44,7 @@ export function DetailsForm({ user }: { user: User }) {
       const saved = detailsOf(await loadUser());
       form.reset(saved);
       if (details.language !== before.language) await setLanguage(saved.language);
-      notify(() => ({ icon: 'check', text: textsOf('profile')('details.saved'), singleNotificationKey: 'page-profile' }));
+      tell('check', 'details.saved');
     },
   });
   const { values, set, errors, refused, trouble, busy, submit, idOf } = form;

@@ -16,11 +16,11 @@ export function Newsletter() {
   const t = useTexts('profile');
   const { language } = useLanguage();
   const { day } = useDates();
-  const { data, isError, isFetching, refetch } = useQuery(privacyQuery());
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(privacyQuery());
   const { busy, act } = useAct();
   /** What was pressed, shown at once while the server is told. */
   const [wanted, setWanted] = useState(false);
-  if (isError && !data) {
+  if (errorUpdateCount > 0 && !data) {
     return <LoadingFailed sentence={t('data.failed')} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height="1.75rem" />;

@@ -8,11 +8,10 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { textsOf } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { notify } from '../../stores/notifications.ts';
 import { sessionsQuery } from './profile-calls.ts';
 import styles from './profile-page.module.css';
+import { tell } from './tell.ts';
 
 interface Passwords {
   password: string;
@@ -36,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
     send: async (passwords) => {
       await apiFetch('auth/change-password', { method: 'POST', body: passwords });
       form.reset(EMPTY);
-      notify(() => ({ icon: 'check', text: textsOf('profile')('password.saved'), singleNotificationKey: 'page-profile' }));
+      tell('check', 'password.saved');
       await queries.invalidateQueries(sessionsQuery());
     },
   });

@@ -5,7 +5,7 @@ import styles from './profile-page.module.css';
 export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
+    <section className={styles.part} aria-labelledby={heading} tabIndex={-1}>
       <div className="grid split">
         <h2 className="h2" id={heading}>
           {title}

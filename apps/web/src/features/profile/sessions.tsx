@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Skeleton } from '@vitrine/ui/skeleton.tsx';
+import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { logOutLocally } from '../../session/session.ts';
 import { LoadingFailed } from './loading-failed.tsx';
@@ -16,13 +17,19 @@ import { useAct } from './use-act.ts';
 export function Sessions() {
   const t = useTexts('profile');
   const navigate = useNavigate();
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(sessionsQuery());
   const { busy, act } = useAct();
+  const list = useRef<HTMLUListElement>(null);
+  /** What was pressed goes with what it ended: the focus goes on from the list. */
+  const afterEnd = async () => {
+    await refetch();
+    list.current?.focus({ preventScroll: true });
+  };
   const leave = async () => {
     logOutLocally();
     await navigate({ to: ROUTES.login.path, replace: true });
   };
-  if (isError && !data) {
+  if (errorUpdateCount > 0 && !data) {
     return <LoadingFailed sentence={t('sessions.failed')} busy={isFetching} onRetry={() => void refetch()} />;
   }
   const sessions = data && [...data.filter((s) => s.isCurrent), ...data.filter((s) => !s.isCurrent)];
@@ -30,7 +37,7 @@ export function Sessions() {
     <>
       <p className={`muted ${styles.copy}`}>{t('sessions.lead')}</p>
       {sessions ? (
-        <ul className={`rows ${sessionStyles.list}`}>
+        <ul ref={list} className={`rows ${sessionStyles.list}`} tabIndex={-1}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
@@ -41,7 +48,7 @@ export function Sessions() {
                   session.id,
                   async () => {
                     await endSession(session.id);
-                    await refetch();
+                    await afterEnd();
                   },
                   'sessions.ended',
                 )
@@ -64,7 +71,7 @@ export function Sessions() {
               'others',
               async () => {
                 await endOtherSessions();
-                await refetch();
+                await afterEnd();
               },
               'sessions.othersEnded',
             )

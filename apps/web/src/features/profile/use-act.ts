@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../api/failure.ts';
 import type { TextKey } from '../../i18n/catalogue.ts';
-import { textsOf } from '../../i18n/i18n.ts';
-import { notify } from '../../stores/notifications.ts';
-
-const tell = (icon: 'check' | 'error', key: TextKey<'profile'>) =>
-  notify(() => ({ icon, text: textsOf('profile')(key), singleNotificationKey: 'page-profile' }));
+import { tell } from './tell.ts';
 
 /**
  * Runs what a button does, one at a time, and says how it went: `done` is shown when it is through. Answers which of them is

@@ -56,6 +56,7 @@ export function ConfirmationForm({ code }: { code: string }) {
         label={t('confirmation.password')}
         value={values.password}
         error={errors.password?.map(sentenceOf)}
+        announced
         hint={t('confirmation.why')}
         autoComplete="current-password"
         required

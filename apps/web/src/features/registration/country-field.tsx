@@ -19,13 +19,19 @@ export function CountryField({ id, value, error, onChange }: Props) {
   const t = useTexts('registration');
   const common = useTexts('common');
   const { language } = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(findMany(country, 'country/_all'));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(findMany(country, 'country/_all'));
   const { compare } = new Intl.Collator(language);
   const options = (data ?? [])
     .filter(({ isIndependent }) => isIndependent)
     .map(({ id: option, code, fromCurrentSite }) => ({ value: option, label: fromCurrentSite.common, keyword: code }))
     .sort((a, b) => compare(a.label, b.label));
-  const failed = isError && !data;
+  const again = async () => {
+    const { data: countries } = await refetch();
+    // The button that was pressed goes.
+    if (countries) document.getElementById(id)?.focus();
+  };
+  // Also while it is asked for again: the button has the focus until there is a list.
+  const failed = errorUpdateCount > 0 && !data;
   return (
     <Combobox
       id={id}
@@ -37,7 +43,7 @@ export function CountryField({ id, value, error, onChange }: Props) {
       error={failed ? t('countries.failed') : error}
       hint={
         failed ? (
-          <Button variant="line" small busy={isFetching} className={styles.retry} onClick={() => void refetch()}>
+          <Button variant="line" small busy={isFetching} className={styles.retry} onClick={() => void again()}>
             {common('retry')}
           </Button>
         ) : undefined

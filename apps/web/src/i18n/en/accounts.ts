@@ -13,7 +13,7 @@ export const accounts: Texts<typeof german> = {
     passwordsDiffer: 'The two passwords are not the same.',
     passwordWrong: 'The current password is not right.',
     codeInvalid: 'This link is not valid, or no longer valid.',
-    confirmationRefused: 'This password does not belong to this link, or the link is no longer valid. It holds for 48 hours.',
+    confirmationRefused: 'This password does not belong to this link, or the link is no longer valid. It is valid for 48 hours.',
   },
   rules: {
     length: 'At least {{min}} characters',

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { authStore, setTokens } from '../stores/auth.ts';
+import { setUser } from '../stores/objects.ts';
+import { person } from '../testing/person.ts';
+import { serveApi } from '../testing/serve-api.ts';
+import { beginSession } from './begin-session.ts';
+
+const seen: string[] = [];
+const server = createServer(({ method, url, headers }, response) => {
+  seen.push(`${method} ${url} ${headers.authorization}`);
+  if (url !== '/api/v1/user/current') return response.writeHead(204).end();
+  const { type, id, ...attributes } = person('eva');
+  return response
+    .writeHead(200, { 'content-type': 'application/vnd.api+json' })
+    .end(JSON.stringify({ data: { type, id, attributes, relationships: {} } }));
+});
+const answer = {
+  data: {
+    type: 'auth',
+    id: 'a-session',
+    attributes: { token: 'new', refresh_token: 'new refresh' },
+    relationships: { user: { data: { type: 'user', id: 'eva' } } },
+  },
+  message: '',
+};
+const FORMER = 'POST /api/v1/auth/logout Bearer former refresh';
+
+serveApi(server);
+beforeEach(() => {
+  seen.length = 0;
+  setTokens('former', 'former refresh');
+});
+
+it.each(['password', 'code'] as const)('a session begun by %s ends the one of somebody else that was here', async (by) => {
+  setUser(person('karl'));
+  expect((await beginSession(answer, by)).id).toBe('eva');
+  expect(authStore.getState().token).toBe('new');
+  await vi.waitFor(() => expect(seen).toContain(FORMER));
+});
+
+it('by the password also the own one', async () => {
+  setUser(person('eva'));
+  await beginSession(answer, 'password');
+  await vi.waitFor(() => expect(seen).toContain(FORMER));
+});
+
+it('by a code not the own one, in which the code may have been made: the new one would end with it', async () => {
+  setUser(person('eva'));
+  await beginSession(answer, 'code');
+  expect(seen).toEqual(['GET /api/v1/user/current Bearer new']);
+});

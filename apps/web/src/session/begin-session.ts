@@ -1,0 +1,27 @@
+import { loginAnswer } from '@vitrine/contract/auth.ts';
+import { apiFetch } from '../api/client.ts';
+import { queryClient } from '../api/query-client.ts';
+import { authStore, setTokens } from '../stores/auth.ts';
+import { currentUser, type User } from '../stores/objects.ts';
+import { loadUser } from './session.ts';
+
+/**
+ * Takes the tokens of a log-in's answer and loads the account. The session that was here ends at the server: nobody has its tokens
+ * any more. Not so one of the same account where a code opened the new one, which would end with the session its code was made in.
+ */
+export async function beginSession(answer: unknown, by: 'password' | 'code'): Promise<User> {
+  const { attributes, relationships } = loginAnswer.parse(answer).data;
+  const { token, refreshToken } = authStore.getState();
+  const former = refreshToken ?? token;
+  const mayHaveMadeIt = by === 'code' && (currentUser()?.id ?? relationships.user.data.id) === relationships.user.data.id;
+  queryClient.clear();
+  setTokens(attributes.token, attributes.refresh_token);
+  // If it cannot be told, the session ends by its age; the person is logged in all the same.
+  if (former && !mayHaveMadeIt) void apiFetch('auth/logout', { method: 'POST', token: former }).catch(() => null);
+  return await loadUser();
+}
+
+/** Turns the one-time code of `?auth-token=` into a session. Throws ApiFailure when it is not valid. */
+export async function exchange(code: string): Promise<User> {
+  return await beginSession(await apiFetch('auth/exchange', { method: 'POST', body: { code }, token: null }), 'code');
+}
