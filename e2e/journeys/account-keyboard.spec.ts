@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { expect, plain, test } from './fixtures.ts';
-import { tabTo } from './focus-walk.ts';
+import { exactly, pressOn, tabTo, typeInto } from './focus-walk.ts';
 import { mailedLink, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
-const exactly = (text: string) => new RegExp(`^${plain(text).replace(/[()]/g, '\\$&')}$`);
 const beginning = (text: string) => new RegExp(`^${plain(text)}`);
 
 test('profile, sessions, passwords and the request to be deleted by keyboard alone @desk', async ({
@@ -23,15 +22,8 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   await storeSession(page, language, here.token, here.refreshToken);
   const press = (key: string) => page.keyboard.press(key);
   const told = page.getByRole('region', { name: shell.notifications.name });
-  const fill = async (label: string, text: string) => {
-    await tabTo(page, exactly(label));
-    await press('ControlOrMeta+A');
-    await page.keyboard.type(text);
-  };
-  const go = async (label: RegExp) => {
-    await tabTo(page, label);
-    await press('Enter');
-  };
+  const fill = (label: string, text: string) => typeInto(page, exactly(label), text);
+  const go = (label: RegExp) => pressOn(page, label);
 
   const ends = beginning(t.sessions.endNamed.split(':')[0] ?? '-');
 
@@ -52,6 +44,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
     await tabTo(page, ends);
     await go(ends);
     await expect(told.getByText(t.sessions.ended)).toBeVisible();
+    await expect(page.getByRole('region', { name: t.sessions.title }).getByRole('list')).toBeFocused();
     await expect.poll(() => isKnown(origin, lost.token), { timeout: 10_000 }).toBe(false);
     expect(await isKnown(origin, old.token)).toBe(true);
   });

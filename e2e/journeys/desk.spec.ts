@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
+import { exactly, pressOn, stop, tabTo } from './focus-walk.ts';
 import { newApplicant, type Person } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -70,6 +71,10 @@ const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 const rowOf = (page: Page, person: Person) => page.getByRole('listitem').filter({ hasText: person.email }).first();
 const someone = (origin: string, language: 'de' | 'en') => newApplicant(origin, language, `K${randomUUID().slice(0, 6)}`);
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject ?? '');
+/** Who came last stands at the end of the list. */
+const FROM_THE_END = 'Shift+Tab';
+/** What has the focus, or the list itself. */
+const focused = (page: Page) => page.locator('section:focus, section :focus');
 const approveButton = (page: Page, person: Person) =>
   rowOf(page, person).getByRole('button', { name: new RegExp(`^(Approve ${nameOf(person)}|${nameOf(person)} freigeben)$`) });
 
@@ -92,8 +97,10 @@ for (const language of ADMIN_LANGUAGES) {
     await approveButton(page, person).click();
     await expect(page.getByRole('status').filter({ hasText: words.approved })).toBeAttached();
     await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
-    await page.getByRole('button', { name: `${words.undo}: ${nameOf(person)}` }).click();
+    await page.getByRole('button', { name: `${words.undo}: ${nameOf(person)}` }).focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeAttached();
+    await expect(focused(page), 'the button is gone, the focus is in the list').toHaveCount(1);
     await expect(approveButton(page, person)).toBeVisible();
     await page.waitForTimeout(12_000);
     expect((await subjectsTo(person.email)).length, 'the mail of the registration only').toBe(1);
@@ -108,25 +115,40 @@ for (const language of ADMIN_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`a reason and a question reach the person in their language (${language})`, async ({ browser, origin }) => {
+  test(`a reason and a question, written with the keyboard, reach the person in their language (${language})`, async ({
+    browser,
+    origin,
+  }) => {
     const [declined, asked] = [await someone(origin, 'en'), await someone(origin, 'de')];
     const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
-    await rowOf(page, declined)
-      .getByRole('button', { name: words.decline(nameOf(declined)) })
-      .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.template).selectOption({ index: 1 });
+    await expect(rowOf(page, declined)).toBeVisible();
+    await pressOn(page, exactly(words.decline(nameOf(declined))), FROM_THE_END);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect((await stop(page)).name).toMatch(exactly(words.decline(nameOf(declined))));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await tabTo(page, new RegExp(`^${words.template}`));
+    await page.keyboard.press('ArrowDown');
     await expect(dialog.getByLabel(words.reason)).toHaveValue(words.reasonText);
-    await dialog.getByRole('button', { name: words.sendDecline, exact: true }).click();
+    await expectAccessible(page, 'dialog');
+    await pressOn(page, exactly(words.sendDecline));
     await expect(rowOf(page, declined).getByRole('checkbox')).toHaveCount(0);
+    await expect(focused(page), 'the focus is in the list').toHaveCount(1);
 
-    await rowOf(page, asked)
-      .getByRole('button', { name: words.ask(nameOf(asked)) })
-      .click();
-    await dialog.getByLabel(words.question).fill('Für welches Werk arbeiten Sie?');
-    await dialog.getByRole('button', { name: words.sendAsk, exact: true }).click();
+    // Who came later stands further on.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await pressOn(page, exactly(words.ask(nameOf(asked))));
+    await expect(dialog).toBeVisible();
+    await tabTo(page, new RegExp(`^${words.question}`));
+    await page.keyboard.type('Für welches Werk arbeiten Sie?');
+    await expectAccessible(page, 'dialog');
+    await pressOn(page, exactly(words.sendAsk));
     await expect(rowOf(page, asked)).toContainText(words.asked);
     await expect(rowOf(page, asked)).toContainText('Für welches Werk arbeiten Sie?');
+    await expect(page.getByRole('heading', { name: nameOf(asked) })).toBeFocused();
     const textsTo = async (email: string) => (await mailsTo(email)).map(({ text }) => text ?? '').join('\n');
     await expect.poll(() => textsTo(declined.email), { timeout: 40_000 }).toContain(words.reasonText);
     await expect.poll(() => textsTo(asked.email), { timeout: 40_000 }).toContain('Für welches Werk arbeiten Sie?');
@@ -136,11 +158,13 @@ for (const language of ADMIN_LANGUAGES) {
   test(`many are decided with the keyboard, and taken back with it (${language})`, async ({ browser, origin }) => {
     const people = [await someone(origin, language), await someone(origin, language)];
     const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
-    for (const person of people) {
-      await page.getByRole('checkbox', { name: words.select(nameOf(person)) }).focus();
+    for (const person of people.toReversed()) {
+      await expect(rowOf(page, person)).toBeVisible();
+      await tabTo(page, exactly(words.select(nameOf(person))), FROM_THE_END);
       await page.keyboard.press('Space');
     }
-    await page.getByRole('button', { name: words.both }).focus();
+    // Past the end the page begins again: that is nearer than all who wait.
+    await tabTo(page, exactly(words.both));
     await page.keyboard.press('Enter');
     for (const person of people) await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: words.approved })).toBeAttached();
@@ -170,6 +194,7 @@ for (const language of ADMIN_LANGUAGES) {
     await expect(rowOf(first, person).getByRole('checkbox')).toHaveCount(0);
     await approveButton(second, person).click();
     await expect(second.getByRole('alert').filter({ hasText: words.decided })).toBeVisible();
+    await expectAccessible(second, '.template-default__wrap', '.localizer-button__label');
     await expect(rowOf(second, person).getByRole('checkbox')).toHaveCount(0);
     await first.context().close();
     await second.context().close();
@@ -197,9 +222,12 @@ for (const language of ADMIN_LANGUAGES) {
     await page.route(path, (route) => route.abort());
     await page.goto('/admin/desk');
     await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+    await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
     await page.unroute(path);
-    await page.getByRole('button', { name: words.again }).click();
+    await page.getByRole('button', { name: words.again }).focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(words.failed)).toHaveCount(0);
+    await expect(focused(page), 'the button is gone, the focus is in the list').toHaveCount(1);
     await page.context().close();
   });
 }

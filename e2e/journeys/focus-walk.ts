@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, plain } from './fixtures.ts';
 
 interface Stop {
   name: string;
@@ -54,3 +54,19 @@ export async function tabTo(page: Page, wanted: RegExp, key = 'Tab') {
   }
   throw new Error(`no stop is called ${wanted}: ${way.join(' | ')}`);
 }
+
+/** Goes to a field by Tab and writes a text in the place of what is there. */
+export async function typeInto(page: Page, label: RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a link or button by Tab and presses it. */
+export async function pressOn(page: Page, label: RegExp, key = 'Tab'): Promise<void> {
+  await tabTo(page, label, key);
+  await page.keyboard.press('Enter');
+}
+
+/** A whole accessible name, as the stops of a walk are called. */
+export const exactly = (text: string) => new RegExp(`^${plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

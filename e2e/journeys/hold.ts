@@ -4,8 +4,8 @@ import { expectAccessible } from './accessible.ts';
 
 const SCREENS = join(import.meta.dirname, '../../test-results/screens');
 
-/** A refusal that a journey brings about itself, as the browser tells of it. */
-export const REFUSED = /status of 4(01|03|09|22|29)/;
+/** A refusal or a failure (form-messages.ts) that a journey brings about itself, as the browser tells of it. */
+export const REFUSED = /status of (4(01|03|09|22|29)|502)|ERR_INTERNET_DISCONNECTED/;
 
 /** Everything that must not happen on any page: errors, refusals of the content security policy, requests to others. */
 export function watch(page: Page, origin: string, expected = /status of 404/): string[] {

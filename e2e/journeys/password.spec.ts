@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, mailsTo, test } from './fixtures.ts';
+import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
 import { block, goOn, mailedLink, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
@@ -30,11 +32,22 @@ test('two tabs: a new password keeps both, and ends the session of another brows
   await field(t.password.password).fill('falsch-falsch-falsch');
   await field(t.password.newPassword).fill(fresh);
   await field(t.password.newPassword_confirmation).fill(fresh);
-  await form.getByRole('button', { name: t.password.save }).click();
-  await expect(field(t.password.password)).toHaveAccessibleDescription(accounts.fieldErrors.passwordWrong);
-  await expect(field(t.password.password)).toBeFocused();
+  const save = form.getByRole('button', { name: t.password.save });
+  await save.click();
+  await expectRefused(page, [field(t.password.password), accounts.fieldErrors.passwordWrong]);
+  await expectAccessible(page, 'main');
   await field(t.password.password).fill(person.password);
-  await form.getByRole('button', { name: t.password.save }).click();
+  await field(t.password.newPassword).fill('zu kurz');
+  await save.click();
+  await expectRefused(
+    page,
+    [field(t.password.newPassword), accounts.fieldErrors.passwordTooShort],
+    [field(t.password.newPassword_confirmation), accounts.fieldErrors.passwordsDiffer],
+  );
+  await expectAccessible(page, 'main');
+  await field(t.password.newPassword).fill(fresh);
+  await expectTroubles(page, { call: 'auth/change-password', sentences: sentencesOf(texts), send: () => save.click() });
+  await save.click();
   await expect(page.getByRole('region', { name: texts.shell.notifications.name }).getByText(t.password.saved)).toBeVisible();
   await expect(field(t.password.newPassword)).toHaveValue('');
   await goOn(tab);
@@ -72,9 +85,14 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await page.getByRole('link', { name: login.forgot }).click();
     await at(page, '/forgot-password');
     await page.getByRole('button', { name: t.forgot.submit }).click();
-    await expect(page.getByLabel(t.forgot.email)).toHaveAccessibleDescription(common.fieldErrors.fieldCannotBeEmpty);
+    const email = page.getByLabel(t.forgot.email);
+    await expectRefused(page, [email, common.fieldErrors.fieldCannotBeEmpty]);
     await holdScreen('forgot-password');
-    await page.getByLabel(t.forgot.email).fill(person.email);
+    await email.fill('karin@fleischwerk');
+    await email.press('Enter');
+    await expectRefused(page, [email, common.fieldErrors.noValidEmail]);
+    await expectAccessible(page, 'main');
+    await email.fill(person.email);
     await page.getByRole('button', { name: t.forgot.submit }).click();
     await at(page, '/forgot-password-email-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
@@ -90,12 +108,26 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     // Asked for in this tab: a password manager is told whose it is.
     await expect(page.locator('form input[autocomplete=username]')).toHaveValue(person.email);
     await page.getByRole('button', { name: t.reset.submit }).click();
-    await expect(field(t.reset.newPassword)).toBeFocused();
+    await expectRefused(page, [field(t.reset.newPassword), common.fieldErrors.fieldCannotBeEmpty]);
+    await field(t.reset.newPassword).fill('zu kurz');
+    await field(t.reset.newPassword_confirmation).fill('zu kurz!');
+    await page.getByRole('button', { name: t.reset.submit }).click();
+    await expectRefused(
+      page,
+      [field(t.reset.newPassword), accounts.fieldErrors.passwordTooShort],
+      [field(t.reset.newPassword_confirmation), accounts.fieldErrors.passwordsDiffer],
+    );
+    await expectAccessible(page, 'main');
     await field(t.reset.newPassword).fill('Passwort1234567');
     await field(t.reset.newPassword_confirmation).fill('Passwort1234567');
     await page.getByRole('button', { name: t.reset.submit }).click();
-    await expect(field(t.reset.newPassword)).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.passwordCommon));
+    await expectRefused(page, [field(t.reset.newPassword), accounts.fieldErrors.passwordCommon]);
     await holdScreen('reset-password-messages');
+    await expectTroubles(page, {
+      call: 'auth/password-reset/set-password',
+      sentences: sentencesOf(texts),
+      send: () => page.getByRole('button', { name: t.reset.submit }).click(),
+    });
     await page.reload();
     await expect(field(t.reset.newPassword)).toHaveValue('');
     expect(page.url()).not.toContain(code);
@@ -120,7 +152,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await field(t.reset.newPassword).fill(`${fresh}!`);
     await field(t.reset.newPassword_confirmation).fill(`${fresh}!`);
     await page.getByRole('button', { name: t.reset.submit }).click();
-    await expect(page.getByText(t.reset.expired)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.reset.expired })).toBeFocused();
     await holdScreen('reset-password-expired');
     await page.getByRole('link', { name: t.reset.newLink }).click();
     await at(page, '/forgot-password');
@@ -155,7 +187,13 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
     await at(page, '/forgot-password');
     await expect(page.getByText(shell.notifications.loggedOut)).toHaveCount(0);
     await logIn(fresh);
-    await expect(page.getByRole('alert').filter({ hasText: language === 'de' ? 'gesperrt' : 'blocked' })).toBeVisible();
+    const sentence = language === 'de' ? 'gesperrt' : 'blocked';
+    await expectRefused(
+      page,
+      [page.getByLabel(login.email), sentence],
+      [page.getByLabel(login.password, { exact: true }), sentence],
+    );
+    await expectAccessible(page, 'main');
   });
   expect(trouble).toEqual([]);
 });

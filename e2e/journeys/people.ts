@@ -25,7 +25,7 @@ export function newPerson(firstname = 'Karin'): Person {
     company: `Fleischwerk ${id.slice(0, 8)}`,
     phone: '+49 4621 555-0',
     email: `${firstname.toLowerCase()}.${id}@fleischwerk.example`,
-    password: `Sieben Messer ${id.slice(0, 6)}`,
+    password: `Sieben blaue Messer ${id.slice(0, 6)}`,
   };
 }
 

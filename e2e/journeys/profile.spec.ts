@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { goOn, newCustomer } from './people.ts';
@@ -19,7 +21,7 @@ test('from the log-in through everything the profile does', async ({
   holdScreen,
 }) => {
   test.setTimeout(120_000);
-  const { common, login, profile: t, shell } = texts;
+  const { accounts, common, login, profile: t, shell } = texts;
   const trouble = watch(page, origin, REFUSED);
   const person = await newCustomer(origin, language);
   const told = page.getByRole('region', { name: shell.notifications.name });
@@ -51,12 +53,13 @@ test('from the log-in through everything the profile does', async ({
     await page.getByRole('button', { name: t.password.save }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await company.fill('');
+    await phone.fill('123');
     await save.click();
-    await expect(company).toHaveAccessibleDescription(common.fieldErrors.fieldCannotBeEmpty);
-    await expect(company).toBeFocused();
+    await expectRefused(page, [company, common.fieldErrors.fieldCannotBeEmpty], [phone, accounts.fieldErrors.noValidPhone]);
     await holdScreen('profile-messages');
     await company.fill('Petersen & Töchter');
     await phone.fill('+45 33 12 34 56');
+    await expectTroubles(page, { call: 'user/current', sentences: sentencesOf(texts), send: () => save.click() });
     await save.click();
     await expect(told.getByText(t.details.saved)).toBeVisible();
     await page.reload();
@@ -68,7 +71,19 @@ test('from the log-in through everything the profile does', async ({
     await expect(box).not.toBeChecked();
     await box.check({ force: true });
     await expect(told.getByText(t.newsletter.given)).toBeVisible();
+    const calls = ['**/api/v1/auth/sessions', '**/api/v1/user/current/privacy'];
+    for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 429, body: '' }));
     await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: t.data.failed })).toHaveCount(2);
+    await expect(page.getByRole('alert').filter({ hasText: t.sessions.failed })).toBeVisible();
+    await expectAccessible(page, 'main');
+    for (const call of calls) await page.unroute(call);
+    for (const name of [t.sessions.title, t.newsletter.title]) {
+      const part = page.getByRole('region', { name, exact: true });
+      await part.getByRole('button', { name: common.retry }).click();
+      await expect(part.getByRole('alert')).toHaveCount(0);
+      await expect(part, 'the focus stays where the button was').toBeFocused();
+    }
     await expect(box).toBeChecked();
     await expect(page.getByText(t.newsletter.since.split('{{')[0] ?? '-')).toBeVisible();
     await box.uncheck({ force: true });
@@ -77,6 +92,12 @@ test('from the log-in through everything the profile does', async ({
     await expect(box).not.toBeChecked();
   });
   await test.step('what is held about the person, as a file', async () => {
+    await page.route('**/api/v1/user/current/export', (route) => route.fulfill({ status: 429, body: '' }));
+    await page.getByRole('button', { name: t.data.export }).click();
+    await expect(told.getByRole('alert').filter({ hasText: t.failed })).toBeVisible();
+    await expectAccessible(page);
+    await told.getByRole('button', { name: shell.notifications.close }).click();
+    await page.unroute('**/api/v1/user/current/export');
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: t.data.export }).click();
     const download = await waiting;
@@ -131,6 +152,7 @@ test('from the log-in through everything the profile does', async ({
     expect(await isKnown(origin, program.token)).toBe(true);
     await part.getByRole('button', { name: t.sessions.endOthers, exact: true }).click();
     await expect(rows).toHaveCount(1);
+    await expect(part.getByRole('list')).toBeFocused();
     await expect.poll(() => isKnown(origin, program.token), { timeout: 10_000 }).toBe(false);
   });
   await test.step('another language, for the mails and the app', async () => {

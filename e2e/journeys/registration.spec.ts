@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
-import { stop, tabTo } from './focus-walk.ts';
+import { exactly, stop, tabTo } from './focus-walk.ts';
+import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
 import { approve, fillRegistration, mailedLink, newPerson } from './people.ts';
@@ -11,8 +13,14 @@ const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('regist
 test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language, holdScreen }) => {
   test.setTimeout(150_000);
   const trouble = watch(page, origin, REFUSED);
-  const { accounts, login, registration: t } = texts;
+  const { accounts, common, login, registration: t } = texts;
   const person = newPerson();
+  const troubles = sentencesOf(texts);
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+  const loginFields = [page.getByLabel(login.email), field(login.password)] as const;
+  /** Both are marked, whatever was wrong with which. */
+  const expectLoginRefused = async (sentence: string) =>
+    expectRefused(page, [loginFields[0], sentence], [loginFields[1], sentence]);
   const logIn = async () => {
     await page.goto('/login');
     await page.getByLabel(login.email).fill(person.email);
@@ -27,6 +35,22 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await page.getByRole('button', { name: t.submit, exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await holdScreen('registration-messages');
+    await field(t.email).fill('karin@@fleischwerk');
+    await field(t.phone).fill('123');
+    await field(t.password).fill('zu kurz');
+    await field(t.password_confirmation).fill('zu kurz!');
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await expectRefused(
+      page,
+      [field(t.firstname), common.fieldErrors.fieldCannotBeEmpty],
+      [page.getByRole('combobox', { name: t.countryId }), common.fieldErrors.fieldCannotBeEmpty],
+      [field(t.email), common.fieldErrors.noValidEmail],
+      [field(t.phone), accounts.fieldErrors.noValidPhone],
+      [field(t.password), accounts.fieldErrors.passwordTooShort],
+      [field(t.password_confirmation), accounts.fieldErrors.passwordsDiffer],
+      [page.getByRole('checkbox', { name: named(t.terms.link) }), accounts.fieldErrors.termsNotAccepted],
+    );
+    await expectAccessible(page, 'main');
     await page.getByRole('combobox', { name: t.countryId }).pressSequentially('an');
     await expect(page.getByRole('listbox')).toBeVisible();
     await holdScreen('registration-countries', { fullPage: false });
@@ -34,9 +58,16 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await holdScreen('registration');
     await fillRegistration(page, t, person, language === 'de' ? 'österr' : 'austr');
     await page.getByLabel(named(t.terms.link)).check({ force: true });
-    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    const submit = page.getByRole('button', { name: t.submit, exact: true });
+    await expectTroubles(page, {
+      call: 'auth/register',
+      sentences: { wait: troubles.wait, network: troubles.network },
+      send: () => submit.click(),
+    });
+    await submit.click();
     await at(page, '/registration-email-sent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
+    await expect(page.locator('#content')).toBeFocused();
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(page.url()).toBe(`${origin}/registration-email-sent`);
     expect(await draft(page)).toBeNull();
@@ -45,7 +76,13 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
   await test.step('the log-in knows nobody yet', async () => {
     await logIn();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel(login.email)).toHaveAttribute('aria-invalid', 'true');
+    await expectLoginRefused(await page.getByRole('alert').innerText());
+    await expectTroubles(page, {
+      call: 'auth/login',
+      sentences: { wait: troubles.wait, other: login.other, network: login.network },
+      send: () => page.getByRole('button', { name: login.submit, exact: true }).click(),
+      focus: loginFields[0],
+    });
   });
   const link = await mailedLink(person.email, 'registration-confirmation');
   const code = new URL(link).pathname.split('/').at(-1) ?? '';
@@ -71,21 +108,23 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     await expect(page.getByText(login.capsLock)).toBeVisible();
     await confirm.click();
-    await expect(password).toHaveAccessibleDescription(new RegExp(texts.common.fieldErrors.fieldCannotBeEmpty));
+    await expectRefused(page, [password, common.fieldErrors.fieldCannotBeEmpty]);
+    await expectAccessible(page, 'main');
     await password.fill('ein Fremder weiß es nicht');
     await page.getByRole('button', { name: login.showPassword }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await confirm.click();
-    await expect(password).toHaveAccessibleDescription(new RegExp(accounts.fieldErrors.confirmationRefused));
-    await expect(password).toBeFocused();
+    await expectRefused(page, [password, accounts.fieldErrors.confirmationRefused]);
     await expect(page.getByRole('link', { name: t.confirmation.again })).toHaveAttribute('href', '/registration');
     await holdScreen('registration-confirmation-refused');
+    await expectTroubles(page, { call: 'auth/register/confirm', sentences: troubles, send: () => confirm.click() });
   });
   await test.step('a wrong password used nothing up: the right one confirms', async () => {
     await password.fill(person.password);
     await confirm.click();
     await at(page, '/registration-success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success.title);
+    await expect(page.locator('#content')).toBeFocused();
     await holdScreen('registration-success');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
   });
@@ -100,15 +139,14 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await at(page, '/registration-error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(t.error.title), { useInnerText: true });
     await expect(page.getByRole('main')).toContainText(t.error.lead);
+    await expect(page.locator('#content')).toBeFocused();
     await holdScreen('registration-error-link');
     await page.getByRole('link', { name: t.error.back }).click();
     await at(page, '/registration');
   });
   await test.step('before the approval the log-in says what is waited for, to the right password only', async () => {
     await logIn();
-    await expect(page.getByRole('alert')).toContainText(
-      language === 'de' ? 'noch nicht freigeschaltet' : 'not been activated yet',
-    );
+    await expectLoginRefused(language === 'de' ? 'noch nicht freigeschaltet' : 'not been activated yet');
     await holdScreen('login-waiting');
     await page.getByLabel(login.password, { exact: true }).fill('falsch-falsch-falsch');
     await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -130,7 +168,6 @@ test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts
   test.setTimeout(120_000);
   const { login, registration: t } = texts;
   const person = newPerson('Tasta');
-  const exactly = (text: string) => new RegExp(`^${plain(text)}$`);
   await page.goto('/');
   await tabTo(page, exactly(login.register));
   await page.keyboard.press('Enter');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { type AdminLanguage, adminPage, callContent } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
+import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
+import { enterCode, enterPassword } from './staff-hand.ts';
+import { expectStaffProblem, holdStaff } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(120_000);
@@ -23,6 +25,9 @@ const WORDS = {
     done: 'Ihr Passwort ist gesetzt',
     logIn: 'Zur Anmeldung',
     ended: /Dieser Link gilt nicht mehr/,
+    different: 'Die beiden Passwörter sind verschieden.',
+    short: 'Das Passwort braucht 12 bis 128 Zeichen.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   en: {
     locale: 'en-GB',
@@ -36,21 +41,24 @@ const WORDS = {
     done: 'Your password is set',
     logIn: 'To the log-in',
     ended: /This link is no longer valid/,
+    different: 'The two passwords differ.',
+    short: 'The password needs 12 to 128 characters.',
+    failed: 'This did not work. Please try again in a moment.',
   },
 } as const;
 
-async function setBy(page: Page, language: AdminLanguage, link: string): Promise<void> {
-  const words = WORDS[language];
+async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(words.passwordLabel, { exact: true }).fill(FRESH);
-  await page.getByLabel(words.again).fill(FRESH);
-  expect(new URL(page.url()).hash, 'the code is not left in the address').toBe('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words.set }).click();
+  await expect.poll(() => new URL(page.url()).hash, 'the code is not left in the address').toBe('');
 }
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+async function setBy(page: Page, language: AdminLanguage, password: string, again = password): Promise<void> {
+  const words = WORDS[language];
+  await typeInto(page, exactly(words.passwordLabel), password);
+  await typeInto(page, exactly(words.again), again);
+  await pressOn(page, exactly(words.set));
+}
 
-/** One journey in German on a desk, one in English on a phone: what they look at is the same. */
+/** By keyboard alone: one journey in German on a desk, one in English on a phone; each message is looked at on both. */
 for (const [language, width] of [
   ['de', 1440],
   ['en', 390],
@@ -81,14 +89,18 @@ for (const [language, width] of [
       viewport: { width, height: 844 },
       extraHTTPHeaders: ownNetwork(),
     });
+    const [address, passwordField] = [page.locator('[name=email]'), page.getByLabel(words.passwordLabel, { exact: true })];
     await page.goto('/admin/login');
-    await page.getByRole('link', { name: words.forgotten }).click();
+    await pressOn(page, exactly(words.forgotten));
     await expect(page.getByRole('button', { name: words.send })).toBeVisible();
-    await page.locator('[name=email]').fill(email);
-    expect(await fits(page)).toBe(true);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.send }).click();
+    await page.route('**/cms-api/staff/forgot-password', (route) => route.abort());
+    await typeInto(page, /^E-?Mail/i, email);
+    await pressOn(page, exactly(words.send));
+    await expectStaffProblem(page, words.failed, address);
+    await page.unroute('**/cms-api/staff/forgot-password');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: words.sent })).toBeFocused();
+    await holdStaff(page);
 
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
@@ -98,22 +110,26 @@ for (const [language, width] of [
     await page.goto('/mailbox');
     await expect(page.getByText(words.subject).first()).toBeVisible();
 
-    await setBy(page, language, link);
+    await openLink(page, link);
+    await setBy(page, language, FRESH, `${FRESH}?`);
+    await expectStaffProblem(page, words.different, passwordField);
+    await setBy(page, language, 'zu kurz');
+    await expectStaffProblem(page, words.short, passwordField);
+    await setBy(page, language, FRESH);
     await expect(page.getByRole('heading', { name: words.done })).toBeFocused();
-    expect(await fits(page)).toBe(true);
-    await page.getByRole('link', { name: words.logIn }).click();
+    await holdStaff(page);
+    await pressOn(page, exactly(words.logIn));
     await expect(page.locator('[name=password]')).toHaveCount(1);
-    await page.locator('[name=email]').fill(email);
-    await page.locator('[name=password]').fill(FRESH);
-    await page.locator('[type=submit]').click();
-    await page.locator('[name=code]').fill(totp(secret, 1));
-    await page.locator('[type=submit]').click();
+    await enterPassword(page, language, email, FRESH);
+    await expect(page.locator('[name=code]')).toBeVisible();
+    await enterCode(page, language, totp(secret, 1));
     await page.waitForURL((url) => url.pathname === '/admin');
 
     await member.goto('/admin/account');
     await member.waitForURL((url) => url.pathname === '/admin/login');
-    await setBy(member, language, link);
-    await expect(member.getByRole('alert').filter({ hasText: words.ended })).toBeVisible();
+    await openLink(member, link);
+    await setBy(member, language, FRESH);
+    await expectStaffProblem(member, words.ended, member.getByLabel(words.passwordLabel, { exact: true }));
 
     await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
     for (const one of [administrator, member, page]) await one.context().close();

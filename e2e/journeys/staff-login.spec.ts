@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
+import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
+import { enterCode, enterPassword } from './staff-hand.ts';
+import { expectStaffProblem, holdStaff } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(240_000);
@@ -12,11 +15,12 @@ test.setTimeout(240_000);
 const WORDS = {
   de: {
     locale: 'de-DE',
-    passwordLabel: 'Passwort',
-    logIn: 'Anmelden',
+    refused: /E-Mail-Adresse oder das Passwort/,
+    failed: 'Die Anmeldung ist gerade nicht möglich.',
     code: 'Code der Authenticator-App',
     confirm: 'Bestätigen',
     wrong: /falsch oder wurde schon verwendet/,
+    wrongPassword: 'Das Passwort ist falsch.',
     factor: 'Zweiter Faktor',
     setUp: 'Einrichten',
     own: 'Ihr Passwort',
@@ -30,9 +34,9 @@ const WORDS = {
     enrol: 'Authenticator-App einrichten',
     secondStep: 'Zweiter Schritt',
     recovery: 'Wiederherstellungscodes',
-    present: 'Ihr bisheriges Passwort',
+    present: 'Ihr eigenes bisheriges Passwort',
     presentMissing: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
-    presentWrong: 'Ihr bisheriges Passwort ist nicht richtig.',
+    presentWrong: 'Ihr eigenes bisheriges Passwort ist nicht richtig.',
     mails: {
       password: 'Ihr Passwort für die Verwaltung wurde geändert',
       address: 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
@@ -40,11 +44,12 @@ const WORDS = {
   },
   en: {
     locale: 'en-GB',
-    passwordLabel: 'Password',
-    logIn: 'Login',
+    refused: /email or password/,
+    failed: 'You cannot log in right now.',
     code: 'Code of the authenticator app',
     confirm: 'Confirm',
     wrong: /wrong or has been used already/,
+    wrongPassword: 'The password is wrong.',
     factor: 'Second factor',
     setUp: 'Set up',
     own: 'Your password',
@@ -58,9 +63,9 @@ const WORDS = {
     enrol: 'Set up an authenticator app',
     secondStep: 'Second step',
     recovery: 'Recovery codes',
-    present: 'Your present password',
+    present: 'Your own present password',
     presentMissing: 'Please give your own present password.',
-    presentWrong: 'Your present password is not correct.',
+    presentWrong: 'Your own present password is not correct.',
     mails: {
       password: 'Your password for the admin was changed',
       address: 'Your email address for the admin was changed',
@@ -69,15 +74,9 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)[AdminLanguage];
 
-async function enterPassword(page: Page, words: Words, email: string, password: string): Promise<void> {
+async function logIn(page: Page, language: AdminLanguage, email: string, password: string): Promise<void> {
   await page.goto('/admin/login');
-  await page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
-  await page.getByRole('textbox', { name: words.passwordLabel, exact: true }).fill(password);
-  await page.getByRole('button', { name: words.logIn, exact: true }).click();
-}
-async function enterCode(page: Page, words: Words, code: string): Promise<void> {
-  await page.getByLabel(words.code).fill(code);
-  await page.getByRole('button', { name: words.confirm, exact: true }).click();
+  await enterPassword(page, language, email, password);
 }
 const inside = (page: Page) => page.waitForURL((url) => url.pathname === '/admin');
 
@@ -105,27 +104,40 @@ for (const language of ADMIN_LANGUAGES) {
       await page.goto('/admin/account');
       const panel = page.getByRole('region', { name: words.factor });
       await expect(page.getByRole('region', { name: words.sessions }).getByRole('listitem')).toHaveCount(2, { timeout: 30_000 });
-      await panel.getByRole('button', { name: words.setUp }).click();
+      await panel.getByRole('button', { name: words.setUp }).focus();
+      await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(panel.getByRole('button', { name: words.setUp })).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(dialog.getByRole('img')).toBeVisible();
       secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? '';
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
       await expectAccessible(page);
-      await dialog.getByLabel(words.code).fill('000000');
-      await dialog.getByLabel(words.own).fill(account.password);
-      await dialog.getByRole('button', { name: words.confirm }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(words.wrong);
-      await dialog.getByLabel(words.code).fill(totp(secret));
-      await dialog.getByRole('button', { name: words.confirm }).click();
+      const enter = async (code: string, password: string) => {
+        await typeInto(page, exactly(words.code), code);
+        await typeInto(page, exactly(words.own), password);
+        await pressOn(page, exactly(words.confirm));
+      };
+      await enter('000000', account.password);
+      await expectStaffProblem(page, words.wrong, dialog.getByLabel(words.code));
+      await enter(totp(secret), 'das ist es nicht');
+      await expectStaffProblem(page, words.wrongPassword, dialog.getByLabel(words.own));
+      await enter(totp(secret), account.password);
+      await expect(dialog.locator('li code')).toHaveCount(10);
+      await expect(dialog.getByRole('heading', { name: words.recovery })).toBeFocused();
+      // Shown once: a stray key does not take them away.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
       await expect(dialog.locator('li code')).toHaveCount(10);
       recovery = await dialog.locator('li code').allTextContents();
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: words.save }).click(),
-      ]);
+      const [download] = await Promise.all([page.waitForEvent('download'), pressOn(page, exactly(words.save))]);
       expect(await readFile(await download.path(), 'utf8')).toContain(recovery[9] ?? '-');
-      await dialog.getByRole('button', { name: words.kept }).click();
+      await pressOn(page, exactly(words.kept));
       await expect(panel).toContainText(words.left(10));
+      await expect(panel.locator(':focus'), 'the focus is where the dialog was opened').toHaveCount(1);
     });
 
     await test.step('the other log-in has ended', async () => {
@@ -134,21 +146,26 @@ for (const language of ADMIN_LANGUAGES) {
     });
 
     await test.step('the password alone is not enough; a code is, once', async () => {
-      await enterPassword(elsewhere, words, account.email, account.password);
+      await logIn(elsewhere, language, account.email, 'das ist es nicht');
+      const fields = [elsewhere.locator('[name=email]'), elsewhere.locator('[name=password]')];
+      await expectStaffProblem(elsewhere, words.refused, ...fields);
+      await enterPassword(elsewhere, language, account.email, account.password);
       await expect(elsewhere.getByRole('heading', { level: 1, name: words.secondStep })).toBeFocused();
       await expectAccessible(elsewhere);
-      await enterCode(elsewhere, words, '123');
-      await enterCode(elsewhere, words, '000000');
-      await expect(elsewhere.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
+      await enterCode(elsewhere, language, '123');
+      await expectStaffProblem(elsewhere, words.wrong, elsewhere.getByLabel(words.code));
+      const answer = elsewhere.waitForResponse('**/cms-api/staff/login');
+      await enterCode(elsewhere, language, '000000');
+      await answer;
       await expect(elsewhere.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
-      await enterCode(elsewhere, words, totp(secret, 1));
+      await enterCode(elsewhere, language, totp(secret, 1));
       await inside(elsewhere);
     });
 
     await test.step('a recovery code is too; all other log-ins are ended from the account', async () => {
       const lost = await browser.newPage({ baseURL: origin, locale: words.locale, extraHTTPHeaders: ownNetwork() });
-      await enterPassword(lost, words, account.email, account.password);
-      await enterCode(lost, words, recovery[0] ?? '');
+      await logIn(lost, language, account.email, account.password);
+      await enterCode(lost, language, recovery[0] ?? '');
       await inside(lost);
       await lost.goto('/admin/account');
       await expect(lost.getByRole('region', { name: words.factor })).toContainText(words.left(9));
@@ -166,10 +183,22 @@ for (const language of ADMIN_LANGUAGES) {
 
     await test.step('an administrator resets it', async () => {
       await administrator.goto(`/admin/collections/staff/${doc.id}`);
-      await administrator.getByRole('region', { name: words.factor }).getByRole('button', { name: words.reset }).click();
-      await administrator.getByRole('dialog').getByRole('button', { name: words.reset }).click();
-      await expect(administrator.getByText(words.resetDone)).toBeVisible();
-      await enterPassword(page, words, account.email, account.password);
+      const panel = administrator.getByRole('region', { name: words.factor });
+      const dialog = administrator.getByRole('dialog');
+      await panel.getByRole('button', { name: words.reset }).focus();
+      await administrator.keyboard.press('Enter');
+      const confirm = async (password: string) => {
+        await typeInto(administrator, exactly(words.own), password);
+        await pressOn(administrator, exactly(words.reset));
+      };
+      await confirm('das ist es nicht');
+      await expectStaffProblem(administrator, words.wrongPassword, dialog.getByLabel(words.own));
+      await expect(dialog.getByLabel(words.own), 'what was typed stays').toHaveValue('das ist es nicht');
+      await confirm(STAFF.password);
+      await expect(panel.getByText(words.resetDone)).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await expect(panel).toBeFocused();
+      await logIn(page, language, account.email, account.password);
       await inside(page);
     });
 
@@ -237,7 +266,18 @@ for (const language of ADMIN_LANGUAGES) {
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const uri = `otpauth://totp/Vitrine:a%40b.example?issuer=Vitrine&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
     const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-JKLM-NPQR-STUV-WXY${'MNPQRSTUVW'[index]}`);
-    await page.route('**/cms-api/staff/login', async (route) => {
+    const call = '**/cms-api/staff/login';
+    const fields = [page.locator('[name=email]'), page.locator('[name=password]')];
+    const tooMany = 'Bitte warten Sie 2 Minuten.';
+    await page.route(call, (route) => route.fulfill({ status: 429, json: { errors: [{ message: tooMany }] } }));
+    await logIn(page, language, 'a@b.example', 'x');
+    await expectStaffProblem(page, tooMany, ...fields);
+    await page.unroute(call);
+    await page.route(call, (route) => route.abort());
+    await enterPassword(page, language, 'a@b.example', 'x');
+    await expectStaffProblem(page, words.failed, ...fields);
+    await page.unroute(call);
+    await page.route(call, async (route) => {
       const { code, ticket } = route.request().postDataJSON();
       const isRight = ticket === 'ticket' && code === '123456';
       const enrol = {
@@ -248,23 +288,20 @@ for (const language of ADMIN_LANGUAGES) {
       };
       await route.fulfill({ status: isRight ? 200 : 401, json: isRight ? { recoveryCodes: codes } : enrol });
     });
-    await enterPassword(page, words, 'a@b.example', 'x');
+    await enterPassword(page, language, 'a@b.example', 'x');
     await expect(page.getByRole('heading', { level: 1, name: words.enrol })).toBeFocused();
     await expect(page.getByRole('img')).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await enterCode(page, words, '654321');
-    await expect(page.getByLabel(words.code)).toHaveAttribute('aria-invalid', 'true');
-    await enterCode(page, words, '123456');
+    await holdStaff(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterCode(page, language, '654321');
+    await expectStaffProblem(page, 'code', page.getByLabel(words.code));
+    await enterCode(page, language, '123456');
     await expect(page.getByRole('heading', { level: 1, name: words.recovery })).toBeFocused();
     await expect(page.locator('li code')).toHaveText(codes);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const lines = await page.locator('li code').evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(lines, 'each code in one line').toEqual(Array(10).fill(1));
-    await page.getByRole('button', { name: words.kept }).click();
+    await pressOn(page, exactly(words.kept));
     await page.waitForURL((url) => url.pathname.startsWith('/admin'));
     await page.context().close();
   });

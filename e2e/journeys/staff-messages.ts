@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+
+/** What is on show fits on a phone and on a desk, and axe finds nothing. */
+export async function holdStaff(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/**
+ * A form of staff that was refused says why: the message is read out, the fields are marked and described by it, and the first
+ * of them has the focus, which the button that was pressed has lost.
+ */
+export async function expectStaffProblem(page: Page, sentence: string | RegExp, ...fields: readonly Locator[]): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  for (const field of fields) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(typeof sentence === 'string' ? new RegExp(sentence) : sentence);
+  }
+  const [first] = fields;
+  if (first) await expect(first).toBeFocused();
+  await holdStaff(page);
+}
