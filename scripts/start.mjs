@@ -7,7 +7,7 @@ import { build } from './lib/build.mjs';
 import { Sentence, sentence, step } from './lib/console.mjs';
 import { hashOf, unlessDone } from './lib/inputs.mjs';
 import { install } from './lib/install.mjs';
-import { childEnvironment, killRunning, node24, root, run } from './lib/run.mjs';
+import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { supervise } from './lib/supervisor.mjs';
 import { portIsFree, startPostgres } from './postgres.mjs';
 
@@ -94,7 +94,7 @@ async function stop(code, reason) {
   if (stopping) return;
   stopping = true;
   if (reason) console.error(`\n${reason}`);
-  killRunning();
+  await endRunning();
   // A step that is under way may add what it started until it notices: those are stopped too.
   for (let end = stops.pop(); end; end = stops.pop()) await end().catch((error) => console.error(sentence(error)));
   process.exit(code);

@@ -169,10 +169,25 @@ test.each([
     await ended;
     // npm does not wait for what it started.
     if (program === 'npm') await expect.poll(() => processesOf(dataDir), { timeout: 15_000 }).toEqual([]);
-    expect(await processesOf(dataDir)).toEqual([]);
+    expect((await processesOf(dataDir)).join('\n')).toBe('');
   },
   60_000,
 );
+
+test('who ends waits for the commands under way, kills one that does not end, and lets none begin any more', async () => {
+  const folder = await temporary();
+  const lib = JSON.stringify(pathToFileURL(join(root, 'scripts/lib/run.mjs')).href);
+  const command = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('deaf', ${JSON.stringify(folder)})`;
+  const program = `
+    const { run, endRunning } = await import(${lib});
+    const deaf = run(process.execPath, ['-e', ${JSON.stringify(command)}]).catch((error) => error.message.split(' ')[0]);
+    await new Promise((done) => setTimeout(done, 1000));
+    await endRunning(200);
+    console.log(JSON.stringify([await deaf, await run(process.execPath, ['-v']).catch((error) => error.message)]));`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
+  expect(JSON.parse(stdout)).toEqual(['deaf', 'node is not begun any more: this is ending.']);
+  expect((await processesOf(folder)).join('\n')).toBe('');
+});
 
 test('a demo reset that does not end is gone on with by the next start', async () => {
   const dataDir = await temporary();

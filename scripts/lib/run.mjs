@@ -23,10 +23,25 @@ const binaries = () =>
 export const childEnvironment = (extra = {}) => ({ ...process.env, PATH: binaries(), ...extra });
 
 const running = new Set();
+let ended = false;
+/** A command that has not ended by then (it waits for a slow disk, say) is killed. */
+const END_GRACE_MS = 5000;
 
-/** Ends every command of `run` that is not finished: an interrupted start leaves no install or build behind. */
-export function killRunning() {
+/**
+ * Ends every command of `run` that is not finished and lets none begin any more: an interrupted start leaves no install or build
+ * behind. Answers when they are gone.
+ */
+export async function endRunning(grace = END_GRACE_MS) {
+  ended = true;
+  const gone = Promise.all(
+    [...running].map((child) => new Promise((resolve) => child.once('exit', resolve).once('error', resolve))),
+  );
   for (const child of running) child.kill('SIGTERM');
+  const late = setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL');
+  }, grace);
+  await gone;
+  clearTimeout(late);
 }
 
 /** A line as our processes log it (packages/server/src/log.ts). */
@@ -45,6 +60,7 @@ function divideOutput(stream, shown, file) {
  * a file for the lines of logs among it.
  */
 export function run(command, args, { env, cwd = root, show = false, logs } = {}) {
+  if (ended) return Promise.reject(new Sentence(`${path.basename(command)} is not begun any more: this is ending.`));
   return new Promise((resolve, reject) => {
     const out = show && !logs ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: ['ignore', out, out] });
@@ -53,7 +69,7 @@ export function run(command, args, { env, cwd = root, show = false, logs } = {})
       divideOutput(child.stderr, process.stderr, logs);
     }
     running.add(child);
-    child.once('exit', () => running.delete(child));
+    for (const end of ['exit', 'error']) child.once(end, () => running.delete(child));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
