@@ -5,6 +5,7 @@ import { composeMail } from '../mails/compose.ts';
 import { lettersIn } from '../mails/letters.ts';
 import { linksOf } from '../mails/links.ts';
 import { documentBody } from '../testing/requests.ts';
+import { waitingMail } from '../testing/waiting-mail.ts';
 import { addressOf, messageId, nameOf, oneLine } from './headers.ts';
 
 const LINES = '\r\nBcc: all@example.com\u2028X: y\u2029\0\u0085Z: z';
@@ -28,18 +29,7 @@ test('the setting of the sender is read as one address', () => {
 test('no line of the database is handed over for the header of a mail about accounts', async () => {
   const message = { ...lettersIn('de', linksOf('http://127.0.0.1:4000', 'de')).passwordChanged(AT), subject: `Betreff${LINES}` };
   const composed = await composeMail(
-    {
-      id: 'an-id',
-      recipient: `r@kunde.example${LINES}`,
-      kind: 'password-changed',
-      language: 'de',
-      accountId: null,
-      data: {},
-      lastError: null,
-      createdAt: AT,
-      sendAfter: AT,
-      startedAt: null,
-    },
+    waitingMail({ recipient: `r@kunde.example${LINES}` }),
     { kind: 'ready', language: 'de', person: null, name: `Eve${LINES}`, message, replyTo: `e@kunde.example${LINES}` },
     null,
     MAIL_FROM,

@@ -3,6 +3,7 @@ import { staffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { waitingMail } from '../testing/waiting-mail.ts';
 import { PUBLIC_URL } from '../testing/worker-in-process.ts';
 import { composeMail } from './compose.ts';
 import { lettersIn, type Message } from './letters.ts';
@@ -16,6 +17,8 @@ const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message>
   return {
     registration: say.registration(CODE, AT),
     registrationKnown: say.registrationKnown(),
+    registrationDeclined: say.registrationRefused('declined', 'Kein Gewerbe'),
+    registrationBlocked: say.registrationRefused('blocked', null),
     passwordReset: say.passwordReset(CODE, 'an-id'),
     staffPasswordReset: say.staffPasswordReset(CODE, 'an-id'),
     passwordResetRefused: say.passwordResetRefused(),
@@ -41,18 +44,7 @@ async function mailOf(language: (typeof LANGUAGES)[number], name: string) {
   const message = messages(language)[name];
   if (!message) throw new Error(name);
   const composed = await composeMail(
-    {
-      id: 'an-id',
-      recipient: 'r@kunde.example',
-      kind: 'registration',
-      language,
-      accountId: null,
-      data: {},
-      lastError: null,
-      createdAt: AT,
-      sendAfter: AT,
-      startedAt: null,
-    },
+    waitingMail({ language }),
     { kind: 'ready', language, person: { gender: 'f', lastname: 'Neumann' }, name: null, message, replyTo: null },
     null,
     'Vitrine <vitrine@varnholt.example>',

@@ -53,6 +53,15 @@ export function lettersIn(language: Language, links: Links) {
         note(t.registrationKnown.notYou),
       ],
     }),
+    registrationRefused: (state: 'declined' | 'blocked', reason: string | null): Message => ({
+      subject: t.registrationRefused.subject,
+      parts: [
+        text(t.registrationRefused.lead[state]),
+        ...(reason === null ? [] : [{ kind: 'quote', label: t.registrationRefused.reason, text: reason } as const]),
+        text(t.registrationRefused.contact),
+        note(t.registrationRefused.notYou),
+      ],
+    }),
     passwordReset: (code: string, id: string) => newPassword(t.passwordReset, links.resetPassword(code, id)),
     staffPasswordReset: (code: string, id: string) => newPassword(t.staffPasswordReset, links.staffResetPassword(code, id)),
     passwordResetRefused: (): Message => ({

@@ -53,6 +53,8 @@ export async function removeRegistration(db: Queryable, id: string): Promise<voi
   await db.query('delete from vitrine.registration where id = $1 and confirmed_at is null', [id]);
 }
 
+const refusals = z.array(z.object({ reason: z.nullable(z.string()), decider: z.nullable(z.string()) }));
+
 /** The address of the member of staff whose decision a mail tells; null when they are gone. */
 export async function findDecider(db: Queryable, mailId: string): Promise<string | null> {
   const { rows } = await db.query(
@@ -60,6 +62,16 @@ export async function findDecider(db: Queryable, mailId: string): Promise<string
     [mailId],
   );
   return z.array(z.object({ email: z.string() })).parse(rows)[0]?.email ?? null;
+}
+
+/** Why an account was declined last, and the address of the member of staff who did it, as far as it was at the desk. */
+export async function findRefusal(db: Queryable, accountId: string): Promise<{ reason: string | null; decider: string | null }> {
+  const { rows } = await db.query(
+    `select d.reason, s.email as decider from vitrine.account_decision d left join public.staff s on s.id = d.staff_id
+     where d.account_id = $1::uuid and d.decision = 'decline' and d.undone_at is null order by d.created_at desc limit 1`,
+    [accountId],
+  );
+  return refusals.parse(rows)[0] ?? { reason: null, decider: null };
 }
 
 /** The id of the member of staff whose address it is, in lower case; null without one. */

@@ -12,6 +12,7 @@ import {
   findAccount,
   findAccountOf,
   findDecider,
+  findRefusal,
   findRegistration,
   findStaffOf,
   removeRegistration,
@@ -62,6 +63,17 @@ const toAccount = (
   replyTo: context.environment.accountsMail,
 });
 
+/** To whoever has an account: that there is one; where it was declined or blocked, that it was, why, and whom to ask. */
+async function registrationKnown(given: Preparation, account: Account): Promise<Ready> {
+  const { context, db } = given;
+  const { id, language, state } = account;
+  const say = letters(context, language);
+  if (state !== 'declined' && state !== 'blocked') return toAccount(given, account, language, say.registrationKnown());
+  const { reason, decider } = await findRefusal(db, id);
+  const told = toAccount(given, account, language, say.registrationRefused(state, state === 'declined' ? reason : null));
+  return { ...told, replyTo: told.replyTo ?? (state === 'declined' ? decider : null) };
+}
+
 async function registration(given: Preparation, id: string): Promise<Prepared> {
   const { context, db, mail } = given;
   const found = await findRegistration(db, id);
@@ -69,8 +81,7 @@ async function registration(given: Preparation, id: string): Promise<Prepared> {
   if (found.expiresAt <= new Date()) return { kind: 'late' };
   const account = await findAccountOf(db, found.email);
   if (account) {
-    const { language } = account;
-    const known = toAccount(given, account, language, letters(context, language).registrationKnown());
+    const known = await registrationKnown(given, account);
     return { ...known, onSent: (transaction) => removeRegistration(transaction, id) };
   }
   const code = mailCode(context.environment.secret, 'registration', id);

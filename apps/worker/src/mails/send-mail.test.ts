@@ -93,6 +93,40 @@ describe('a registration', () => {
     expect((await worker.pool.query('select 1 from vitrine.registration where id = $1', [registrationId])).rowCount).toBe(0);
   });
 
+  test.each([
+    ['declined', 'de', 'Ihre erneute Registrierung', 'geprüft und nicht freigegeben'],
+    ['blocked', 'en', 'Your new registration', 'Your account with us is blocked'],
+  ] as const)(
+    'of an account that is %s says so, why and whom to ask, and sends nobody to the log-in',
+    async (state, language, subject, said) => {
+      const account = await insertAccount(worker.pool, { state, language });
+      const { rows } = await worker.pool.query<{ id: string; email: string }>(
+        "insert into public.staff (name, email) values ('Fritz', $1) returning id, email",
+        [`fritz-${state}@vitrine.example`],
+      );
+      for (const [reason, undone] of [
+        ['Kein Gewerbe.', null],
+        ['Zurückgenommen.', new Date()],
+      ]) {
+        await worker.pool.query(
+          `insert into vitrine.account_decision (id, account_id, decision, reason, staff_id, former_state, undone_at)
+         values (gen_random_uuid(), $1, 'decline', $2, $3, 'pending', $4)`,
+          [account.id, reason, rows[0]?.id, undone],
+        );
+      }
+      const { registrationId, mail: given } = await registered(account.email);
+      const { mail } = await sent(given);
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(said);
+      expect(mail.text).not.toContain('Zurückgenommen.');
+      expect(mail.text?.includes('Kein Gewerbe.')).toBe(state === 'declined');
+      expect(mail.replyTo?.[0]?.address).toBe(state === 'declined' ? rows[0]?.email : undefined);
+      expect(mail.text).not.toMatch(/\/login|\/forgot-password/);
+      expect(codesIn(mail.text)).toEqual([]);
+      expect((await worker.pool.query('select 1 from vitrine.registration where id = $1', [registrationId])).rowCount).toBe(0);
+    },
+  );
+
   test('carries no text of who registers with a stranger’s address', async () => {
     const lastname = 'Win at https://casino.example now';
     const { mail } = await sent(

@@ -20,6 +20,18 @@ export const german = {
     forgotten: 'Sie wissen Ihr Passwort nicht mehr? Dann setzen Sie ein neues:',
     notYou: 'Sie waren das nicht? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
   },
+  registrationRefused: {
+    subject: 'Ihre erneute Registrierung',
+    lead: {
+      declined:
+        'mit Ihrer E-Mail-Adresse wurde eben erneut eine Registrierung begonnen. Ihre frühere Registrierung haben wir geprüft und nicht freigegeben. Diese Entscheidung gilt weiter, eine neue Registrierung haben wir nicht angelegt.',
+      blocked:
+        'mit Ihrer E-Mail-Adresse wurde eben eine Registrierung begonnen. Ihr Konto bei uns ist gesperrt, daher haben wir keine neue Registrierung angelegt.',
+    },
+    reason: 'Unsere Begründung war',
+    contact: 'Hat sich etwas geändert, oder haben Sie Fragen dazu? Dann antworten Sie bitte auf diese E-Mail.',
+    notYou: 'Sie waren das nicht? Dann brauchen Sie nichts zu tun.',
+  },
   passwordReset: {
     subject: 'Ihr neues Passwort',
     lead: 'für Ihr Konto wurde ein neues Passwort angefordert. Hier setzen Sie es.',

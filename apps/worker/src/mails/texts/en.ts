@@ -21,6 +21,18 @@ export const english: typeof german = {
     forgotten: 'You do not remember your password? Then set a new one:',
     notYou: 'That was not you? Then there is nothing you need to do. Nothing has changed in your account.',
   },
+  registrationRefused: {
+    subject: 'Your new registration',
+    lead: {
+      declined:
+        'Somebody has just begun another registration with your email address. We reviewed your earlier registration and did not approve it. That decision still stands, and we have not made a new registration.',
+      blocked:
+        'Somebody has just begun a registration with your email address. Your account with us is blocked, so we have not made a new registration.',
+    },
+    reason: 'Our reason was',
+    contact: 'Has something changed, or do you have questions about this? Then please reply to this email.',
+    notYou: 'That was not you? Then there is nothing you need to do.',
+  },
   passwordReset: {
     subject: 'Your new password',
     lead: 'A new password was requested for your account. You can set it here.',
