@@ -1,8 +1,13 @@
+import { LONG_TERM_SESSION_IDLE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { z } from 'zod';
 
 interface Db {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
+
+/** SQL: when a session of `vitrine.session` that nobody ends is over, by its age or by the time it was not used. */
+export const SESSION_EXPIRY = `least(expires_at, last_used_at + make_interval(secs =>
+  case when long_term then ${LONG_TERM_SESSION_IDLE_SECONDS} else ${SESSION_IDLE_SECONDS} end))`;
 
 /** Why all sessions of an account end: a new password or address, the person wants it, staff blocked it or took its approval back. */
 type EndOfAllReason = 'password' | 'address' | 'ended' | 'blocked' | 'undone';

@@ -212,6 +212,34 @@ describe('refresh', () => {
     );
     expect(rows).toEqual([{ end_reason: 'account' }]);
   });
+
+  test('not for a session that was not used for 4 hours, or 14 days if it is long-term: it is none any more', async () => {
+    const unused = async (session: string, time: string) =>
+      server.pool.query('update vitrine.session set last_used_at = now() - $2::interval where id = $1', [session, time]);
+    for (const [longTermLogin, inTime, late] of [
+      ['0', '3 hours 59 minutes', '4 hours 1 second'],
+      ['1', '13 days 23 hours', '14 days 1 second'],
+    ] as const) {
+      const { email } = await server.account();
+      const { data } = (await post('auth/login', { credentials: { username: email, password: PASSWORD }, longTermLogin })).json();
+      const other = await server.login(email);
+      await unused(data.id, inTime);
+      const used = (await get('auth/refresh', data.attributes.refresh_token)).json().data;
+      await unused(data.id, inTime);
+      const again = await get('auth/refresh', used.refresh_token);
+      expect(again.statusCode, 'each use begins the time anew').toBe(200);
+      const { token, refresh_token: refreshToken } = again.json().data;
+      const { code } = (await post('auth/code', '', bearer(token))).json().data;
+      await unused(data.id, late);
+      const refused = await get('auth/refresh', refreshToken);
+      expect([refused.statusCode, refused.json().errors[0].code]).toEqual([401, 'sessionEnded']);
+      expect((await post('auth/exchange', { code })).statusCode, 'a code made in it opens none').toBe(401);
+      const listed = (await get('auth/sessions', other.token)).json().data.map(({ id }: { id: string }) => id);
+      expect(listed).toHaveLength(1);
+      expect(listed).not.toContain(data.id);
+      await expect.poll(async () => (await get('auth/ping', token)).statusCode, { timeout: 10_000, interval: 200 }).toBe(401);
+    }
+  });
 });
 
 describe('the end of a session', () => {

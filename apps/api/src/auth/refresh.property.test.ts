@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { verifyAccessToken } from '@vitrine/server/tokens.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
@@ -50,17 +50,19 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('logout' as const), token: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rest' as const), hours: fc.constantFrom(3, 5) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('block' as const), blocked: fc.boolean() }) },
 );
 
 /** The way into a state in which the rest means something. */
 const login = { kind: 'login' as const };
 
-test('any interleaving: one successor a token, nothing for a blocked account, no way back for an ended session', async () => {
+test('any interleaving: one successor a token, nothing for a blocked account, no way back for a session that ended or was not used for 4 hours', async () => {
   let exchanged = 0;
   let stolen = 0;
   let tooLate = 0;
   let inTime = 0;
+  let rested = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const sessions = createSessions(pool, secret);
@@ -70,6 +72,8 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
       /** Used so long ago that two tabs cannot have shown it at once. */
       const late = new Set<string>();
       const ended = new Set<string>();
+      /** Hours since each session was used. */
+      const unused = new Map<string, number>();
       let blocked = false;
 
       /** Answers the successor. */
@@ -92,6 +96,7 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
           return null;
         }
         exchanged++;
+        unused.set(sessionId, 0);
         expect(blocked).toBe(false);
         expect(ended.has(sessionId)).toBe(false);
         const next = new Set(given.map((answer) => answer.refreshToken));
@@ -118,12 +123,27 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         for (const token of successors.keys()) late.add(token);
       }
 
+      async function rest(hours: number) {
+        await wait();
+        await pool.query(
+          'update vitrine.session set last_used_at = last_used_at - make_interval(hours => $2) where account_id = $1',
+          [accountId, hours],
+        );
+        for (const [sessionId, before] of unused) {
+          unused.set(sessionId, before + hours);
+          if ((before + hours) * 3600 < SESSION_IDLE_SECONDS || ended.has(sessionId)) continue;
+          ended.add(sessionId);
+          rested++;
+        }
+      }
+
       for (const action of [login, ...steps]) {
         const chosen = 'token' in action ? shown[action.token] : undefined;
         if (action.kind === 'login' && !blocked) {
           const opened = await sessions.open(accountId, { longTerm: false, userAgent: null });
           if (!opened) throw new Error('no session');
           shown.unshift({ token: opened.refreshToken, sessionId: opened.sessionId });
+          unused.set(opened.sessionId, 0);
         } else if (action.kind === 'refresh' && chosen) {
           await refresh(chosen, action.tabs);
         } else if (action.kind === 'again' && chosen) {
@@ -134,6 +154,8 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
           if (next) await refresh(chosen, 1);
         } else if (action.kind === 'wait') {
           await wait();
+        } else if (action.kind === 'rest') {
+          await rest(action.hours);
         } else if (action.kind === 'logout' && chosen) {
           await sessions.end(chosen.sessionId);
           ended.add(chosen.sessionId);
@@ -150,4 +172,5 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
   expect(inTime, 'a used token again, at once').toBeGreaterThan(10);
   expect(tooLate, 'a used token again, later').toBeGreaterThan(10);
   expect(stolen, 'a used token again, at once, after its successor was used').toBeGreaterThan(10);
+  expect(rested, 'sessions that were not used for too long').toBeGreaterThan(10);
 }, 120_000);

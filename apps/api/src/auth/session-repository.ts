@@ -1,3 +1,4 @@
+import { SESSION_EXPIRY } from '@vitrine/server/account-sessions.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
@@ -43,7 +44,7 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
   if (locked.rowCount === 0) return null;
   // A statement of its own: it sees what the transaction that held the lock before has written.
   const { rows } = await db.query(
-    `select s.id as session_id, s.account_id, s.ended_at is null and s.expires_at > clock_timestamp() as alive,
+    `select s.id as session_id, s.account_id, s.ended_at is null and ${SESSION_EXPIRY} > clock_timestamp() as alive,
             coalesce(a.state = 'active', false) as account_active,
             extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds, t.successor
      from vitrine.refresh_token t
@@ -58,7 +59,7 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
 /** Whether a session stands; it then does until the transaction ends. */
 export async function holdSession(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    'select 1 from vitrine.session where id = $1::uuid and ended_at is null and expires_at > now() for share',
+    `select 1 from vitrine.session where id = $1::uuid and ended_at is null and ${SESSION_EXPIRY} > now() for share`,
     [id],
   );
   return rowCount === 1;
@@ -117,7 +118,7 @@ export async function endSession(db: Queryable, id: string, reason: EndReason): 
 export async function endOwnSession(db: Queryable, accountId: string, id: string): Promise<string[]> {
   const { rowCount } = await db.query(
     `update vitrine.session set ended_at = now(), end_reason = 'ended'
-     where id = $2::uuid and account_id = $1 and ended_at is null and expires_at > now()`,
+     where id = $2::uuid and account_id = $1 and ended_at is null and ${SESSION_EXPIRY} > now()`,
     [accountId, id],
   );
   return rowCount === 1 ? [id, ...(await endDescendants(db, [id], 'ended'))] : [];
@@ -136,7 +137,7 @@ const sessionRow = z.object({
 export async function listSessions(db: Queryable, accountId: string): Promise<z.infer<typeof sessionRow>[]> {
   const { rows } = await db.query(
     `select id, user_agent, long_term, created_at, last_used_at, expires_at from vitrine.session
-     where account_id = $1 and ended_at is null and expires_at > now() order by created_at desc, id`,
+     where account_id = $1 and ended_at is null and ${SESSION_EXPIRY} > now() order by created_at desc, id`,
     [accountId],
   );
   return z.array(sessionRow).parse(rows);
@@ -148,11 +149,11 @@ export async function sessionOfRefreshToken(db: Queryable, hash: Buffer): Promis
   return rows.length > 0 ? z.object({ session_id: z.string() }).parse(rows[0]).session_id : null;
 }
 
-/** Of these sessions, the ones that stand: not ended, not too old, their account active. */
+/** Of these sessions, the ones that stand: not ended, not too old, not unused for too long, their account active. */
 export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query(
     `select s.id from vitrine.session s join public.accounts a on a.id = s.account_id::uuid
-     where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now() and a.state = 'active'`,
+     where s.id = any($1::uuid[]) and s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`,
     [ids],
   );
   return new Set(

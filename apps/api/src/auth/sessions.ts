@@ -52,7 +52,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  *   fresh ──shown──▶ used ──shown within REFRESH_GRACE_SECONDS, successor still fresh──▶ used (same successor)
  *                     └────shown later, or its successor used──▶ the session ends
  *
- * A session also ends by logout, by age, and with its account's activity.
+ * A session also ends by logout, by age, by a time without use, and with its account's activity.
  */
 export function createSessions(pool: Pool, secret: string): Sessions {
   const accessToken = (accountId: string, sessionId: string) =>

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
@@ -25,11 +25,16 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('block' as const, 'unblock' as const) }) },
 );
-/** Actions of one round are under way at once; `wait`: the time in which two tabs get the same is over before it. */
-const rounds = fc.array(fc.record({ wait: fc.boolean(), actions: fc.array(action, { minLength: 1, maxLength: 5 }) }), {
-  minLength: 2,
-  maxLength: 8,
+/**
+ * Actions of one round are under way at once; before it, with `wait`, the time is over in which two tabs get the same, with `rest`
+ * the one in which a session has to be used.
+ */
+const round = fc.record({
+  wait: fc.boolean(),
+  rest: fc.nat(9).map((n) => n === 9),
+  actions: fc.array(action, { minLength: 1, maxLength: 5 }),
 });
+const rounds = fc.array(round, { minLength: 2, maxLength: 8 });
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 interface Pair {
@@ -123,8 +128,9 @@ function world(id: string, email: string) {
 
 const endedSessions = async (id: string) => {
   const { rows } = await server.pool.query<{ id: string }>(
-    'select id from vitrine.session where account_id = $1 and ended_at is not null',
-    [id],
+    `select id from vitrine.session where account_id = $1
+       and (ended_at is not null or last_used_at <= now() - make_interval(secs => $2))`,
+    [id, SESSION_IDLE_SECONDS],
   );
   return new Set(rows.map((row) => row.id));
 };
@@ -139,12 +145,18 @@ test('whatever happens at once: no refresh token is honoured twice, no blocked a
       const { seen, next, kept, thefts, act } = world(id, email);
       let isBlocked = false;
       await act({ kind: 'login' });
-      for (const { wait, actions } of plan) {
+      for (const { wait, rest, actions } of plan) {
         if (wait) {
           await server.pool.query(
             `update vitrine.refresh_token t set used_at = used_at - make_interval(secs => $2)
              from vitrine.session s where s.id = session_id and s.account_id = $1 and used_at is not null`,
             [id, REFRESH_GRACE_SECONDS + 1],
+          );
+        }
+        if (rest) {
+          await server.pool.query(
+            'update vitrine.session set last_used_at = last_used_at - make_interval(secs => $2) where account_id = $1',
+            [id, SESSION_IDLE_SECONDS],
           );
         }
         const ended = await endedSessions(id);

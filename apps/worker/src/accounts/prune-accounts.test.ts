@@ -79,19 +79,27 @@ test('counted failures go after an hour without one', async () => {
 });
 
 test('sessions and one-time codes go a day after their end, networks after 90 days', async () => {
-  const session = async (expires: string, ended: string | null) => {
+  const session = async (expires: string, ended: string | null, used = '0', longTerm = false) => {
     const id = randomUUID();
     await pool.query(
-      `insert into vitrine.session (id, account_id, long_term, expires_at, ended_at)
-       values ($1, '1', false, now() + $2::interval, now() + $3::interval)`,
-      [id, expires, ended],
+      `insert into vitrine.session (id, account_id, expires_at, ended_at, last_used_at, long_term)
+       values ($1, '1', now() + $2::interval, now() + $3::interval, now() + $4::interval, $5)`,
+      [id, expires, ended, used, longTerm],
     );
     await pool.query('insert into vitrine.refresh_token (hash, session_id) values ($1, $2)', [Buffer.from(id), id]);
     return id;
   };
   await session('-25 hours', null);
   await session('20 days', '-25 hours');
-  const kept = [await session('1 hour', null), await session('-23 hours', null), await session('20 days', '-1 hour')];
+  await session('1 hour', null, '-29 hours');
+  await session('15 days', null, '-16 days', true);
+  const kept = [
+    await session('1 hour', null),
+    await session('-23 hours', null),
+    await session('20 days', '-1 hour'),
+    await session('1 hour', null, '-27 hours'),
+    await session('15 days', null, '-14 days', true),
+  ];
   await pool.query(
     `insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values
        ('\\x01', '1', $1, now() - interval '25 hours'), ('\\x02', '1', $1, now() - interval '23 hours')`,
@@ -101,7 +109,7 @@ test('sessions and one-time codes go a day after their end, networks after 90 da
                     values ('1', '\\x01', now() - interval '91 days'), ('1', '\\x02', now() - interval '89 days')`);
   await prune();
   expect(await ids('session')).toEqual(kept.sort());
-  expect((await pool.query('select 1 from vitrine.refresh_token')).rowCount).toBe(3);
+  expect((await pool.query('select 1 from vitrine.refresh_token')).rowCount).toBe(kept.length);
   expect((await pool.query('select hash from vitrine.auth_code')).rows).toEqual([{ hash: Buffer.from([2]) }]);
   expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });

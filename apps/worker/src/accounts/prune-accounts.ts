@@ -1,4 +1,5 @@
 import { UNCONFIRMED_DAYS } from '@vitrine/contract/registration.ts';
+import { SESSION_EXPIRY } from '@vitrine/server/account-sessions.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 
 /** Days after which a mail names no recipient any more, and after which its row goes too. */
@@ -22,7 +23,7 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
   /** As the counting forgets them itself. */
   throttles: { statement: "delete from vitrine.throttle where updated_at < now() - interval '1 hour' and blocked_until < now()" },
   /** With their refresh tokens. */
-  sessions: { statement: "delete from vitrine.session where coalesce(ended_at, expires_at) < now() - interval '1 day'" },
+  sessions: { statement: `delete from vitrine.session where coalesce(ended_at, ${SESSION_EXPIRY}) < now() - interval '1 day'` },
   codes: { statement: "delete from vitrine.auth_code where expires_at < now() - interval '1 day'" },
   /** Where an account was not logged in to for so long. */
   networks: { statement: "delete from vitrine.known_network where seen_at < now() - interval '90 days'" },
