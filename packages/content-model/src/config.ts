@@ -4,7 +4,6 @@ import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { buildConfig, type SanitizedConfig } from 'payload';
-import sharp from 'sharp';
 import { logRefusedAccess } from './access/log-refusal.ts';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
@@ -18,6 +17,7 @@ import { keepErrorData } from './hooks/keep-error-data.ts';
 import { plainEnglish } from './plain-english.ts';
 import { politeGerman } from './polite-german.ts';
 import { standingEndpoints } from './standing/endpoints.ts';
+import { quickSharp } from './uploads/quick-sharp.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 /** Letters of what stands behind the dot of a file name. */
@@ -50,7 +50,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),
     email: noEmail,
-    sharp,
+    sharp: quickSharp,
     collections: contentCollections(environment),
     globals: contentGlobals(environment),
     hooks: { afterError: [keepErrorData, explainLostReference, logRefusedAccess] },
