@@ -56,7 +56,7 @@ const WORDS = {
     save: 'Save as a file',
     kept: 'I have kept the codes',
     left: (n: number) => `${n} recovery codes are left`,
-    sessions: 'Your log-ins',
+    sessions: 'Your sessions',
     endOthers: 'End all others',
     reset: 'Reset',
     resetDone: 'The second factor has been reset.',

@@ -20,7 +20,7 @@ const copy: readonly TextPart[] = [
   {
     list: [
       t(
-        'Ihr Konto: Anrede, Name, Unternehmen, Land, Telefon, E-Mail-Adresse und Sprache. Das Passwort wird nur als Prüfwert gespeichert und ist für niemanden lesbar.',
+        'Ihr Konto: Anrede, Name, Firma, Land, Telefon, E-Mail-Adresse und Sprache. Das Passwort wird nur als Prüfwert gespeichert und ist für niemanden lesbar.',
         'Your account: form of address, name, company, country, telephone, email address and language. The password is stored as a hash only and cannot be read by anybody.',
       ),
       t(

@@ -123,7 +123,7 @@ const MESSAGES = {
     en: 'This password is easy to guess. Please choose another one.',
   },
   passwordPersonal: {
-    de: 'Das Passwort darf nicht nur aus Name, Unternehmen oder Adresse der Person oder dem Namen der Anwendung bestehen.',
+    de: 'Das Passwort darf nicht nur aus Name, Firma oder Adresse der Person oder dem Namen der Anwendung bestehen.',
     en: 'The password cannot consist only of the person’s name, company or address, or of the name of this application.',
   },
   presentPasswordMissing: {

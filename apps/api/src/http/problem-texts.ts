@@ -48,7 +48,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
     passwordCommon: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     passwordPersonal:
-      'Das Passwort darf nicht nur aus Ihrem Namen, Unternehmen, Ihrer Adresse oder dem Namen der Anwendung bestehen.',
+      'Das Passwort darf nicht nur aus Ihrem Namen, Ihrer Firma, Ihrer Adresse oder dem Namen der Anwendung bestehen.',
     passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
     passwordWrong: 'Das Passwort ist nicht richtig.',
     confirmationRefused: 'Das Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr.',

@@ -327,7 +327,7 @@ describe('what staff decide', () => {
       ({ kind: 'account-waiting', recipient: 'freigabe@vitrine.example', language: 'de', accountId, data: {} }) as const;
     const { mail } = await sent(about(waiting.id));
     expect(mail.subject).toBe('Neues Konto wartet auf Freigabe: Kunde & Söhne GmbH');
-    expect(mail.text).toContain('Person: Karl Käufer\nUnternehmen: Kunde & Söhne GmbH');
+    expect(mail.text).toContain('Person: Karl Käufer\nFirma: Kunde & Söhne GmbH');
     expect(mail.text).toContain(`${PUBLIC_URL}/admin/desk`);
     const decided = await insertMail(worker.pool, about((await insertAccount(worker.pool)).id));
     await untilMail(worker.pool, decided, (row) => row === null);

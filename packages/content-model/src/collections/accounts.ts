@@ -72,7 +72,7 @@ export const accounts: CollectionConfig = {
           type: 'text',
           required: true,
           maxLength: 200,
-          label: { de: 'Unternehmen', en: 'Company' },
+          label: { de: 'Firma', en: 'Company' },
           admin: { width: '50%' },
         },
         { name: 'position', type: 'text', maxLength: 120, label: { de: 'Funktion', en: 'Position' }, admin: { width: '50%' } },

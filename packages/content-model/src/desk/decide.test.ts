@@ -39,15 +39,13 @@ describe('a decision', () => {
 
   test('to decline tells the reason, which is in no log', async () => {
     const id = await waitingAccount(content);
-    await decide([
-      { accountId: id, decision: 'decline', text: 'Wir konnten Ihr Unternehmen nicht finden.\nBitte rufen Sie an.' },
-    ]);
+    await decide([{ accountId: id, decision: 'decline', text: 'Wir konnten Ihre Firma nicht finden.\nBitte rufen Sie an.' }]);
     expect(await stateOf(id)).toBe('declined');
     expect(await mailOf(id)).toMatchObject({
       kind: 'account-declined',
-      data: { reason: 'Wir konnten Ihr Unternehmen nicht finden.\nBitte rufen Sie an.' },
+      data: { reason: 'Wir konnten Ihre Firma nicht finden.\nBitte rufen Sie an.' },
     });
-    expect(JSON.stringify(await auditOf(id))).not.toContain('Unternehmen');
+    expect(JSON.stringify(await auditOf(id))).not.toContain('Firma');
   });
 
   test('to ask back leaves the account waiting, with the question', async () => {

@@ -52,14 +52,14 @@ export const german = {
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    lead: (at: string) => `das Passwort Ihres Kontos wurde am ${at} geändert. Alle anderen Sitzungen sind beendet.`,
+    lead: (at: string) => `das Passwort Ihres Kontos wurde am ${at} geändert. Alle anderen Anmeldungen sind beendet.`,
     you: 'Waren Sie das, brauchen Sie nichts weiter zu tun.',
     notYou:
       'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort. Ändern Sie auch das Passwort Ihres Postfachs und geben Sie uns Bescheid.',
   },
   addressChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
-    lead: (at: string) => `die E-Mail-Adresse Ihres Kontos wurde am ${at} von uns geändert. Alle Sitzungen sind beendet.`,
+    lead: (at: string) => `die E-Mail-Adresse Ihres Kontos wurde am ${at} von uns geändert. Alle Anmeldungen sind beendet.`,
     next: 'Melden Sie sich ab jetzt mit der neuen Adresse an.',
     notYou: 'Sie haben nicht darum gebeten? Dann melden Sie sich bitte gleich bei uns.',
   },
@@ -67,7 +67,7 @@ export const german = {
     subject: (company: string) => `Neues Konto wartet auf Freigabe: ${company}`,
     lead: 'jemand hat die Registrierung bestätigt und wartet auf Ihre Entscheidung.',
     person: 'Person',
-    company: 'Unternehmen',
+    company: 'Firma',
     country: 'Land',
     email: 'E-Mail',
     button: 'Zur Freigabe',
@@ -120,13 +120,13 @@ export const german = {
       'factor-removed': (at: string) =>
         `am ${at} wurde Ihr zweiter Faktor entfernt. Für die Verwaltung genügt jetzt Ihr Passwort.`,
       'factor-reset': (at: string) =>
-        `am ${at} hat ein Administrator Ihren zweiten Faktor zurückgesetzt. Ihre Sitzungen in der Verwaltung sind beendet.`,
+        `am ${at} hat ein Administrator Ihren zweiten Faktor zurückgesetzt. Ihre Anmeldungen in der Verwaltung sind beendet.`,
       'recovery-codes-renewed': (at: string) =>
         `am ${at} wurden neue Wiederherstellungscodes für Ihr Konto in der Verwaltung erzeugt. Die bisherigen gelten nicht mehr.`,
       'recovery-code-used': (at: string) =>
         `am ${at} wurde statt eines Codes aus Ihrer App ein Wiederherstellungscode verwendet. Jeder gilt nur einmal.`,
       'password-changed': (at: string) =>
-        `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Ihre anderen Sitzungen sind beendet.`,
+        `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Ihre anderen Anmeldungen sind beendet.`,
       'address-changed': (at: string) =>
         `die E-Mail-Adresse Ihres Kontos in der Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
       'staff-created': (at: string) =>

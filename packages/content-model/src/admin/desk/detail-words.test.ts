@@ -3,7 +3,7 @@ import { ROLES } from '../../access/has-role.ts';
 import { detailWords } from './detail-words.ts';
 
 test('details of the audit log are words in both languages', () => {
-  expect(detailWords({ fields: 'company phone' }, 'de')).toBe('Unternehmen, Telefon');
+  expect(detailWords({ fields: 'company phone' }, 'de')).toBe('Firma, Telefon');
   expect(detailWords({ fields: 'company phone' }, 'en')).toBe('company, phone');
   expect(detailWords({ factor: 'recovery' }, 'de')).toBe('mit Wiederherstellungscode');
   expect(detailWords({ count: 3 }, 'de')).toBe('3 beendet');

@@ -6,7 +6,7 @@ const FIELDS: Record<string, AdminText> = {
   gender: { de: 'Anrede', en: 'form of address' },
   firstname: { de: 'Vorname', en: 'first name' },
   lastname: { de: 'Nachname', en: 'last name' },
-  company: { de: 'Unternehmen', en: 'company' },
+  company: { de: 'Firma', en: 'company' },
   email: { de: 'E-Mail', en: 'email' },
   position: { de: 'Funktion', en: 'position' },
   phone: { de: 'Telefon', en: 'phone' },

@@ -4,11 +4,11 @@ import type { DeskLanguage } from './words.ts';
 export const TEMPLATES: Record<'decline' | 'ask', readonly Record<DeskLanguage, string>[]> = {
   decline: [
     {
-      de: 'Wir konnten Ihr Unternehmen leider nicht zuordnen.',
+      de: 'Wir konnten Ihre Firma leider nicht zuordnen.',
       en: 'Unfortunately we could not identify your company.',
     },
     {
-      de: 'Für Ihr Unternehmen besteht bereits ein Konto. Bitte wenden Sie sich an Ihre Kollegen oder an Ihren Ansprechpartner bei uns.',
+      de: 'Für Ihre Firma besteht bereits ein Konto. Bitte wenden Sie sich an Ihre Kollegen oder an Ihren Ansprechpartner bei uns.',
       en: 'There is an account for your company already. Please ask your colleagues or your contact at our company.',
     },
     {
@@ -18,7 +18,7 @@ export const TEMPLATES: Record<'decline' | 'ask', readonly Record<DeskLanguage, 
   ],
   ask: [
     {
-      de: 'Für welches Unternehmen und in welcher Funktion sind Sie tätig?',
+      de: 'Für welche Firma und in welcher Funktion sind Sie tätig?',
       en: 'Which company do you work for, and in which position?',
     },
     {

@@ -51,7 +51,7 @@ const de = {
     because: {
       domain: 'gleiche Domain',
       name: 'ähnlicher Name',
-      company: 'ähnliches Unternehmen',
+      company: 'ähnliche Firma',
       phone: 'gleiche Telefonnummer',
     } satisfies Record<Likeness, string>,
     moreAlike: (count: number) => `und ${count} weitere`,
