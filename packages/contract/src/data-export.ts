@@ -39,6 +39,7 @@ export const dataExport = z.strictObject({
   consents: z.array(
     z.strictObject({
       purpose: z.string(),
+      /** As a person reads it. */
       text: z.string(),
       givenAt: time,
       givenAddress: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { type DataExport, dataExport } from '@vitrine/contract/data-export.ts';
 import type { Pool, Queryable } from '@vitrine/server/database.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
+import { readableConsent } from './readable-consent.ts';
 
 /** Times as the export writes them; `json_agg` would keep microseconds and the server's zone. */
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -52,6 +53,7 @@ export function collectData(pool: Pool, accountId: string): Promise<DataExport> 
     const [account] = await rowsOf(db, ACCOUNT, accountId);
     const file: Record<string, unknown> = { exportedAt: new Date().toISOString(), account };
     for (const [name, text] of Object.entries(LISTS)) file[name] = await rowsOf(db, text, accountId);
-    return z.parse(dataExport, file);
+    const held = z.parse(dataExport, file);
+    return { ...held, consents: held.consents.map((consent) => ({ ...consent, text: readableConsent(consent.text) })) };
   });
 }

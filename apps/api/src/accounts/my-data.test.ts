@@ -140,7 +140,10 @@ test('the export holds everything of the person, and nothing of others or that o
   expect(file.registrations).toMatchObject([
     { person: { firstname: 'Anna', phone: '+49 7161 555-0' }, confirmedAddress: '127.0.0.1' },
   ]);
-  expect(file.consents.map(({ purpose }) => purpose)).toEqual(['terms', 'newsletter']);
+  expect(file.consents.map(({ purpose, text }) => [purpose, text])).toEqual([
+    ['terms', 'Datenschutz de'],
+    ['newsletter', NEWSLETTER_CONSENT.de],
+  ]);
   expect(file.documents).toMatchObject([{ request: { meta: { message: 'Anbei.' } }, sender: { email } }]);
   expect(file.mails.map(({ kind }) => kind)).toEqual(['registration', 'deletion-requested']);
   expect(file.decisions).toMatchObject([{ decision: 'ask', reason: 'Welche Maschine?' }]);
