@@ -9,12 +9,19 @@ export const PASSWORD_RESET_MINUTES = 60;
 export const passwordResetRequest = z.strictObject({ email: accountEmail });
 
 const repeated = sameTwice('newPassword', 'newPassword_confirmation');
+/** What a mailed link holds. */
+const link = {
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  code: z.string().check(z.minLength(1), z.maxLength(200)),
+};
+
+/** `POST auth/password-reset/check`: whether a mailed link still holds; uses nothing up. Error: code when it does not. */
+export const passwordResetCheckRequest = z.strictObject(link);
 
 /** `POST auth/password-reset/set-password` (shell.md 7). Errors: newPassword (list), newPassword_confirmation; code when the link does not hold. */
 export const setPasswordRequest = z
   .strictObject({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
-    code: z.string().check(z.minLength(1), z.maxLength(200)),
+    ...link,
     newPassword,
     newPassword_confirmation: passwordRepetition,
   })

@@ -77,6 +77,25 @@ describe('a new password by mail', () => {
     expect(await server.parts.knownNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
   });
 
+  test('a link is checked before anything is typed: that uses nothing up, and learns no more than a try', async () => {
+    const { id } = await server.account();
+    const link = await resetLink(server, id);
+    const check = (body: object) => post('auth/password-reset/check', body);
+    for (let i = 0; i < 2; i++)
+      expect([(await check(link)).statusCode, (await check(link)).body]).toEqual([200, '{"data":{"success":true}}']);
+    const wrong = { ...link, code: 'c'.repeat(43) };
+    for (const other of [wrong, { ...link, id: 'x' }, { ...link, id: '00000000-0000-4000-8000-000000000000' }]) {
+      const [checked, tried] = [await check(other), await setPassword(other)];
+      expect(told(checked)).toEqual(['code codeInvalid']);
+      expect([checked.statusCode, checked.body]).toEqual([tried.statusCode, tried.body]);
+    }
+    expect((await setPassword(link)).statusCode).toBe(200);
+    expect(told(await check(link)), 'used').toEqual(['code codeInvalid']);
+    const old = await resetLink(server, id);
+    await server.pool.query(`update vitrine.password_reset set expires_at = now() where account_id = $1`, [id]);
+    expect(told(await check(old)), 'too old').toEqual(['code codeInvalid']);
+  });
+
   test('a code is used once, however many try it at once', async () => {
     const { id, email } = await server.account();
     const link = await resetLink(server, id);

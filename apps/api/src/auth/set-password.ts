@@ -2,28 +2,16 @@ import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
-import type { FastifyRequest } from 'fastify';
-import { type Account, findAccount } from '../accounts/account-repository.ts';
+import type { Account } from '../accounts/account-repository.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
+import { refusedFields, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
+import { accountOfLink, CODE_INVALID } from './account-of-link.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
-import { findPasswordReset, takePasswordReset } from './password-reset-repository.ts';
+import { takePasswordReset } from './password-reset-repository.ts';
 import { replacePassword } from './replace-password.ts';
-
-const CODE_INVALID = { pointer: 'code', code: 'codeInvalid' };
-
-/** The account of the link that a body, which nobody has checked yet, holds; null when the link does not hold. */
-async function accountOf(request: FastifyRequest, { pool, throttle }: Parts): Promise<Account | null> {
-  const [id, code] = [textIn(request.body, 'id'), textIn(request.body, 'code')];
-  if (!id || !code) return null;
-  const attempt = await throttle.begin({ secret: 'code', account: null, address: request.ip });
-  const accountId = await findPasswordReset(pool, id, hashOfCode(code));
-  if (!accountId) await attempt.failed();
-  return accountId ? findAccount(pool, accountId) : null;
-}
 
 /** `POST auth/password-reset/set-password`: a new password by the code of a mailed link. */
 export function setPassword(app: App, parts: Parts) {
@@ -59,7 +47,7 @@ export function setPassword(app: App, parts: Parts) {
     },
     async (request) => {
       const refused = refusedFields(request);
-      const account = await accountOf(request, parts);
+      const account = await accountOfLink(request, parts);
       throwRefused([...refused, ...(await wrongNewPassword(request, account)), ...(account ? [] : [CODE_INVALID])]);
       if (!account) throw new Problem('internal');
       const passwordHash = await passwords.hash(request.body.newPassword);

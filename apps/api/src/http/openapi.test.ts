@@ -32,7 +32,14 @@ test('describes every call with its answers and errors', async () => {
   for (const pattern of Object.keys(RELEASE_DOCUMENTS)) expect(calls).toContain(pattern);
   for (const call of ['auth/login', 'auth/ping', 'auth/refresh', 'auth/logout', 'auth/exchange', 'user/current', 'offer/{id}'])
     expect(calls).toContain(call);
-  for (const call of ['register', 'register/confirm', 'password-reset', 'password-reset/set-password', 'change-password'])
+  for (const call of [
+    'register',
+    'register/confirm',
+    'password-reset',
+    'password-reset/check',
+    'password-reset/set-password',
+    'change-password',
+  ])
     expect(Object.keys(paths[`/api/v1/auth/${call}`]?.post?.responses ?? {})).toEqual(
       expect.arrayContaining(['403', '422', '429']),
     );

@@ -3,24 +3,21 @@ import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../api/client.ts';
-import { ApiFailure } from '../../api/failure.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ownPath } from '../../session/guard.ts';
 import { forgetMailCode, mailCode } from '../../session/mail-code.ts';
 import { askedFor } from './asked-for.ts';
+import { CheckingLink } from './checking-link.tsx';
+import { isLinkOver } from './is-link-over.ts';
 import { PasswordNotice } from './password-notice.tsx';
 import { type NewPasswords, ResetPasswordForm } from './reset-password-form.tsx';
+import { useLinkCheck } from './use-link-check.ts';
 
 const PAGE = 'forgot-password';
 
-/** True when the server does not take the link: its code is wrong, used or too old. */
-const isOver = (failure: unknown) =>
-  failure instanceof ApiFailure &&
-  failure.errors.some(({ code, source }) => code === 'codeInvalid' || source?.pointer === 'code' || source?.pointer === 'id');
-
 /**
  * `/forgot-password/{code}`: a new password, for the id of the query and the code of the link. Success leads to the redirect
- * query, within this app, or to `/password-reset-success`.
+ * query, within this app, or to `/password-reset-success`. A link that is over says so before anything is typed.
  */
 export function ResetPasswordPage() {
   const t = useTexts('password');
@@ -33,6 +30,7 @@ export function ResetPasswordPage() {
     forgetMailCode(PAGE);
     setOver(true);
   };
+  const checking = useLinkCheck(id, code, give);
   const send = async (passwords: NewPasswords) => {
     const body = setPasswordRequest.parse({ id, code, ...passwords });
     await apiFetch('auth/password-reset/set-password', { method: 'POST', body, token: null });
@@ -52,13 +50,14 @@ export function ResetPasswordPage() {
       />
     );
   }
+  if (checking) return <CheckingLink />;
   return (
     <ResetPasswordForm
       email={email}
       send={send}
       onFailure={(failure) => {
-        if (isOver(failure)) give();
-        return isOver(failure);
+        if (isLinkOver(failure)) give();
+        return isLinkOver(failure);
       }}
     />
   );

@@ -1,0 +1,19 @@
+import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Account, findAccount } from '../accounts/account-repository.ts';
+import { textIn } from '../http/refused-fields.ts';
+import type { Parts } from '../parts.ts';
+import { findPasswordReset } from './password-reset-repository.ts';
+
+/** The error of a mailed link to a new password that does not hold. */
+export const CODE_INVALID = { pointer: 'code', code: 'codeInvalid' };
+
+/** The account of the link that a body, which nobody has checked yet, holds; null when the link does not hold. */
+export async function accountOfLink(request: FastifyRequest, { pool, throttle }: Parts): Promise<Account | null> {
+  const [id, code] = [textIn(request.body, 'id'), textIn(request.body, 'code')];
+  if (!id || !code) return null;
+  const attempt = await throttle.begin({ secret: 'code', account: null, address: request.ip });
+  const accountId = await findPasswordReset(pool, id, hashOfCode(code));
+  if (!accountId) await attempt.failed();
+  return accountId ? findAccount(pool, accountId) : null;
+}

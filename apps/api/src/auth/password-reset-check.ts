@@ -1,0 +1,32 @@
+import { passwordResetCheckRequest } from '@vitrine/contract/password-reset.ts';
+import { doneAnswer } from '@vitrine/contract/registration.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
+import { throwRefused } from '../http/refused-fields.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { accountOfLink, CODE_INVALID } from './account-of-link.ts';
+
+/**
+ * `POST auth/password-reset/check`: whether a mailed link still holds, so that its page says at once when it does not. It is refused
+ * as `set-password` refuses it, and counts as a try just so: nothing is learned here that is not learned there.
+ */
+export function passwordResetCheck(app: App, parts: Parts) {
+  app.post(
+    '/auth/password-reset/check',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Check the link to a new password',
+        description: 'With id and code of a mailed link. Nothing is used up.',
+        headers: callHeaders,
+        body: passwordResetCheckRequest,
+        response: { 200: jsonApi('The link holds.', doneAnswer), ...problems(...BODY_PROBLEMS) },
+      },
+      onRequest: limiter(app, parts.limits.exchange, byNetwork('password-reset-check')),
+    },
+    async (request) => {
+      if (!(await accountOfLink(request, parts))) throwRefused([CODE_INVALID]);
+      return { data: { success: true as const } };
+    },
+  );
+}
