@@ -20,10 +20,10 @@ const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|m
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
-    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session)',
+    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session|watch-session)',
     'apps/web/src/early-load/mail-code',
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
-    'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|grid-overlay)',
+    'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
     `packages/contract/src/(?!${ACCOUNTS}|privacy-policy|rich-text)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',

@@ -39,6 +39,78 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   await expect(page.getByText(texts.shell.notifications.loggedOut)).toHaveCount(0);
 });
 
+test('an open page notices that its session was ended elsewhere, and keeps what was typed', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
+  const t = texts.documents.form;
+  const message = 'Wie besprochen, mit den Maßen der Halle.';
+  const refreshed: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
+  const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/auth/ping'));
+  await page.clock.install();
+  for (const notice of ['looked at again', 'on show']) {
+    const { token, refreshToken } = await newSession(origin, SALES);
+    await storeSession(page, language, token, refreshToken);
+    await storeDraft(page, ['/product/ww-200']);
+    await page.goto('/documents/form');
+    await page.getByLabel(t.message).fill(message);
+    // What asks comes when the page is idle.
+    await page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+    const look = async () => {
+      if (notice === 'on show') await page.clock.fastForward('02:01');
+      else await page.evaluate(() => dispatchEvent(new Event('focus')));
+    };
+    const [held] = await Promise.all([asked(), look()]);
+    expect(held.status()).toBe(200);
+    await endSession(origin, token);
+    await look();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(new URL(page.url()).searchParams.get('redirect'), notice).toBe('/documents/form');
+    await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
+    expect(await stored(page, 'auth')).not.toContain(refreshToken);
+    await page.getByLabel(texts.login.email).fill(SALES.email);
+    await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+    await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/documents/form');
+    await expect(page.getByLabel(t.message)).toHaveValue(message);
+  }
+  expect(refreshed, 'a page that asks on its own prolongs nothing').toEqual([]);
+});
+
+test('a page on show that nobody uses does not prolong its session', async ({ page, language, origin }) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.clock.install();
+  await page.goto('/product/ww-200');
+  const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+  await answered();
+  const refreshed: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
+  // As with an access token that is too old.
+  await page.route('**/api/v1/notifications/unseen', (route) => route.fulfill({ status: 401, body: '' }));
+  await Promise.all([answered(), page.clock.fastForward('05:01')]);
+  await page.waitForTimeout(500);
+  expect(refreshed).toEqual([]);
+  await expect(machine(page)).toContainText('WW\u00a0200');
+});
+
+test('without a connection an open page asks nothing, and stays', async ({ page, context, language, origin }) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/product/ww-200');
+  await page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+  const pings: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.waitForTimeout(500);
+  expect(pings).toEqual([]);
+  await expect(machine(page)).toContainText('WW\u00a0200');
+});
+
 test('an access token that is too old is refreshed unseen, by two tabs at once', async ({ page, context, language, origin }) => {
   const { refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, 'an-old-token', refreshToken);

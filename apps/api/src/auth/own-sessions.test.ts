@@ -45,8 +45,27 @@ test('my sessions: newest first, device in words, when it was used last; no addr
   const [, idle, used] = data.map((s: { lastUsedAt: string }) => Date.now() - Date.parse(s.lastUsedAt));
   expect(idle).toBeGreaterThan(3_500_000);
   expect(used, 'moved by the refresh').toBeLessThan(60_000);
-  expect(answer.body).not.toMatch(/Mozilla|10\.3\.|192/);
+  expect(answer.body).not.toMatch(/Mozilla|10\.3\.|192\./);
   expect(answer.body).not.toContain(stranger.id);
+});
+
+test('with a refresh token a ping tells whether its session stands; that is no use of it, and uses nothing up', async () => {
+  const { id, email } = await server.account();
+  const [watched, other] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
+  await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);
+  for (let i = 0; i < 2; i++) expect(await status(watched.refreshToken)).toBe(200);
+  const { rows } = await server.pool.query(
+    `select (select count(*)::int from vitrine.session where account_id = $1 and last_used_at < now() - interval '59 minutes') as idle,
+            (select count(*)::int from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id where s.account_id = $1) as tokens`,
+    [id],
+  );
+  expect(rows).toEqual([{ idle: 2, tokens: 2 }]);
+  const { refresh_token: next } = (await get('auth/refresh', watched.refreshToken)).json().data;
+  expect(await status(watched.refreshToken), 'another tab may have taken the next one').toBe(200);
+  expect((await end(`auth/sessions/${watched.id}`, other.token)).statusCode).toBe(204);
+  for (const token of [watched.refreshToken, next, 'x'.repeat(43)]) expect(await status(token)).toBe(401);
+  await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
+  await expect.poll(() => status(other.refreshToken), { timeout: 10_000 }).toBe(401);
 });
 
 test('one is ended, at once; one of somebody else, or that is none, is not there', async () => {

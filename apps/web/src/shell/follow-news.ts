@@ -33,10 +33,12 @@ async function show({ id, attributes }: News): Promise<void> {
 export function followNews(): void {
   let busy = false;
   async function ask() {
-    if (busy || document.hidden || !navigator.onLine || !authStore.getState().token) return;
+    const { token } = authStore.getState();
+    if (busy || document.hidden || !navigator.onLine || !token) return;
     busy = true;
     try {
-      const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen'));
+      // With a token that is too old it is refused, and not refreshed: nobody used the page. The next use brings a new one, and the news.
+      const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
       for (const news of data) await show(news);
     } catch {
       // News are worth no message of their own: the next round asks again.

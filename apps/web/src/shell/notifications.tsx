@@ -6,12 +6,12 @@ const load = () => import('./notification-list.tsx');
 const nothing = () => undefined;
 
 let following = false;
-/** Begins to follow the news, once for the page's life. */
+/** Begins what the page asks on its own, once for the page's life. */
 async function follow(): Promise<void> {
   await load();
   if (following) return;
   following = true;
-  (await import('./follow-news.ts')).followNews();
+  (await import('./background.ts')).beginBackground();
 }
 
 /** The notification overlay. Its code comes when the page is idle: a notification may be about the lost connection. */

@@ -1,0 +1,35 @@
+import { apiFetch } from '../api/client.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { authStore } from '../stores/auth.ts';
+import { sessionEnded } from './session-end.ts';
+
+/** How often a page on show asks whether its session still stands. */
+const ASK_MS = 2 * 60_000;
+
+/** Refresh token and access token change together; the first says more: an access token is also refused when it is merely old. */
+const shownToken = () => authStore.getState().refreshToken ?? authStore.getState().token;
+
+/**
+ * Notices on an open page that its session was ended elsewhere, or its account blocked: asks when the window is looked at again and
+ * while it is on show. A call of its own without a refresh, so that a page nobody uses keeps no session alive.
+ */
+export function watchSession(): void {
+  let busy = false;
+  async function ask() {
+    const token = shownToken();
+    if (busy || !token || document.hidden || !navigator.onLine) return;
+    busy = true;
+    try {
+      await apiFetch('auth/ping', { token });
+    } catch (error) {
+      // Another tab may have logged out and in again meanwhile. What cannot be asked is asked the next time.
+      authStore.reread();
+      if (error instanceof ApiFailure && error.kind === 'unauthorized' && shownToken() === token) sessionEnded();
+    } finally {
+      busy = false;
+    }
+  }
+  setInterval(() => void ask(), ASK_MS);
+  addEventListener('focus', () => void ask());
+  document.addEventListener('visibilitychange', () => void ask());
+}

@@ -1,0 +1,8 @@
+import { watchSession } from '../session/watch-session.ts';
+import { followNews } from './follow-news.ts';
+
+/** What an open page asks the server on its own. Its code comes when the page is idle. */
+export function beginBackground(): void {
+  followNews();
+  watchSession();
+}
