@@ -21,18 +21,22 @@ export async function expectRefused(
   if (first) await expect(first).toBeFocused();
 }
 
+/** Long enough to see it count down, and no longer. */
+const WAIT_SECONDS = 4;
+
 /** Why a call fails though nothing that was entered is to blame; no server of a journey answers 502 by itself. */
 const TROUBLES = {
-  wait: (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '75' }, body: '' }),
+  wait: (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': String(WAIT_SECONDS) }, body: '' }),
   other: (route: Route) => route.fulfill({ status: 502, body: '' }),
   network: (route: Route) => route.abort('internetdisconnected'),
 };
 
-type Sentences = Partial<Record<keyof typeof TROUBLES, string>>;
+type Sentences = Partial<Record<keyof typeof TROUBLES | 'waited', string>>;
 
 /** What the forms of accounts say then. */
 export const sentencesOf = ({ accounts, login }: Texts<Catalogue>) => ({
-  wait: login.waitMinutes_other.replace('{{count}}', '2'),
+  wait: login.waitSeconds_other.replace('{{count}}', String(WAIT_SECONDS)),
+  waited: login.waited,
   other: accounts.alert.other,
   network: accounts.alert.network,
 });
@@ -46,8 +50,30 @@ interface TroubleOptions {
   focus?: Locator;
 }
 
+/**
+ * A wait is read out once and counts down in sight; nothing is sent until it is over, which is read out too. Then the message is gone
+ * and the button can be pressed.
+ */
+async function expectWait(page: Page, alert: Locator, { sentences, send, focus }: TroubleOptions): Promise<void> {
+  const shown = alert.locator('[aria-hidden]').filter({ hasText: /\d/ });
+  const said = await alert.locator('.sr').innerText();
+  const first = await shown.innerText();
+  await expect(shown).not.toHaveText(first);
+  expect(await alert.locator('.sr').innerText(), 'what is read out').toBe(said);
+  const button = page.locator('[type=submit][aria-disabled=true]');
+  await expect(button).toHaveCount(1);
+  await send();
+  await expect(focus ?? alert).toBeFocused();
+  await expect(alert).toHaveCount(0);
+  await expect(button).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText(sentences.waited ?? '');
+  if (focus) await expect(focus).toBeFocused();
+  else await expect(page.locator('[type=submit]:focus')).toBeInViewport();
+}
+
 /** Too many tries, a server that fails and no connection are said by a message that is in sight and read out. Axe finds nothing. */
-export async function expectTroubles(page: Page, { call, sentences, send, focus }: TroubleOptions): Promise<void> {
+export async function expectTroubles(page: Page, options: TroubleOptions): Promise<void> {
+  const { call, sentences, send, focus } = options;
   const path = `**/api/v1/${call}`;
   for (const trouble of ['wait', 'other', 'network'] as const) {
     const sentence = sentences[trouble];
@@ -57,6 +83,7 @@ export async function expectTroubles(page: Page, { call, sentences, send, focus 
     const alert = page.getByRole('alert').filter({ hasText: named(sentence) });
     await expect(alert).toBeInViewport();
     await expect(focus ?? alert).toBeFocused();
+    if (trouble === 'wait') await expectWait(page, alert, options);
     await expectAccessible(page, 'main');
     await page.unroute(path);
   }

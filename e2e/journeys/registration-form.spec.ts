@@ -166,7 +166,13 @@ test('a second press sends nothing twice; without a connection and after too man
   await page.route(REGISTER, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '75' }, body: '' }));
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(texts.login.waitMinutes_other.replace('{{count}}', '2'));
+  await expect(page.getByRole('alert')).toContainText(texts.login.waitClock.replace('{{time}}', '1:12'));
   await page.unroute(REGISTER);
+  // Whoever reloads may try: the server tells again how long.
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectTyped(page, t, person);
+  for (const label of [t.password, t.password_confirmation]) await page.getByLabel(label, { exact: true }).fill(person.password);
 
   let calls = 0;
   await page.route(REGISTER, async (route) => {

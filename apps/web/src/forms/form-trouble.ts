@@ -3,16 +3,22 @@ import { ApiFailure } from '../api/failure.ts';
 /** Why a form was not taken, if no field is to blame. */
 export type FormTrouble =
   | { kind: 'network' }
-  | { kind: 'wait'; seconds: number | null }
+  /** Too many tries; `until` in milliseconds since 1970, null when the server did not say how long. */
+  | { kind: 'wait'; until: number | null }
+  /** Such a wait is over. */
+  | { kind: 'waited' }
   /** The server's sentence, where it has one for people. */
   | { kind: 'refused'; sentence: string | undefined }
   | { kind: 'other' };
+
+/** True while the next try would only be refused. */
+export const isWaiting = (trouble: FormTrouble | null): boolean => trouble?.kind === 'wait' && trouble.until !== null;
 
 /** What a call's failure means for the form that made it. */
 export function formTrouble(error: unknown): FormTrouble {
   if (!(error instanceof ApiFailure)) return { kind: 'other' };
   if (error.kind === 'network') return { kind: 'network' };
-  if (error.status === 429) return { kind: 'wait', seconds: error.retryAfter };
+  if (error.status === 429) return { kind: 'wait', until: error.retryAfter && Date.now() + error.retryAfter * 1000 };
   if (error.kind === 'validation' || error.kind === 'unauthorized' || error.status === 403) {
     return { kind: 'refused', sentence: error.errors[0]?.detail };
   }

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiFailure } from '../api/failure.ts';
 import { checkFields, type FieldErrors, serverErrors } from './check-fields.ts';
 import { focusControl } from './form-alert.tsx';
-import { type FormTrouble, formTrouble } from './form-trouble.ts';
+import { type FormTrouble, formTrouble, isWaiting } from './form-trouble.ts';
 
 interface Options<V extends object, F extends keyof V & string> {
   initial: V;
@@ -23,7 +23,8 @@ interface Options<V extends object, F extends keyof V & string> {
 
 /**
  * State of a form about an account: what is typed, what was refused and why. A refused field keeps its errors until it is
- * edited; the first of them gets the focus; while an answer is awaited nothing is sent again.
+ * edited; the first of them gets the focus; while an answer is awaited, and while the server wants no more tries,
+ * nothing is sent again.
  */
 export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof V & string>(options: Options<V, F>) {
   const { fields, schema } = options;
@@ -55,7 +56,8 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
     latest.current = next;
     setValues(next);
     setErrors((before) => ({ ...before, [field]: undefined }));
-    setTrouble(null);
+    // Nothing that is edited makes a wait shorter.
+    setTrouble((before) => (isWaiting(before) ? before : null));
     options.onChange?.(next);
   };
   /** Begins anew, for a form that stays after it was taken. */
@@ -69,6 +71,8 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
     event.preventDefault();
     // A second press comes before the button shows that it is busy.
     if (sending.current) return;
+    // As a new one it gets the focus: it says how long.
+    if (trouble && isWaiting(trouble)) return setTrouble({ ...trouble });
     setTrouble(null);
     const given = latest.current;
     const found = checkFields<F>(schema, options.payload?.(given) ?? given, fields);
@@ -88,5 +92,19 @@ export function useForm<V extends Readonly<Record<F, unknown>>, F extends keyof 
       setBusy(false);
     }
   };
-  return { values, set, reset, errors, refused, trouble, busy, submit: (event: FormEvent) => void submit(event), idOf };
+  const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
+  const waiting = isWaiting(trouble);
+  return {
+    values,
+    set,
+    reset,
+    errors,
+    refused,
+    trouble,
+    waiting,
+    waited,
+    busy,
+    submit: (event: FormEvent) => void submit(event),
+    idOf,
+  };
 }

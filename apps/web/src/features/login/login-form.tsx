@@ -8,11 +8,12 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { PasswordField } from '@vitrine/ui/password-field.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { findMany } from '../../api/find.ts';
 import styles from '../../forms/entry-form.module.css';
-import { type FormTrouble, formTrouble } from '../../forms/form-trouble.ts';
-import { useWaitText } from '../../forms/use-wait-text.ts';
+import { type FormTrouble, formTrouble, isWaiting } from '../../forms/form-trouble.ts';
+import { WaitCountdown } from '../../forms/wait-countdown.tsx';
+import { WaitOver } from '../../forms/wait-over.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ownPath } from '../../session/guard.ts';
@@ -26,7 +27,6 @@ import { logIn } from './log-in.ts';
 export function LoginForm() {
   const t = useTexts('login');
   const common = useTexts('common');
-  const waitText = useWaitText();
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: ROUTES.login.path });
   const { language, setLanguage } = useLanguage();
@@ -34,11 +34,12 @@ export function LoginForm() {
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [busy, setBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+  const waiting = isWaiting(trouble);
 
   const languages = sites?.map((s) => s.language) ?? LANGUAGES;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || waiting) return email.current?.focus();
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble(null);
@@ -52,15 +53,18 @@ export function LoginForm() {
       setBusy(false);
     }
   };
-  const sentence = ({ kind, ...about }: FormTrouble) => {
-    if ('seconds' in about) return waitText(about.seconds);
-    return 'sentence' in about ? (about.sentence ?? t('failed')) : t(kind === 'network' ? 'network' : 'other');
+  const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
+  const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }>) => {
+    if (about.kind === 'refused') return about.sentence ?? t('failed');
+    if (about.kind !== 'wait') return t(about.kind);
+    return about.until === null ? t('tooMany') : <WaitCountdown key={about.until} until={about.until} onOver={waited} />;
   };
   const wrong = trouble?.kind === 'refused' ? true : undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
-      {trouble ? (
+      {trouble?.kind === 'waited' ? <WaitOver /> : null}
+      {trouble && trouble.kind !== 'waited' ? (
         <Alert id="login-failure">
           <p>{sentence(trouble)}</p>
         </Alert>
@@ -85,7 +89,7 @@ export function LoginForm() {
         required
         invalid={wrong}
         describedBy={wrong && 'login-failure'}
-        onInput={() => setTrouble(null)}
+        onInput={() => setTrouble((before) => (isWaiting(before) ? before : null))}
         texts={{ show: t('showPassword'), hide: t('hidePassword'), capsLock: t('capsLock') }}
       />
       <Select
@@ -94,7 +98,7 @@ export function LoginForm() {
         options={languages.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
         onChange={(event) => void setLanguage(languageSchema.parse(event.currentTarget.value))}
       />
-      <Button type="submit" wide busy={busy} className={styles.submit}>
+      <Button type="submit" wide busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>
         {t('submit')}
       </Button>
       <div className={styles.links}>

@@ -31,7 +31,10 @@ export function ResetPasswordForm({ email, send, onFailure }: Props) {
   const login = useTexts('login');
   const accounts = useTexts('accounts');
   usePageTitle(t('reset.title'));
-  const { values, set, errors, refused, trouble, busy, submit, idOf } = useForm<NewPasswords, (typeof FIELDS)[number]>({
+  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = useForm<
+    NewPasswords,
+    (typeof FIELDS)[number]
+  >({
     initial: { newPassword: '', newPassword_confirmation: '' },
     fields: FIELDS,
     schema: setPasswordRequest,
@@ -58,11 +61,11 @@ export function ResetPasswordForm({ email, send, onFailure }: Props) {
             fields={refused.map((field) => ({ label: t(`reset.${field}`), control: idOf(field) }))}
           />
         ) : null}
-        {trouble ? <TroubleAlert trouble={trouble} /> : null}
+        {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} /> : null}
         {/* Tells password managers whose password this is, where it was asked for in this tab; the link alone does not say it. */}
         {email ? <input type="text" name="username" autoComplete="username" value={email} readOnly hidden /> : null}
         <NewPasswordFields password={secret('newPassword')} repetition={secret('newPassword_confirmation')} />
-        <Button type="submit" wide busy={busy} className={styles.submit}>
+        <Button type="submit" wide busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>
           {t('reset.submit')}
         </Button>
       </form>

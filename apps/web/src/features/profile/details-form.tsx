@@ -47,7 +47,7 @@ export function DetailsForm({ user }: { user: User }) {
       tell('check', 'details.saved');
     },
   });
-  const { values, set, errors, refused, trouble, busy, submit, idOf } = form;
+  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = form;
   const text = (name: 'company' | 'phone') => ({
     id: idOf(name),
     name,
@@ -78,7 +78,7 @@ export function DetailsForm({ user }: { user: User }) {
             fields={refused.map((field) => ({ label: t(`details.${field}`), control: idOf(field) }))}
           />
         ) : null}
-        {trouble ? <TroubleAlert trouble={trouble} className={styles.full} /> : null}
+        {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} className={styles.full} /> : null}
         <TextField {...text('company')} autoComplete="organization" />
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Select
@@ -89,7 +89,7 @@ export function DetailsForm({ user }: { user: User }) {
           options={LANGUAGES.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
           onChange={(event) => set('language', languageSchema.parse(event.currentTarget.value))}
         />
-        <Button type="submit" busy={busy} className={styles.full}>
+        <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.full}>
           {t('details.save')}
         </Button>
       </form>

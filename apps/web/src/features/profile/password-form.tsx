@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
       await queries.invalidateQueries(sessionsQuery());
     },
   });
-  const { values, set, errors, refused, trouble, busy, submit, idOf } = form;
+  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = form;
   const secret = (name: (typeof FIELDS)[number]) => ({
     id: idOf(name),
     name,
@@ -60,7 +60,7 @@ export function PasswordForm({ email }: { email: string }) {
             fields={refused.map((field) => ({ label: t(`password.${field}`), control: idOf(field) }))}
           />
         ) : null}
-        {trouble ? <TroubleAlert trouble={trouble} className={styles.full} /> : null}
+        {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} className={styles.full} /> : null}
         {/* Tells password managers whose password is changed. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className={styles.present}>
@@ -81,7 +81,7 @@ export function PasswordForm({ email }: { email: string }) {
           repetition={secret('newPassword_confirmation')}
           className={styles.full}
         />
-        <Button type="submit" busy={busy} className={styles.full}>
+        <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.full}>
           {t('password.save')}
         </Button>
       </form>

@@ -30,7 +30,7 @@ export function ConfirmationForm({ code }: { code: string }) {
   const login = useTexts('login');
   const navigate = useNavigate();
   const sentenceOf = useFieldSentence();
-  const { values, set, errors, trouble, busy, submit, idOf } = useForm<{ password: string }, 'password'>({
+  const { values, set, errors, trouble, waiting, waited, busy, submit, idOf } = useForm<{ password: string }, 'password'>({
     initial: { password: '' },
     fields: ['password'],
     schema: confirmRegistrationRequest,
@@ -49,7 +49,7 @@ export function ConfirmationForm({ code }: { code: string }) {
   });
   return (
     <form className={styles.form} noValidate aria-label={t('confirmation.title')} onSubmit={submit}>
-      {trouble ? <TroubleAlert trouble={trouble} /> : null}
+      {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} /> : null}
       <PasswordField
         id={idOf('password')}
         name="password"
@@ -63,7 +63,7 @@ export function ConfirmationForm({ code }: { code: string }) {
         onChange={(event) => set('password', event.currentTarget.value)}
         texts={{ show: login('showPassword'), hide: login('hidePassword'), capsLock: login('capsLock') }}
       />
-      <Button type="submit" busy={busy} className={styles.submit}>
+      <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>
         {t('confirmation.submit')}
       </Button>
       <div className={styles.other}>

@@ -22,7 +22,7 @@ export function RegistrationForm() {
   const accounts = useTexts('accounts');
   const { language } = useLanguage();
   const sentenceOf = useFieldSentence();
-  const { values, set, errors, refused, trouble, busy, submit, idOf } = useRegistrationForm();
+  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = useRegistrationForm();
   const text = (name: 'firstname' | 'lastname' | 'company' | 'email' | 'phone') => ({
     id: idOf(name),
     name,
@@ -50,7 +50,7 @@ export function RegistrationForm() {
           fields={refused.map((field) => ({ label: t(field), control: idOf(field) }))}
         />
       ) : null}
-      {trouble ? <TroubleAlert trouble={trouble} className={styles.full} /> : null}
+      {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} className={styles.full} /> : null}
       <Segment
         className={styles.gender}
         label={t('gender')}
@@ -109,7 +109,7 @@ export function RegistrationForm() {
         </Checkbox>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} aria-disabled={waiting || undefined}>
           {t('submit')}
         </Button>
         <AppLink className={styles.link} href={ROUTES.login.path}>

@@ -17,6 +17,8 @@ export const login = {
   waitSeconds_other: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Sekunden.',
   waitMinutes_one: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Minute.',
   waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Minuten.',
+  waitClock: 'Zu viele Versuche. Bitte warten Sie noch {{time}} Minuten.',
+  waited: 'Sie können es jetzt wieder versuchen.',
   network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
   other: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut.',
 };

@@ -20,6 +20,8 @@ export const login: Texts<typeof german> = {
   waitSeconds_other: 'Too many attempts. Please wait {{count}} more seconds.',
   waitMinutes_one: 'Too many attempts. Please wait {{count}} more minute.',
   waitMinutes_other: 'Too many attempts. Please wait {{count}} more minutes.',
+  waitClock: 'Too many attempts. Please wait {{time}} more minutes.',
+  waited: 'You can try again now.',
   network: 'No connection. Please check your network and try again.',
   other: 'Logging in is not possible right now. Please try again in a minute.',
 };
