@@ -11,7 +11,7 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
 
 test('from the landing page to the first log-in', async ({ visitorPage: page, browser, origin, texts, language, holdScreen }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const trouble = watch(page, origin, REFUSED);
   const { accounts, common, login, registration: t } = texts;
   const person = newPerson();
@@ -61,7 +61,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     const submit = page.getByRole('button', { name: t.submit, exact: true });
     await expectTroubles(page, {
       call: 'auth/register',
-      sentences: { wait: troubles.wait, network: troubles.network },
+      sentences: { wait: troubles.wait, waited: troubles.waited, network: troubles.network },
       send: () => submit.click(),
     });
     await submit.click();
@@ -70,16 +70,49 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.locator('#content')).toBeFocused();
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(page.url()).toBe(`${origin}/registration-email-sent`);
-    expect(await draft(page)).toBeNull();
     await holdScreen('registration-email-sent');
   });
+  await test.step('the mail is sent once more; the answer does not say for what', async () => {
+    const again = page.getByRole('button', { name: t.sent.sendAgain });
+    await expectTroubles(page, { call: 'auth/register', sentences: troubles, send: () => again.click() });
+    const before = (await mailsTo(person.email)).length;
+    await again.click();
+    await expect(page.getByRole('region', { name: texts.shell.notifications.name }).getByText(t.sent.sentAgain)).toBeVisible();
+    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 30_000 }).toBeGreaterThan(Math.max(before, 1));
+  });
+  await test.step('a mistyped address is changed in the form as it was filled in, and serves at once', async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(person.email);
+    // Its password went with the page.
+    await expect(page.getByRole('button', { name: t.sent.sendAgain })).toHaveCount(0);
+    await page.getByRole('link', { name: t.sent.change }).click();
+    await at(page, '/registration');
+    for (const name of ['firstname', 'lastname', 'company', 'phone', 'email'] as const)
+      await expect(field(t[name])).toHaveValue(person[name]);
+    await expect(page.getByRole('combobox', { name: t.countryId })).not.toHaveValue('');
+    await expect(page.getByLabel(named(t.terms.link))).toBeChecked();
+    await expect(field(t.password)).toHaveValue('');
+    person.email = `richtig.${person.email}`;
+    await field(t.email).fill(person.email);
+    for (const label of [t.password, t.password_confirmation]) await field(label).fill(person.password);
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await at(page, '/registration-email-sent');
+    await expect(page.getByRole('main')).toContainText(person.email);
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))).not.toContain(
+      person.password,
+    );
+  });
+  const formTab = await page.context().newPage();
+  await formTab.goto('/registration');
+  await formTab.getByLabel(t.firstname).fill(person.firstname);
+  expect(await draft(formTab)).toContain(person.firstname);
   await test.step('the log-in knows nobody yet', async () => {
     await logIn();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectLoginRefused(await page.getByRole('alert').innerText());
     await expectTroubles(page, {
       call: 'auth/login',
-      sentences: { wait: troubles.wait, other: login.other, network: login.network },
+      sentences: { wait: troubles.wait, waited: troubles.waited, other: login.other, network: login.network },
       send: () => page.getByRole('button', { name: login.submit, exact: true }).click(),
       focus: loginFields[0],
     });
@@ -127,6 +160,8 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.locator('#content')).toBeFocused();
     await holdScreen('registration-success');
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(code);
+    expect(await draft(page)).toBeNull();
+    await expect.poll(() => draft(formTab), 'the tab of the form is told').toBeNull();
   });
   await test.step('a second press says that the address is confirmed; a link that was cut off is none', async () => {
     await page.goto(link);

@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { forgetMailCode } from '../../session/mail-code.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import styles from './confirmation-form.module.css';
+import { forgetRegistration } from './sent-registration.ts';
 
 /** The page as its code is kept. */
 export const CONFIRMATION = 'registration-confirmation';
@@ -44,6 +45,7 @@ export function ConfirmationForm({ code }: { code: string }) {
     send: async ({ password }) => {
       await apiFetch('auth/register/confirm', { method: 'POST', body: { code, password }, token: null });
       forgetMailCode(CONFIRMATION);
+      forgetRegistration();
       await navigate({ to: ROUTES['registration-success'].path, replace: true });
     },
   });

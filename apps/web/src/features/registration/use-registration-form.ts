@@ -6,14 +6,15 @@ import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FIELDS, firstValues, type RegistrationValues, registrationDraft } from './registration-values.ts';
+import { keepSent } from './sent-registration.ts';
 
 /** True for a failure that nobody who fills in the form can do anything about. */
 const isBroken = (failure: unknown) =>
   !(failure instanceof ApiFailure) || (failure.kind === 'other' && failure.status !== 429) || failure.kind === 'notFound';
 
 /**
- * The registration form: what is typed outlives errors, a reload and the way back, but for the passwords; a server that
- * fails leads to the page that says so, and back.
+ * The registration form: what is typed outlives errors, a reload and the way back until the address is confirmed, for it may be
+ * mistyped; but for the passwords. A server that fails leads to the page that says so, and back.
  */
 export function useRegistrationForm() {
   const navigate = useNavigate();
@@ -24,8 +25,9 @@ export function useRegistrationForm() {
     schema: registerRequest,
     onChange: registrationDraft.write,
     send: async (values) => {
-      await apiFetch('auth/register', { method: 'POST', body: registerRequest.parse(values), token: null });
-      registrationDraft.clear();
+      const body = registerRequest.parse(values);
+      await apiFetch('auth/register', { method: 'POST', body, token: null });
+      keepSent(body);
       await navigate({ to: ROUTES['registration-email-sent'].path, state: { sentTo: values.email.trim() }, replace: true });
     },
     onFailure: (failure) => {

@@ -39,6 +39,10 @@ export const registration = {
     lead: 'Wir haben Ihnen eine E-Mail gesendet. Bitte öffnen Sie den Link darin innerhalb von {{hours}} Stunden.',
     leadTo: 'Wir haben eine E-Mail an {{email}} gesendet. Bitte öffnen Sie den Link darin innerhalb von {{hours}} Stunden.',
     missing: 'Keine E-Mail bekommen? Sehen Sie bitte auch im Spam-Ordner nach.',
+    sendAgain: 'Noch einmal senden',
+    sentAgain: 'Die E-Mail ist noch einmal unterwegs. An eine Adresse senden wir nur wenige in der Stunde.',
+    mistyped: 'Die Adresse stimmt nicht? Im Formular steht noch alles außer dem Passwort.',
+    change: 'Adresse ändern',
     again: 'Noch einmal registrieren',
   },
   confirmation: {

@@ -42,6 +42,10 @@ export const registration: Texts<typeof german> = {
     lead: 'We have sent you an email. Please open the link in it within {{hours}} hours.',
     leadTo: 'We have sent an email to {{email}}. Please open the link in it within {{hours}} hours.',
     missing: 'No email? Please look in your spam folder too.',
+    sendAgain: 'Send again',
+    sentAgain: 'The email is on its way once more. We send only a few an hour to one address.',
+    mistyped: 'Is the address wrong? The form still holds everything but the password.',
+    change: 'Change address',
     again: 'Register again',
   },
   confirmation: {

@@ -1,0 +1,38 @@
+import { type RegisterRequest, registerRequest } from '@vitrine/contract/registration.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { apiFetch } from '../../api/client.ts';
+import { TroubleAlert } from '../../forms/trouble-alert.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { textsOf } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { notify } from '../../stores/notifications.ts';
+import notice from './notice.module.css';
+
+/**
+ * Asks for the mail once more by registering once more: so it is answered alike for every address, and counted as any registration.
+ * Every link of a registration serves.
+ */
+export function SendAgain({ registration }: { registration: RegisterRequest }) {
+  const t = useTexts('registration');
+  const { trouble, waiting, waited, busy, submit } = useForm<RegisterRequest, never>({
+    initial: registration,
+    fields: [],
+    schema: registerRequest,
+    send: async (body) => {
+      await apiFetch('auth/register', { method: 'POST', body, token: null });
+      notify(() => ({
+        icon: 'sent',
+        text: textsOf('registration')('sent.sentAgain'),
+        singleNotificationKey: 'page-registration',
+      }));
+    },
+  });
+  return (
+    <form className={notice.again} noValidate aria-label={t('sent.sendAgain')} onSubmit={submit}>
+      {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} /> : null}
+      <Button type="submit" variant="line" busy={busy} aria-disabled={waiting || undefined}>
+        {t('sent.sendAgain')}
+      </Button>
+    </form>
+  );
+}
