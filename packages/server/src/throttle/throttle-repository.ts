@@ -9,13 +9,21 @@ const FORGOTTEN = "interval '1 hour'";
 
 const keyRows = z.array(z.object({ key: z.instanceof(Buffer) }));
 
-/** Seconds until a try under all of these keys may be made; 0 when it may now. */
-export async function secondsToWait(db: Queryable, keys: readonly Buffer[]): Promise<number> {
+const waits = z.object({ wait: z.number(), held: z.number() });
+
+/**
+ * Seconds until a try under all of these keys may be made, 0 when it may now: `held` is what the keys among them say that are
+ * `passable`, `wait` what the others do.
+ */
+export async function secondsToWait(db: Queryable, keys: readonly Buffer[], passable: readonly Buffer[] = []) {
+  const longest = (which: string) =>
+    `greatest(0, max(extract(epoch from blocked_until - clock_timestamp())) filter (where ${which}))::float8`;
   const { rows } = await db.query(
-    `select coalesce(max(extract(epoch from blocked_until - clock_timestamp())), 0)::float8 as seconds from vitrine.throttle where key = any($1::bytea[])`,
-    [keys],
+    `select ${longest('key <> all($2::bytea[])')} as wait, ${longest('key = any($2::bytea[])')} as held
+     from vitrine.throttle where key = any($1::bytea[])`,
+    [keys, passable],
   );
-  return Math.max(0, z.object({ seconds: z.number() }).parse(rows[0]).seconds);
+  return waits.parse(rows[0]);
 }
 
 /**

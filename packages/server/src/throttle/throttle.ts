@@ -97,18 +97,14 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
       // Who may be let past these is looked at when the try is decided, and only then: what everybody sees before is the same.
       const passable = isKnownNetwork === undefined ? [] : [everywhere, office].filter((key) => key !== null);
 
-      const held = await secondsToWait(pool, passable);
-      const wait = await secondsToWait(
-        pool,
-        watched.filter((key) => !passable.includes(key)),
-      );
+      const { wait, held } = await secondsToWait(pool, watched, passable);
       if (wait > 0) throw refuse(Math.max(wait, held));
       const charged = held > 0 ? [pair] : [pair, everywhere];
       const keys = charged.filter((key) => key !== null);
       const taken = await chargeTries(pool, keys, FREE);
       if (taken.length < keys.length) {
         await refundTries(pool, taken);
-        throw refuse(await secondsToWait(pool, keys));
+        throw refuse((await secondsToWait(pool, keys)).wait);
       }
 
       let isDecided = false;
