@@ -2,11 +2,11 @@ import { endSessionsQuery, sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { transaction } from '@vitrine/server/database.ts';
+import { deviceOf } from '@vitrine/server/device.ts';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
-import { deviceOf } from './device.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 import { endOwnSession, listSessions } from './session-repository.ts';
 

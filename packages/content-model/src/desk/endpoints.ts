@@ -20,6 +20,7 @@ import {
   undoAnswer,
   undoRequest,
 } from './desk-contract.ts';
+import { updateLikeness } from './likeness-index.ts';
 import { readMails, sendAgain } from './mails.ts';
 import { readQueue } from './read-queue.ts';
 import { undoAll } from './undo.ts';
@@ -49,7 +50,10 @@ const byId = z.object({ id: z.uuid() });
 
 /** The approver's desk, below the accounts' REST API. What is asked for in one call is done as a whole or not at all. */
 export const deskEndpoints: Endpoint[] = [
-  endpoint('get', '/queue', [nothing, queueAnswer], ({ req, db }) => readQueue(db, adminLanguage(req))),
+  endpoint('get', '/queue', [nothing, queueAnswer], async ({ req, db, alone }) => {
+    await updateLikeness(db, alone);
+    return readQueue(db, adminLanguage(req));
+  }),
   endpoint('post', '/decisions', [decisionsRequest, decisionsAnswer], async ({ staffId, alone }, { decisions }) => ({
     results: await alone((db) => decideAll(db, decisions, staffId)),
   })),

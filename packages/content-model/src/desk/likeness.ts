@@ -80,7 +80,7 @@ function differsByOne(a: string, b: string): boolean {
 }
 
 /** Shorter words differ by a letter too easily. */
-const TYPO_FROM = 6;
+export const TYPO_FROM = 6;
 const same = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= TYPO_FROM && differsByOne(a, b));
 
 /** "Fleischwerk Niederaue" and "Fleischwerk Niederaue Nord": the longer one begins with all words of the shorter one. */

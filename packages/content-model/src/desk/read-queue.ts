@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rowsOf, time } from '../sql.ts';
 import type { AlikeAccount, WaitingAccount } from './desk-contract.ts';
 import { type LikenessKeys, likenessKeys, likenessOf } from './likeness.ts';
+import { soughtTokens } from './likeness-tokens.ts';
 import { countWaiting, WAITING } from './waiting.ts';
 
 /** More than anybody decides in one sitting. */
@@ -28,8 +29,9 @@ const waitingRow = z.object({
   asked_by: z.string().nullable(),
   question: z.string().nullable(),
 });
-const accountRow = z.object({
+const candidateRow = z.object({
   id: z.string(),
+  like_to: z.array(z.string()),
   firstname: z.string(),
   lastname: z.string(),
   company: z.string(),
@@ -50,37 +52,52 @@ const QUEUE = `select a.id, a.gender, a.firstname, a.lastname, a.company, c.name
   left join public.staff s on s.id = asked.staff_id
   order by terms.confirmed_at, a.id`;
 
-type Known = Omit<AlikeAccount, 'because'> & { keys: LikenessKeys };
+/** Accounts that have something in common with those of $1, whose ids are in `like_to`: the oldest first. */
+const CANDIDATES = `select a.id, a.firstname, a.lastname, a.company, a.email, a.phone, a.state, array_agg(w.id::text) as like_to
+  from jsonb_to_recordset($1::jsonb) w(id uuid, tokens text[])
+  join vitrine.account_likeness l on l.tokens && w.tokens and l.account_id <> w.id
+  join public.accounts a on a.id = l.account_id
+  group by a.id order by a.created_at, a.id`;
+
+type Known = Omit<AlikeAccount, 'because'> & { keys: LikenessKeys; likeTo: ReadonlySet<string> };
 const STRENGTH = { name: 8, phone: 4, company: 2, domain: 1 } as const;
 const strength = ({ because }: AlikeAccount) => because.reduce((sum, reason) => sum + STRENGTH[reason], 0);
 
 /** The accounts that are like one, the likeliest first. */
-function alikeTo(id: string, keys: LikenessKeys, all: readonly Known[]): AlikeAccount[] {
-  return all
-    .filter((other) => other.id !== id)
-    .map(({ keys: otherKeys, ...other }) => ({ ...other, because: likenessOf(keys, otherKeys) }))
+function alikeTo(id: string, keys: LikenessKeys, candidates: readonly Known[]): AlikeAccount[] {
+  return candidates
+    .filter(({ likeTo }) => likeTo.has(id))
+    .map(({ keys: otherKeys, likeTo: _, ...other }) => ({ ...other, because: likenessOf(keys, otherKeys) }))
     .filter(({ because }) => because.length > 0)
     .sort((a, b) => strength(b) - strength(a));
 }
 
-/** Confirmed accounts that wait, oldest first, with what an approver looks at. Names of countries in the language of the admin. */
+/** The accounts that may be like one of these. */
+async function candidatesOf(db: Transaction, waiting: readonly { id: string; keys: LikenessKeys }[]): Promise<Known[]> {
+  const sought = waiting.map(({ id, keys }) => ({ id, tokens: soughtTokens(keys) }));
+  const rows = await rowsOf(db, candidateRow, CANDIDATES, [JSON.stringify(sought)]);
+  return rows.map((account) => ({
+    id: account.id,
+    name: `${account.firstname} ${account.lastname}`,
+    company: account.company,
+    email: account.email,
+    state: account.state,
+    keys: likenessKeys(account),
+    likeTo: new Set(account.like_to),
+  }));
+}
+
+/**
+ * Confirmed accounts that wait, oldest first, with what an approver looks at. Names of countries in the language of the admin;
+ * likeness as updateLikeness left it.
+ */
 export async function readQueue(db: Transaction, language: Language): Promise<{ accounts: WaitingAccount[]; total: number }> {
   const waiting = await rowsOf(db, waitingRow, QUEUE, [language, LISTED_MAX]);
   if (waiting.length === 0) return { accounts: [], total: 0 };
-  const all = (
-    await rowsOf(db, accountRow, 'select id, firstname, lastname, company, email, phone, state from public.accounts')
-  ).map(
-    (account): Known => ({
-      id: account.id,
-      name: `${account.firstname} ${account.lastname}`,
-      company: account.company,
-      email: account.email,
-      state: account.state,
-      keys: likenessKeys(account),
-    }),
-  );
-  const accounts = waiting.map((row): WaitingAccount => {
-    const alike = alikeTo(row.id, likenessKeys(row), all);
+  const keyed = waiting.map((row) => ({ ...row, keys: likenessKeys(row) }));
+  const candidates = await candidatesOf(db, keyed);
+  const accounts = keyed.map((row): WaitingAccount => {
+    const alike = alikeTo(row.id, row.keys, candidates);
     return {
       id: row.id,
       gender: row.gender,

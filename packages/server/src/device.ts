@@ -1,5 +1,9 @@
 import Bowser from 'bowser';
 
+/** What a session shows of the program it was opened with: cut, without control characters. */
+export const keptUserAgent = (header: string | null | undefined): string | null =>
+  header?.replace(/\p{Cc}/gu, '').slice(0, 200) ?? null;
+
 export interface Device {
   browser: string | null;
   system: string | null;
