@@ -49,3 +49,7 @@ export async function callContent(
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer.json();
 }
+
+/** A member of staff whom a journey made, as an administrator deletes one. */
+export const deleteMember = (administrator: Pick<Page, 'request'>, origin: string, id: string) =>
+  callContent(administrator, origin, 'POST', `/staff/${id}/delete`, { password: STAFF.password });

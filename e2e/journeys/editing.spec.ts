@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_LANGUAGES, adminPage, callContent } from './admin.ts';
+import { ADMIN_LANGUAGES, adminPage, callContent, deleteMember } from './admin.ts';
 import { expect, STAFF, test } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -163,7 +163,7 @@ test('an approver finds accounts in the menu and no content', async ({ browser, 
     await approver.goto('/admin/missing-translations');
     await expect(approver.getByText('Diese Seite ist für die Redaktion.')).toBeVisible();
   } finally {
-    await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
+    await deleteMember(administrator, origin, doc.id);
     await approver.close();
     await administrator.close();
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type AdminLanguage, adminPage, callContent } from './admin.ts';
+import { type AdminLanguage, adminPage, callContent, deleteMember } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
@@ -131,7 +131,7 @@ for (const [language, width] of [
     await setBy(member, language, FRESH);
     await expectStaffProblem(member, words.ended, member.getByLabel(words.passwordLabel, { exact: true }));
 
-    await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
+    await deleteMember(administrator, origin, doc.id);
     for (const one of [administrator, member, page]) await one.context().close();
   });
 }

@@ -27,6 +27,8 @@ const WORDS = {
     save: 'Als Datei sichern',
     kept: 'Ich habe die Codes aufbewahrt',
     left: (n: number) => `${n} Wiederherstellungscodes sind übrig`,
+    remove: 'Löschen',
+    removeForGood: 'Endgültig löschen',
     sessions: 'Ihre Anmeldungen',
     endOthers: 'Alle anderen beenden',
     reset: 'Zurücksetzen',
@@ -56,6 +58,8 @@ const WORDS = {
     save: 'Save as a file',
     kept: 'I have kept the codes',
     left: (n: number) => `${n} recovery codes are left`,
+    remove: 'Delete',
+    removeForGood: 'Delete for good',
     sessions: 'Your sessions',
     endOthers: 'End all others',
     reset: 'Reset',
@@ -104,6 +108,9 @@ for (const language of ADMIN_LANGUAGES) {
       await page.goto('/admin/account');
       const panel = page.getByRole('region', { name: words.factor });
       await expect(page.getByRole('region', { name: words.sessions }).getByRole('listitem')).toHaveCount(2, { timeout: 30_000 });
+      await expect(page.getByRole('region', { name: words.sessions }).getByRole('listitem').first()).toContainText(
+        /Chrome|Chromium/,
+      );
       await panel.getByRole('button', { name: words.setUp }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
@@ -202,7 +209,18 @@ for (const language of ADMIN_LANGUAGES) {
       await inside(page);
     });
 
-    await callContent(administrator, origin, 'DELETE', `/staff/${doc.id}`);
+    await test.step('and deletes the member, with the own password only', async () => {
+      await administrator.getByRole('button', { name: words.remove, exact: true }).focus();
+      await administrator.keyboard.press('Enter');
+      const dialog = administrator.getByRole('dialog');
+      await typeInto(administrator, exactly(words.own), 'das ist es nicht');
+      await pressOn(administrator, exactly(words.removeForGood));
+      await expectStaffProblem(administrator, words.wrongPassword, dialog.getByLabel(words.own));
+      await typeInto(administrator, exactly(words.own), STAFF.password);
+      await pressOn(administrator, exactly(words.removeForGood));
+      await administrator.waitForURL((url) => url.pathname === '/admin/collections/staff');
+      await expect(administrator.getByText(account.email)).toHaveCount(0);
+    });
     for (const one of [administrator, elsewhere, page]) await one.context().close();
   });
 

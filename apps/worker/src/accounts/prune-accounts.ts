@@ -28,6 +28,11 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
   /** Where an account was not logged in to for so long. */
   networks: { statement: "delete from vitrine.known_network where seen_at < now() - interval '90 days'" },
   staffNetworks: { statement: "delete from vitrine.staff_network where seen_at < now() - interval '90 days'" },
+  /** Of sessions of staff that have ended. */
+  staffDevices: {
+    statement: `delete from vitrine.staff_session_device d
+      where not exists (select from public.staff_sessions s where s.id = d.session_id and s.expires_at > now())`,
+  },
   mails: { statement: 'delete from vitrine.mail where created_at < now() - make_interval(days => $1)', values: [MAIL_DAYS] },
   /** One that no mail server has taken in all that time is given up. */
   recipients: {

@@ -43,7 +43,8 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     read: isAdministratorOrSelf,
     create: isAdministrator,
     update: isAdministratorOrSelf,
-    delete: isAdministrator,
+    // Only with the own password: delete-member.ts.
+    delete: nobody,
     unlock: nobody,
   },
   admin: { group: GROUP_PEOPLE, useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles', 'updatedAt'] },

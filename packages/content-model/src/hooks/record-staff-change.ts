@@ -93,7 +93,7 @@ export const recordStaffChange =
 export const forgetStaff: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const db = transactionQueries(req);
   await removeFactor(db, String(id));
-  for (const table of ['staff_password', 'staff_password_reset', 'staff_network']) {
+  for (const table of ['staff_password', 'staff_password_reset', 'staff_network', 'staff_session_device']) {
     await db.query(`delete from vitrine.${table} where staff_id::text = $1`, [String(id)]);
   }
   await write(req, 'staff-deleted', String(id));

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@vitrine/jobs/job.ts';
+import { keptUserAgent } from '@vitrine/server/device.ts';
 import { jwtSign, type PayloadRequest } from 'payload';
 import type { StaffCredentials } from './staff-password.ts';
+import { keepDevice } from './staff-sessions.ts';
 
 export interface OpenedSession {
   token: string;
@@ -27,6 +29,7 @@ export async function openSession(
      from public.staff_sessions where _parent_id = $1::uuid`,
     [id, sid, tokenExpiration],
   );
+  await keepDevice(db, { staffId: id, sessionId: sid, userAgent: keptUserAgent(req.headers.get('user-agent')) });
   return signSession(req, { id, email, roles }, sid, tokenExpiration);
 }
 

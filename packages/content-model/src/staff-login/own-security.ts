@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
+import { deviceOf } from '@vitrine/server/device.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
@@ -37,9 +38,11 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
     isEnrolled: left !== null,
     isRequired: isFactorRequired(environment, member.roles),
     recoveryLeft: left ?? 0,
-    sessions: sessions.map(({ id, created_at, expires_at }) => ({
+    sessions: sessions.map(({ id, created_at, expires_at, last_used_at, user_agent }) => ({
       id,
+      device: deviceOf(user_agent),
       createdAt: created_at,
+      lastUsedAt: last_used_at,
       expiresAt: expires_at,
       isCurrent: id === member.sessionId,
     })),
@@ -49,8 +52,8 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
 export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
   beginEnrolment(environment.secret, member);
 
-/** Whoever changes a factor proves the password again. Throws MustWait. */
-const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
+/** Whoever changes a factor, or deletes a colleague, proves the password again. Throws MustWait. */
+export const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
   (await provePassword(req, 'present', { email, password })) !== null;
 
 /** Runs a change of a factor in a transaction that has the member to itself. */

@@ -1,3 +1,4 @@
+import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import { areFormerHashesLeft, findCredentials, isPasswordOf, type StaffCredentials } from './staff-password.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
@@ -22,6 +23,19 @@ async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
 }
 
 /**
+ * A line of the audit log; who logs in with a wrong password may be anybody, who is logged in is the member. Only of a try that was
+ * counted for the member from everywhere: one that has to wait throws before, so that nobody fills the log faster than the
+ * throttle lets them. Nobody waits for it: the answer to an address that nobody has takes the same time.
+ */
+function noteWrongPassword({ payload }: PayloadRequest, purpose: Purpose, staffId: string): void {
+  const subject = { kind: 'staff', id: staffId } as const;
+  const actor = purpose === 'present' ? subject : ({ kind: 'system', id: null } as const);
+  writeAudit(payload.db.pool, { actor, action: 'staff-password-refused', subject }).catch((err: unknown) => {
+    payload.logger.error({ staff: staffId, err }, 'wrong password of staff not in the audit log');
+  });
+}
+
+/**
  * The member of staff whose password it is; null for a wrong one and for an address that nobody has, after the same work. Throws
  * MustWait.
  */
@@ -39,6 +53,7 @@ export async function provePassword(req: PayloadRequest, purpose: Purpose, given
     }
     await attempt.failed();
     req.payload.logger.warn({ staff: found?.id ?? null }, 'wrong password of staff');
+    if (found) noteWrongPassword(req, purpose, found.id);
     return null;
   } catch (error) {
     await attempt.withdrawn();

@@ -4,6 +4,7 @@ import { transactionQueries } from '../hooks/transaction-queries.ts';
 import { rowsOf } from '../sql.ts';
 import { signSession } from './open-session.ts';
 import { sessionIdOf } from './session-id.ts';
+import { noteUse } from './staff-sessions.ts';
 
 /** Hours from log-in after which a session ends however much it is used; as that of an account. */
 const HOURS_MAX = 12;
@@ -14,8 +15,9 @@ const HOURS_MAX = 12;
  */
 export const renewSession: CollectionRefreshHook = async ({ args: { req }, user }) => {
   const sid = sessionIdOf(req.user);
+  const db = transactionQueries(req);
   const [session] = await rowsOf(
-    transactionQueries(req),
+    db,
     z.object({ seconds: z.coerce.number() }),
     `update public.staff_sessions
      set expires_at = least(expires_at, coalesce(created_at, now()) + make_interval(hours => $2::int))
@@ -24,6 +26,7 @@ export const renewSession: CollectionRefreshHook = async ({ args: { req }, user 
   );
   const seconds = Math.floor(session?.seconds ?? 0);
   if (req.user?.collection !== 'staff' || sid === null || seconds <= 0) throw new Forbidden(req.t);
+  await noteUse(db, sid);
   const { exp, token } = await signSession(req, req.user, sid, seconds);
   return { exp, refreshedToken: token, setCookie: true, user };
 };

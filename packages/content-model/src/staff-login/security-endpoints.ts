@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isAdministrator } from '../access/is-administrator.ts';
 import { answered, badRequest, forbidden, jsonBody } from '../access/staff-endpoint.ts';
 import type { ContentEnvironment } from '../environment.ts';
+import { deleteMember } from './delete-member.ts';
 import {
   beginOwnEnrolment,
   endOwnSessions,
@@ -14,7 +15,7 @@ import {
   resetFactorOf,
 } from './own-security.ts';
 import { sessionIdOf } from './session-id.ts';
-import { endSessionsRequest, enrolRequest, factorRequest, resetRequest } from './staff-contract.ts';
+import { colleagueRequest, endSessionsRequest, enrolRequest, factorRequest } from './staff-contract.ts';
 import { MustWait } from './staff-throttle.ts';
 
 function memberOf({ user }: PayloadRequest): Member | null {
@@ -52,7 +53,24 @@ const own = <B extends z.ZodType>(
 const codes = (changed: { done: string[] } | { refused: string }) =>
   'done' in changed ? { recoveryCodes: changed.done } : changed;
 
-/** Second factor and sessions of staff: the own ones, and an administrator's help for who has lost a phone. */
+/** An endpoint for administrators about a colleague, with their own password; what is their own they do with a code, or not. */
+const ofColleague = (
+  path: string,
+  work: (req: PayloadRequest, administrator: Member, given: { staffId: string; password: string }) => Promise<object>,
+): Endpoint => ({
+  method: 'post',
+  path: `/:id${path}`,
+  async handler(req) {
+    const member = memberOf(req);
+    if (!isAdministrator({ req }) || !member) return forbidden(req);
+    const id = z.uuid().safeParse(req.routeParams?.id);
+    const given = colleagueRequest.safeParse(await jsonBody(req));
+    if (!id.success || id.data === member.id || !given.success) return badRequest();
+    return answerOf(work(req, member, { staffId: id.data, password: given.data.password }));
+  },
+});
+
+/** Second factor and sessions of staff: the own ones, an administrator's help for who has lost a phone, and the end of who has left. */
 export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] => [
   own('get', '/own', z.object({}), (req, member) => readOwnSecurity(req, environment, member)),
   own('post', '/begin', z.object({}), async (_, member) => beginOwnEnrolment(environment, member)),
@@ -64,17 +82,6 @@ export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] =
   own('post', '/end-sessions', endSessionsRequest, async (req, member, { id }) => ({
     done: await endOwnSessions(req, member, id),
   })),
-  {
-    method: 'post',
-    path: '/:id/reset-second-factor',
-    async handler(req) {
-      const member = memberOf(req);
-      if (!isAdministrator({ req }) || !member) return forbidden(req);
-      const id = z.uuid().safeParse(req.routeParams?.id);
-      const given = resetRequest.safeParse(await jsonBody(req));
-      // Their own they remove with a code.
-      if (!id.success || id.data === member.id || !given.success) return badRequest();
-      return answerOf(resetFactorOf(req, member, { staffId: id.data, password: given.data.password }));
-    },
-  },
+  ofColleague('/reset-second-factor', resetFactorOf),
+  ofColleague('/delete', deleteMember),
 ];

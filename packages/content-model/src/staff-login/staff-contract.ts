@@ -29,7 +29,16 @@ export const logInRefusal = z.object({
 });
 export const logInAnswer = z.object({ recoveryCodes: z.array(z.string()).optional() });
 
-const session = z.object({ id: z.string(), createdAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() });
+const session = z.object({
+  id: z.string(),
+  /** Browser and system in words, null when unknown. */
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
+  createdAt: z.iso.datetime(),
+  /** When it was renewed last, which the admin does while somebody works in it. */
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
 export type StaffSession = z.infer<typeof session>;
 
 /** `GET security/own`. */
@@ -47,8 +56,8 @@ export const beginAnswer = enrolment;
 export const enrolRequest = z.strictObject({ password: passwordText, ticket: ticketText, code: codeText });
 export const factorRequest = z.strictObject({ password: passwordText, code: codeText });
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });
-/** `POST :id/reset-second-factor`, of a colleague: the password is the administrator's own. */
-export const resetRequest = z.strictObject({ password: passwordText });
+/** `POST :id/reset-second-factor` and `:id/delete`, of a colleague: the password is the administrator's own. */
+export const colleagueRequest = z.strictObject({ password: passwordText });
 /** Why a change of a factor was refused: the password, the code, that it is required or there already, or too many tries. */
 export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled', 'wait']) });
 export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];

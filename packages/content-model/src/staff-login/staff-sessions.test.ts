@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { staffTests } from '../testing/staff-client.ts';
+import { ownSecurity } from './staff-contract.ts';
 
 let content: TestContent;
 const { tryIn, send, whoIs, auditOf, patch } = staffTests((opened) => {
@@ -51,6 +52,33 @@ describe('sessions', () => {
     expect((await send('/security/end-sessions', own, twice)).status, 'a key that comes twice').toBe(400);
     expect(await (await send('/security/end-sessions', own, {})).json()).toEqual({ done: true });
     expect([await whoIs(own), await whoIs(third), await whoIs(stranger)]).toEqual([email, null, elsewhere]);
+  });
+
+  test('say with what program and when they were used, of each its own', async () => {
+    const { id, email: given } = await content.staff('editor', 'devices');
+    const email = String(given);
+    const from = (agent: string) => tryIn({ email }, { agent });
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const { cookie } = await from(firefox);
+    await from(`curl/8.0 ${'x'.repeat(500)}`);
+    await content.pool.query("update vitrine.staff_session_device set last_used_at = now() - interval '1 hour'");
+    expect((await send('/refresh-token', cookie, {})).status).toBe(200);
+    const list = async () => ownSecurity.parse(await (await send('/security/own', cookie)).json()).sessions;
+    const [other, own] = (await list()).sort((a, b) => Number(a.isCurrent) - Number(b.isCurrent));
+    expect([own?.device, other?.device]).toEqual([
+      { browser: 'Firefox', system: 'Linux' },
+      { browser: 'curl', system: null },
+    ]);
+    expect(Date.parse(own?.lastUsedAt ?? '') - Date.parse(other?.lastUsedAt ?? '')).toBeGreaterThan(3_500_000);
+    const kept = async () =>
+      (await content.pool.query('select length(user_agent) as n from vitrine.staff_session_device where staff_id = $1', [id]))
+        .rows;
+    expect((await kept()).map(({ n }) => n).sort((a, b) => a - b)).toEqual([firefox.length, 200]);
+    await send('/security/end-sessions', cookie, {});
+    await from(firefox);
+    expect((await kept()).map(({ n }) => n)).toEqual([firefox.length, firefox.length]);
+    await content.payload.delete({ collection: 'staff', id });
+    expect(await kept()).toEqual([]);
   });
 
   test('others end with a new password, which keeps the rules of customers’ ones', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { staffClient } from '../testing/staff-client.ts';
 import { MustWait } from './staff-throttle.ts';
@@ -8,7 +8,7 @@ beforeAll(async () => {
   content = await openTestContent();
 });
 afterAll(() => content.close());
-const { call, tryIn, wait, hold } = staffClient(() => content);
+const { call, tryIn, wait, hold, auditOf } = staffClient(() => content);
 
 const HOME = { address: '192.0.2.1' };
 const member = async (name: string) => String((await content.staff('editor', name)).email);
@@ -40,6 +40,31 @@ test('after five wrong passwords the next has to wait, longer each time, and nob
   expect(await longest()).toBe(4);
   await wait('15 minutes');
   expect((await tryIn({ email }, { address: '203.0.113.1' })).status).toBe(200);
+});
+
+test('a wrong password of a member is in the audit log once for each step of the throttle, and of nobody never', async () => {
+  const { id, email: given } = await content.staff('editor', 'noted');
+  const email = String(given);
+  const lines = async () => (await auditOf(id)).filter((action) => action === 'staff-password-refused').length;
+  const all = async () =>
+    (await content.pool.query("select 1 from vitrine.audit_log where action = 'staff-password-refused'")).rowCount;
+  const before = (await all()) ?? 0;
+  for (let i = 0; i < 5; i += 1) await wrong(email, `198.51.100.${i}`);
+  await vi.waitFor(async () => expect(await lines()).toBe(5));
+  await hold();
+  // From as many networks as they like, and from the member's own.
+  for (let i = 5; i < 15; i += 1) expect((await wrong(email, `198.51.100.${i}`)).status).toBe(429);
+  await content.pool.query("update vitrine.throttle set blocked_until = now() - interval '1 s'");
+  expect((await wrong(email, '198.51.100.20')).status).toBe(401);
+  await vi.waitFor(async () => expect(await lines()).toBe(6));
+  expect((await wrong('stranger@vitrine.example', '198.51.100.21')).status).toBe(401);
+  await tryIn({ email }, { address: '198.51.100.22' });
+  await vi.waitFor(async () => expect(await all()).toBe(before + 6));
+  const { rows } = await content.pool.query(
+    "select * from vitrine.audit_log where action = 'staff-password-refused' and subject_id = $1",
+    [id],
+  );
+  expect(rows[0]).toMatchObject({ actor_kind: 'system', actor_id: null, subject_kind: 'staff', details: {} });
 });
 
 test('strangers keep nobody out where they have been logged in before', async () => {

@@ -15,6 +15,8 @@ export interface LogInBody {
 interface From {
   /** Where the call comes from, as the API says it. */
   address?: string;
+  /** The program it comes from. */
+  agent?: string;
 }
 
 /** Codes are good once: a test goes on in time instead of waiting. Needs a Date that vitest fakes. */
@@ -30,7 +32,10 @@ export function staffClient(of: () => TestContent) {
     client ??= restClient(of());
     return client.call(path, options);
   };
-  const headersOf = ({ address }: From): Record<string, string> => (address === undefined ? {} : { 'x-forwarded-for': address });
+  const headersOf = ({ address, agent }: From): Record<string, string> => ({
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+    ...(agent !== undefined && { 'user-agent': agent }),
+  });
 
   async function tryIn({ password = PASSWORD, ...body }: LogInBody, from: From = {}) {
     const answer = await call('/staff/login', { method: 'POST', body: { password, ...body }, headers: headersOf(from) });

@@ -23,6 +23,7 @@ const ACTIONS: Record<string, AdminText> = {
   'deletion-withdrawn': { de: 'Löschwunsch zurückgezogen', en: 'Deletion request withdrawn' },
   'mail-sent-again': { de: 'E-Mail erneut gesendet', en: 'Email sent again' },
   'staff-logged-in': { de: 'Mitarbeiter angemeldet', en: 'Member of staff logged in' },
+  'staff-password-refused': { de: 'Falsches Passwort eines Mitarbeiters', en: 'Wrong password of a member of staff' },
   'staff-code-refused': { de: 'Falscher Code bei der Anmeldung', en: 'Wrong code at a log-in' },
   'staff-created': { de: 'Mitarbeiter angelegt', en: 'Member of staff created' },
   'staff-deleted': { de: 'Mitarbeiter gelöscht', en: 'Member of staff deleted' },

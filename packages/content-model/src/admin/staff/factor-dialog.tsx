@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { doneAnswer, type Enrolment, type FactorRefusal, recoveryAnswer } from '../../staff-login/staff-contract.ts';
+import { doneAnswer, type Enrolment, recoveryAnswer } from '../../staff-login/staff-contract.ts';
 import { callStaff } from './call-staff.ts';
 import { EnrolmentGuide } from './enrolment-guide.tsx';
 import { Field } from './field.tsx';
@@ -10,6 +10,7 @@ import { PanelDialog } from './panel-dialog.tsx';
 import { Problem } from './problem.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './staff.module.css';
+import { useStaffCall } from './use-staff-call.ts';
 import type { StaffWords } from './words.ts';
 
 /** What is changed of the own second factor. */
@@ -27,13 +28,12 @@ export function FactorDialog({ change, words, onClose, onDone }: FactorDialogPro
   const { security } = words;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<FactorRefusal | 'failed' | null>(null);
+  const { send, refusal, problem, isBusy } = useStaffCall(security);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const title = { enrol: words.enrol.title, renew: security.renew, remove: security.removeTitle }[change.kind];
   const said = { enrol: security.enrolled, renew: security.renewed, remove: security.removed }[change.kind];
 
-  const send = async () => {
+  const call = () => {
     const given = { password, code };
     switch (change.kind) {
       case 'enrol':
@@ -44,19 +44,11 @@ export function FactorDialog({ change, words, onClose, onDone }: FactorDialogPro
         return callStaff('/security/remove', doneAnswer, given);
     }
   };
-  const submit = async () => {
+  const submit = () => {
     if (codes) return onDone(said);
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      const answer = await send();
-      if ('refused' in answer) setRefusal(answer.refused);
-      else if ('recoveryCodes' in answer.done) setCodes(answer.done.recoveryCodes);
-      else onDone(said);
-    } catch {
-      setRefusal('failed');
-    }
-    setIsBusy(false);
+    void send<{ recoveryCodes: string[] } | { done: boolean }>(call, (done) =>
+      'recoveryCodes' in done ? setCodes(done.recoveryCodes) : onDone(said),
+    );
   };
 
   if (codes) {
@@ -66,9 +58,8 @@ export function FactorDialog({ change, words, onClose, onDone }: FactorDialogPro
       </PanelDialog>
     );
   }
-  const problem = refusal && (refusal === 'failed' ? security.notSaved : security.refused[refusal]);
   return (
-    <PanelDialog title={title} problem={problem} onClose={onClose} onSubmit={() => void submit()}>
+    <PanelDialog title={title} problem={problem} onClose={onClose} onSubmit={submit}>
       {change.kind === 'enrol' && <EnrolmentGuide enrolment={change.enrolment} words={words.enrol} />}
       <Problem text={problem} />
       <Field

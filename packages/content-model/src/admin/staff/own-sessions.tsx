@@ -15,6 +15,11 @@ interface OwnSessionsProps {
   onChange: () => Promise<void>;
 }
 
+const deviceWords = (device: StaffSession['device'], text: StaffWords['sessions']): string => {
+  const { browser = null, system = null } = device ?? {};
+  return browser && system ? text.on(browser, system) : (browser ?? system ?? text.unknown);
+};
+
 /** Where a member of staff is logged in, to be ended one by one or all others at once. */
 export function OwnSessions({ sessions, language, words, onChange }: OwnSessionsProps) {
   const text = words.sessions;
@@ -39,12 +44,17 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
         {said}
       </p>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, createdAt, expiresAt, isCurrent }) => {
+        {sessions.map(({ id, device, createdAt, lastUsedAt, expiresAt, isCurrent }) => {
           const since = formatTime(createdAt, language);
+          const named = deviceWords(device, text);
           return (
             <li key={id}>
               <span>
-                {text.since(since)} <span className={styles.quiet}>{text.until(formatTime(expiresAt, language))}</span>
+                <b className={styles.device}>{named}</b>
+                <span className={styles.quiet}>
+                  {text.since(since)}, {text.used(formatTime(lastUsedAt, language))},{' '}
+                  {text.until(formatTime(expiresAt, language))}
+                </span>
               </span>
               {isCurrent ? (
                 <b>{text.current}</b>
@@ -54,7 +64,7 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
                   size="small"
                   margin={false}
                   onClick={() => void end({ id })}
-                  aria-label={text.endOf(since)}
+                  aria-label={text.endOf(named, since)}
                 >
                   {text.end}
                 </Button>

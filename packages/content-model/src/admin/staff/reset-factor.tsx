@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { ResetDialog } from './reset-dialog.tsx';
+import { ColleagueDialog } from './colleague-dialog.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -40,7 +40,15 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
           {text.button}
         </Button>
       )}
-      {asking && <ResetDialog staffId={staffId} words={words} onClose={() => setAsking(false)} onDone={finish} />}
+      {asking && (
+        <ColleagueDialog
+          path={`/${staffId}/reset-second-factor`}
+          text={text}
+          words={words}
+          onClose={() => setAsking(false)}
+          onDone={finish}
+        />
+      )}
     </section>
   );
 }

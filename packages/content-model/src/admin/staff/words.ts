@@ -86,10 +86,13 @@ const de = {
   sessions: {
     title: 'Ihre Anmeldungen',
     current: 'diese hier',
+    on: (browser: string, system: string) => `${browser} auf ${system}`,
+    unknown: 'Unbekanntes Gerät',
     since: (at: string) => `Seit ${at}`,
+    used: (at: string) => `zuletzt genutzt ${at}`,
     until: (at: string) => `endet ${at}`,
     end: 'Beenden',
-    endOf: (at: string) => `Anmeldung seit ${at} beenden`,
+    endOf: (device: string, at: string) => `Anmeldung beenden: ${device}, seit ${at}`,
     endOthers: 'Alle anderen beenden',
     ended: 'Beendet.',
   },
@@ -101,6 +104,14 @@ const de = {
     warning:
       'Nur, wenn Sie sicher sind, dass die Bitte von dieser Person kommt. Danach genügt ihr Passwort, bis sie den zweiten Faktor neu einrichtet; sie wird überall abgemeldet.',
     done: 'Der zweite Faktor ist zurückgesetzt.',
+  },
+  remove: {
+    heading: 'Mitarbeiter löschen',
+    hint: 'Wer gelöscht ist, ist sofort überall abgemeldet. Im Protokoll bleibt, was getan wurde.',
+    open: 'Löschen',
+    title: (name: string) => `${name} löschen?`,
+    warning: 'Das lässt sich nicht zurücknehmen. Bestätigen Sie es mit Ihrem eigenen Passwort.',
+    button: 'Endgültig löschen',
   },
 };
 export type StaffWords = typeof de;
@@ -184,10 +195,13 @@ const en: StaffWords = {
   sessions: {
     title: 'Your sessions',
     current: 'this one',
+    on: (browser, system) => `${browser} on ${system}`,
+    unknown: 'Unknown device',
     since: (at) => `Since ${at}`,
+    used: (at) => `last used ${at}`,
     until: (at) => `ends ${at}`,
     end: 'End',
-    endOf: (at) => `End the session of ${at}`,
+    endOf: (device, at) => `End the session: ${device}, since ${at}`,
     endOthers: 'End all others',
     ended: 'Ended.',
   },
@@ -199,6 +213,14 @@ const en: StaffWords = {
     warning:
       'Only if you are sure that this person asks for it. Their password is then enough until they set the second factor up again; they are logged out everywhere.',
     done: 'The second factor has been reset.',
+  },
+  remove: {
+    heading: 'Delete member of staff',
+    hint: 'Whoever is deleted is logged out everywhere at once. What was done stays in the log.',
+    open: 'Delete',
+    title: (name) => `Delete ${name}?`,
+    warning: 'This cannot be undone. Confirm it with your own password.',
+    button: 'Delete for good',
   },
 };
 

@@ -1,0 +1,22 @@
+import { NotFound, type PayloadRequest } from 'payload';
+import { isProven, type Member } from './own-security.ts';
+import type { FactorRefusal } from './staff-contract.ts';
+
+/**
+ * Deletes a member of staff with all that belongs to them. The administrator proves their own password: a session that was left
+ * open, or stolen, puts nobody out. Done is false when there is no such member (any more). Throws MustWait.
+ */
+export async function deleteMember(
+  req: PayloadRequest,
+  administrator: Member,
+  { staffId, password }: { staffId: string; password: string },
+): Promise<{ done: boolean } | { refused: FactorRefusal }> {
+  if (!(await isProven(req, administrator, password))) return { refused: 'password' };
+  try {
+    await req.payload.delete({ collection: 'staff', id: staffId, req });
+    return { done: true };
+  } catch (error) {
+    if (error instanceof NotFound) return { done: false };
+    throw error;
+  }
+}
