@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent } from './admin.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, deleteMember } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, stop, tabTo } from './focus-walk.ts';
 import { newApplicant, type Person } from './people.ts';
@@ -34,6 +34,7 @@ const WORDS = {
     again: 'Erneut versuchen',
     loading: 'Wird geladen …',
     refused: 'Diese Seite ist für die Freigabe von Kundenkonten.',
+    record: 'Entscheidungen und Rückfragen',
     logged: 'Konto freigegeben',
     reasonText: 'Unfortunately we could not identify your company.',
   },
@@ -61,6 +62,7 @@ const WORDS = {
     again: 'Try again',
     loading: 'Loading …',
     refused: 'This page is for the approval of customer accounts.',
+    record: 'Decisions and questions',
     logged: 'Account approved',
     reasonText: 'Unfortunately we could not identify your company.',
   },
@@ -152,6 +154,22 @@ for (const language of ADMIN_LANGUAGES) {
     const textsTo = async (email: string) => (await mailsTo(email)).map(({ text }) => text ?? '').join('\n');
     await expect.poll(() => textsTo(declined.email), { timeout: 40_000 }).toContain(words.reasonText);
     await expect.poll(() => textsTo(asked.email), { timeout: 40_000 }).toContain('Für welches Werk arbeiten Sie?');
+
+    // Later, in the log and on the account.
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/admin/desk?tab=audit');
+      const lines = page.getByRole('row').filter({ hasText: declined.company });
+      await expect(lines.filter({ hasText: words.reasonText }).first()).toContainText('Administration');
+      await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
+      await lines
+        .getByRole('link', { name: nameOf(declined) })
+        .first()
+        .click();
+      const record = page.getByRole('region', { name: words.record });
+      await expect(record).toContainText(words.reasonText);
+      await expectAccessible(page, 'section[aria-labelledby="account-decisions"]');
+    }
     await page.context().close();
   });
 
@@ -180,6 +198,29 @@ for (const language of ADMIN_LANGUAGES) {
     await all.uncheck();
     for (const person of people)
       await expect(page.getByRole('checkbox', { name: words.select(nameOf(person)) })).not.toBeChecked();
+    await page.context().close();
+  });
+
+  test(`what can be taken back covers nothing that cannot be scrolled from under it (${language})`, async ({
+    browser,
+    origin,
+  }) => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => someone(origin, language)));
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    await page.setViewportSize({ width: 390, height: 664 });
+    const [left, ...decided] = people;
+    if (!left) throw new Error('nobody waits');
+    for (const person of decided) await approveButton(page, person).click();
+    const bars = page.getByRole('button', { name: new RegExp(`^${words.undo}: `) });
+    await expect(bars).toHaveCount(decided.length);
+    const list = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const last = [...document.querySelectorAll('section li h2')].at(-1)?.closest('li');
+      const bar = document.querySelector('[aria-keyshortcuts]')?.closest('ul');
+      return { end: last?.getBoundingClientRect().bottom ?? Infinity, bars: bar?.getBoundingClientRect() };
+    });
+    expect(list.end, 'the last row ends above the bars').toBeLessThanOrEqual(list.bars?.top ?? 0);
+    expect(list.bars?.height, 'they leave the larger part of the window').toBeLessThan(664 / 2);
     await page.context().close();
   });
 
@@ -248,7 +289,7 @@ test('the desk is for approvers; who is not logged in comes back to it', async (
     expect((await page.request.get('/cms-api/accounts/desk/queue', { headers: { Origin: origin } })).status()).toBe(403);
     await page.context().close();
   } finally {
-    await callContent(administrator, origin, 'DELETE', `/staff/${created.doc.id}`);
+    await deleteMember(administrator, origin, created.doc.id);
     await administrator.context().close();
   }
 });

@@ -3,6 +3,7 @@ import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
 import { lockAccount } from '../desk/decide.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
+import { shownField } from '../fields/shown-field.ts';
 import { guardAccountState } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
 import { holdRows } from '../hooks/hold-rows.ts';
@@ -171,5 +172,10 @@ export const accounts: CollectionConfig = {
         },
       },
     },
+    shownField(
+      'decisions',
+      { de: 'Entscheidungen', en: 'Decisions' },
+      '@vitrine/content-model/admin/desk/account-decisions.tsx#AccountDecisions',
+    ),
   ],
 };

@@ -17,6 +17,7 @@ const entryRow = z.object({
   subject_id: z.string().nullable(),
   subject_name: z.string().nullable(),
   details,
+  reason: z.string().nullable(),
 });
 
 /** The name behind an id, as long as there is one: the log itself holds none. */
@@ -25,8 +26,11 @@ const nameOf = (kind: string, id: string) => `case ${kind}
   when 'account' then (select firstname || ' ' || lastname || ', ' || company from public.accounts where id::text = ${id}) end`;
 
 const LOG = `select e.id::text as id, e.at, e.actor_kind, e.actor_id, ${nameOf('e.actor_kind', 'e.actor_id')} as actor_name,
-    e.action, e.subject_kind, e.subject_id, ${nameOf('e.subject_kind', 'e.subject_id')} as subject_name, e.details
+    e.action, e.subject_kind, e.subject_id, ${nameOf('e.subject_kind', 'e.subject_id')} as subject_name, e.details,
+    d.reason
   from vitrine.audit_log e
+  left join vitrine.account_decision d
+    on d.id = (case when e.action in ('account-declined', 'account-asked') then e.details ->> 'decision' end)::uuid
   where ($1::text is null or e.actor_kind = $1) and ($2::text is null or e.actor_id = $2) and ($3::text is null or e.action = $3)
     and ($4::date is null or e.at >= $4::date) and ($5::date is null or e.at < $5::date + 1)
     and ($6::bigint is null or e.id < $6::bigint)
@@ -55,6 +59,7 @@ export async function readAudit(db: Transaction, query: AuditQuery) {
       action: row.action,
       subject: row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
       details: row.details,
+      reason: row.reason,
     }),
   );
   return { entries, more: rows.length > PAGE, actions: actions.map(({ action }) => action), staff };

@@ -124,6 +124,8 @@ const auditEntry = z.object({
   action: z.string(),
   subject: auditWho.nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** What the person was told with a refusal, or asked; it goes with the account, the line stays. */
+  reason: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { deskTests } from '../testing/desk-client.ts';
 import type { TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
+import { readAccountDecisions } from './account-decisions.ts';
 import { auditAnswer, deletionsAnswer, doneAnswer, mailsAnswer } from './desk-contract.ts';
 
 let content: TestContent;
-const { ids, call, ask, queue, decide, one, stateOf, mailOf, auditOf } = deskTests((opened) => {
+const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, mailOf, auditOf } = deskTests((opened) => {
   content = opened;
 });
 
@@ -113,6 +114,40 @@ describe('the queue', () => {
       },
     ]);
     expect(german.accounts.find(({ id }) => id === private_)?.alike).toEqual([]);
+  });
+});
+
+describe('the words of a decision', () => {
+  const log = async (id: string) =>
+    (await ask(auditAnswer, '/audit')).entries
+      .filter(({ subject }) => subject?.id === id)
+      .map(({ action, reason }) => [action, reason]);
+
+  test('stand in the log and on the account, until the account goes', async () => {
+    const id = await waitingAccount(content);
+    await decide([{ accountId: id, decision: 'ask', text: 'Welche Maschine?' }]);
+    await decide([{ accountId: id, decision: 'decline', text: 'Nur für Betriebe.\nBitte fragen Sie Ihren Händler.' }]);
+    expect((await log(id)).slice(0, 2)).toEqual([
+      ['account-declined', 'Nur für Betriebe.\nBitte fragen Sie Ihren Händler.'],
+      ['account-asked', 'Welche Maschine?'],
+    ]);
+    expect(await readAccountDecisions(content.pool, id)).toMatchObject([
+      { decision: 'decline', reason: 'Nur für Betriebe.\nBitte fragen Sie Ihren Händler.', by: 'approver', undone: false },
+      { decision: 'ask', reason: 'Welche Maschine?', by: 'approver', undone: false },
+    ]);
+    await content.payload.delete({ collection: 'accounts', id });
+    expect((await log(id)).map(([, reason]) => reason)).toEqual([null, null, null, null]);
+    expect(await readAccountDecisions(content.pool, id)).toEqual([]);
+  });
+
+  test('are not said again by the line that they were taken back', async () => {
+    const id = await waitingAccount(content);
+    await undo([await decisionOf({ accountId: id, decision: 'decline', text: 'Nein.' })]);
+    expect((await log(id)).slice(0, 2)).toEqual([
+      ['decision-undone', null],
+      ['account-declined', 'Nein.'],
+    ]);
+    expect(await readAccountDecisions(content.pool, id)).toMatchObject([{ reason: 'Nein.', undone: true }]);
   });
 });
 

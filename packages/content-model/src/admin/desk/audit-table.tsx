@@ -48,7 +48,7 @@ export function AuditTable({ entries, words, language }: AuditTableProps) {
             <td data-head={words.what}>{words.actions[entry.action] ?? entry.action}</td>
             <td data-head={words.whom}>{entry.subject && <Named who={entry.subject} words={words} />}</td>
             <td data-head={words.details} className={desk.quiet}>
-              {detailWords(entry.details, language)}
+              {entry.reason === null ? detailWords(entry.details, language) : <q className={styles.reason}>{entry.reason}</q>}
             </td>
           </tr>
         ))}

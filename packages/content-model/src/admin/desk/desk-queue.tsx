@@ -64,7 +64,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
   }, [busy, asking, list]);
 
   return (
-    <section ref={section} className={styles.section} aria-label={words.tabs.queue} tabIndex={-1}>
+    <section ref={section} className={`${styles.section} ${styles.queue}`} aria-label={words.tabs.queue} tabIndex={-1}>
       <p className={styles.intro}>{words.queue.intro}</p>
       <p className={styles.told} role="status">
         {said}

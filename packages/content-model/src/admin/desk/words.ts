@@ -88,6 +88,13 @@ const de = {
     template: 'Vorlage einsetzen',
     choose: 'Bitte wählen',
   },
+  /** On the record of an account. */
+  record: {
+    title: 'Entscheidungen und Rückfragen',
+    kinds: { approve: 'Freigegeben', decline: 'Abgelehnt', ask: 'Rückfrage' } satisfies Record<DecisionKind, string>,
+    when: (at: string, by: string | null) => (by ? `am ${at} von ${by}` : `am ${at}`),
+    undone: '(zurückgenommen, nicht gesendet)',
+  },
   mails: {
     intro: 'Was nicht zugestellt werden konnte, und was noch hinausgeht.',
     empty: 'Alle E-Mails sind zugestellt.',
@@ -232,6 +239,12 @@ const en: DeskWords = {
     inLanguage: { de: 'in German', en: 'in English' },
     template: 'Insert a template',
     choose: 'Please choose',
+  },
+  record: {
+    title: 'Decisions and questions',
+    kinds: { approve: 'Approved', decline: 'Declined', ask: 'Question' },
+    when: (at, by) => (by ? `on ${at} by ${by}` : `on ${at}`),
+    undone: '(taken back, not sent)',
   },
   mails: {
     intro: 'What could not be delivered, and what is about to be sent.',

@@ -24,6 +24,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AltProposal as AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee } from '@vitrine/content-model/admin/alt/alt-proposal.tsx'
 import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
 import { PresentPassword as PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a } from '@vitrine/content-model/admin/staff/present-password.tsx'
+import { AccountDecisions as AccountDecisions_6559056c93276711a3791ef61b4acb18 } from '@vitrine/content-model/admin/desk/account-decisions.tsx'
 import { SecurityField as SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf } from '@vitrine/content-model/admin/staff/security-field.tsx'
 import { Icon as Icon_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
 import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
@@ -66,6 +67,7 @@ export const importMap = {
   "@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal": AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee,
   "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
   "@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword": PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a,
+  "@vitrine/content-model/admin/desk/account-decisions.tsx#AccountDecisions": AccountDecisions_6559056c93276711a3791ef61b4acb18,
   "@vitrine/content-model/admin/staff/security-field.tsx#SecurityField": SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf,
   "@vitrine/content-model/admin/logo.tsx#Icon": Icon_79107bd48267838b2b21dbc802aad595,
   "@vitrine/content-model/admin/logo.tsx#Logo": Logo_79107bd48267838b2b21dbc802aad595,
