@@ -220,6 +220,7 @@ test('two instances run beside each other, each process with the secrets it need
   const env = {
     NODE_ENV: 'production',
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
+    VITRINE_SECRET_PREVIOUS: 'the secret of before, which the worker does not need',
     SMTP_URL: `smtp://mailer:known-to-the-worker@127.0.0.1:${address.port}`,
     METRICS_TOKEN: 'known-to-the-api',
     MAIL_FROM: 'Vitrine <vitrine@example.com>',
@@ -244,6 +245,7 @@ test('two instances run beside each other, each process with the secrets it need
   expect(knowing(`127.0.0.1:${address.port}`), 'the mail server').toEqual(['api', 'worker', 'cms']);
   expect(knowing('known-to-the-worker')).toEqual(['worker']);
   expect(knowing('known-to-the-api')).toEqual(['api']);
+  expect(knowing('which the worker does not need')).toEqual(['api', 'cms']);
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);
   expect(await ready(one.url)).toBe(200);

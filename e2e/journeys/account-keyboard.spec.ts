@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { expect, plain, test } from './fixtures.ts';
-import { exactly, pressOn, tabTo, typeInto } from './focus-walk.ts';
+import { exactly, pressOn, stop, tabTo, typeInto } from './focus-walk.ts';
+import { expectRefused } from './form-messages.ts';
 import { mailedLink, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
 
@@ -16,7 +17,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   language,
 }) => {
   test.setTimeout(120_000);
-  const { login, password, profile: t, shell } = texts;
+  const { accounts, login, password, profile: t, shell } = texts;
   const person = await newCustomer(origin, language, 'Tasta');
   const [lost, old, here] = [await tokensFor(origin, person), await tokensFor(origin, person), await tokensFor(origin, person)];
   await storeSession(page, language, here.token, here.refreshToken);
@@ -43,7 +44,22 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
     // The newest of the others stands first.
     await tabTo(page, ends);
     await go(ends);
+    const dialog = page.getByRole('dialog');
+    const secret = dialog.getByLabel(t.sessions.password, { exact: true });
+    await expect(secret).toBeFocused();
+    await press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => ends.test((await stop(page)).name), 'the focus is where it was').toBe(true);
+    await press('Enter');
+    await expect(secret).toBeFocused();
+    await page.keyboard.type('das ist es nicht');
+    await press('Enter');
+    await expectRefused(page, [secret, accounts.fieldErrors.passwordWrong]);
+    await expect(secret, 'what was typed stays').toHaveValue('das ist es nicht');
+    await fill(t.sessions.password, person.password);
+    await press('Enter');
     await expect(told.getByText(t.sessions.ended)).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: t.sessions.title }).getByRole('list')).toBeFocused();
     await expect.poll(() => isKnown(origin, lost.token), { timeout: 10_000 }).toBe(false);
     expect(await isKnown(origin, old.token)).toBe(true);
@@ -53,10 +69,11 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
     await press('Space');
     await expect(told.getByText(t.newsletter.given)).toBeVisible();
   });
+  const changed = `Zwei Mischer ${person.email.slice(6, 14)}`;
   await test.step('change the password', async () => {
     await fill(t.password.password, person.password);
-    await fill(t.password.newPassword, `Zwei Mischer ${person.email.slice(6, 14)}`);
-    await fill(t.password.newPassword_confirmation, `Zwei Mischer ${person.email.slice(6, 14)}`);
+    await fill(t.password.newPassword, changed);
+    await fill(t.password.newPassword_confirmation, changed);
     await press('Enter');
     await expect(told.getByText(t.password.saved)).toBeVisible();
     await expect.poll(() => isKnown(origin, old.token), { timeout: 10_000 }).toBe(false);
@@ -81,6 +98,8 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   });
   await test.step('end every session', async () => {
     await go(exactly(t.sessions.endAll));
+    await page.keyboard.type(changed);
+    await press('Enter');
     await at(page, '/login');
   });
   await test.step('a new password by mail, and in with it', async () => {

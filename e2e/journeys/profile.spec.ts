@@ -20,7 +20,7 @@ test('from the log-in through everything the profile does', async ({
   language,
   holdScreen,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { accounts, common, login, profile: t, shell } = texts;
   const trouble = watch(page, origin, REFUSED);
   const person = await newCustomer(origin, language);
@@ -144,13 +144,34 @@ test('from the log-in through everything the profile does', async ({
       .last()
       .getByRole('button', { name: new RegExp(t.sessions.endNamed.split(':')[0] ?? '-') })
       .click();
+    const dialog = page.getByRole('dialog');
+    const secret = dialog.getByLabel(t.sessions.password, { exact: true });
+    const confirm = dialog.getByRole('button', { name: t.sessions.end, exact: true });
+    await expect(dialog).toHaveAccessibleName(t.sessions.ask.one);
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password');
+    await confirm.click();
+    await expectRefused(page, [secret, common.fieldErrors.fieldCannotBeEmpty]);
+    await secret.fill('das ist es nicht');
+    await confirm.click();
+    await expectRefused(page, [secret, accounts.fieldErrors.passwordWrong]);
+    await dialog.getByRole('button', { name: login.showPassword }).click();
+    await expect(secret).toHaveAttribute('type', 'text');
+    await holdScreen('profile-sessions-password', { fullPage: false });
+    await secret.fill(person.password);
+    await expectTroubles(page, { call: 'auth/sessions/*/end', sentences: sentencesOf(texts), send: () => confirm.click() });
+    await expect(rows).toHaveCount(3);
+    await confirm.click();
     await expect(rows).toHaveCount(2);
+    await expect(dialog).toBeHidden();
     await goOn(lost);
     await at(lost, '/login');
     await expect(lost.getByText(shell.notifications.loggedOut)).toBeVisible();
     await lost.context().close();
     expect(await isKnown(origin, program.token)).toBe(true);
     await part.getByRole('button', { name: t.sessions.endOthers, exact: true }).click();
+    await expect(secret, 'not kept from the last time').toHaveValue('');
+    await secret.fill(person.password);
+    await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(1);
     await expect(part.getByRole('list')).toBeFocused();
     await expect.poll(() => isKnown(origin, program.token), { timeout: 10_000 }).toBe(false);
@@ -164,7 +185,10 @@ test('from the log-in through everything the profile does', async ({
     await expect(page.getByLabel(other.details.language)).toHaveValue(language === 'de' ? 'en' : 'de');
   });
   await test.step('every session is ended, this one too', async () => {
-    await page.getByRole('button', { name: otherTexts.profile.sessions.endAll, exact: true }).click();
+    const { sessions: words } = otherTexts.profile;
+    await page.getByRole('button', { name: words.endAll, exact: true }).click();
+    await page.getByRole('dialog').getByLabel(words.password, { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
     await at(page, '/login');
     expect(await page.evaluate(() => localStorage.getItem('objects') ?? '')).not.toContain(person.email);
     await page.goto('/profile');

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { recipient, storeDraft } from './draft.ts';
-import { expect, SALES, test } from './fixtures.ts';
-import { endSession, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
+import { expect, mailsTo, SALES, test } from './fixtures.ts';
+import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
 const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
 const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -109,6 +110,32 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   await page.waitForTimeout(500);
   expect(pings).toEqual([]);
   await expect(machine(page)).toContainText('WW\u00a0200');
+});
+
+test('a document that is sent when the session has ended goes out after the log-in, with all that was typed', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
+  test.setTimeout(120_000);
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  const address = `karin.${randomUUID()}@kunde.example`;
+  await storeDraft(page, ['/product/ww-200'], recipient(address));
+  await page.goto('/documents/form');
+  const { form: t } = texts.documents;
+  await page.getByLabel(t.message).fill('Getippt, bevor die Anmeldung endete.');
+  await endSession(origin, token);
+  // Access tokens are looked at again every few seconds.
+  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByLabel(texts.login.email).fill(SALES.email);
+  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBe(1);
+  expect((await mailsTo(address))[0]?.text).toContain('Getippt, bevor die Anmeldung endete.');
 });
 
 test('an access token that is too old is refreshed unseen, by two tabs at once', async ({ page, context, language, origin }) => {

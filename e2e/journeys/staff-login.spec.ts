@@ -30,6 +30,7 @@ const WORDS = {
     remove: 'Löschen',
     removeForGood: 'Endgültig löschen',
     sessions: 'Ihre Anmeldungen',
+    end: 'Beenden',
     endOthers: 'Alle anderen beenden',
     reset: 'Zurücksetzen',
     resetDone: 'Der zweite Faktor ist zurückgesetzt.',
@@ -61,6 +62,7 @@ const WORDS = {
     remove: 'Delete',
     removeForGood: 'Delete for good',
     sessions: 'Your sessions',
+    end: 'End',
     endOthers: 'End all others',
     reset: 'Reset',
     resetDone: 'The second factor has been reset.',
@@ -176,7 +178,22 @@ for (const language of ADMIN_LANGUAGES) {
       await inside(lost);
       await lost.goto('/admin/account');
       await expect(lost.getByRole('region', { name: words.factor })).toContainText(words.left(9));
-      await lost.getByRole('button', { name: words.endOthers }).click();
+      const dialog = lost.getByRole('dialog', { name: words.endOthers });
+      await lost.getByRole('button', { name: words.endOthers }).focus();
+      await lost.keyboard.press('Enter');
+      await expect(dialog.getByLabel(words.own)).toBeVisible();
+      await lost.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(lost.getByRole('button', { name: words.endOthers })).toBeFocused();
+      await lost.keyboard.press('Enter');
+      const confirm = async (password: string) => {
+        await typeInto(lost, exactly(words.own), password);
+        await pressOn(lost, exactly(words.end));
+      };
+      await confirm('das ist es nicht');
+      await expectStaffProblem(lost, words.wrongPassword, dialog.getByLabel(words.own));
+      await confirm(account.password);
+      await expect(dialog).toHaveCount(0);
       await expect(lost.getByRole('region', { name: words.sessions }).getByRole('listitem')).toHaveCount(1);
       await lost.setViewportSize({ width: 390, height: 844 });
       for (const name of [words.factor, words.sessions]) {

@@ -15,7 +15,8 @@ export async function startInstance({
 } = {}) {
   const [port, cmsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const clean = { ...process.env };
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'NODE_ENV', 'VITRINE_SECRET']) delete clean[name];
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'HOST', 'NODE_ENV', 'VITRINE_SECRET', 'VITRINE_SECRET_PREVIOUS'])
+    delete clean[name];
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
     env: {

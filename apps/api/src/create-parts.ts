@@ -5,6 +5,7 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
+import { secretsOf } from '@vitrine/server/secrets.ts';
 import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { createThrottle } from '@vitrine/server/throttle/throttle.ts';
 import { createAccessRegistry } from './auth/access.ts';
@@ -28,10 +29,10 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     content: createContentAnswers(release, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords(),
-    knownNetworks: createKnownNetworks(pool, environment.secret, 'accounts'),
+    knownNetworks: createKnownNetworks(pool, environment, 'accounts'),
     throttle: createThrottle(pool, environment.secret, tooManyRequests),
     access: createAccessRegistry({
-      secret: environment.secret,
+      secrets: secretsOf(environment),
       standing: (ids) => standingSessions(pool, ids),
       onSweepError: (error) => log.warn({ err: plainError(error) }, 'sessions could not be checked'),
     }),

@@ -17,6 +17,7 @@ const BUILDING: ContentEnvironment = {
   dataDir: '/nonexistent',
   databaseUrl: 'postgres://127.0.0.1:1/nonexistent',
   secret: 'only-while-building',
+  previousSecret: null,
   logLevel: 'silent',
 };
 

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { resealFactors } from '@vitrine/content-model/staff-login/reseal-factors.ts';
+import { createPool, transaction } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import next from 'next';
@@ -18,6 +20,12 @@ function settings() {
 const environment = settings();
 const log = createLog('cms', environment.logLevel);
 giveEnvironment(environment);
+if (environment.previousSecret !== null) {
+  const pool = createPool(environment.databaseUrl, 'vitrine cms start', 1);
+  const count = await transaction(pool, (db) => resealFactors(db, environment));
+  await pool.end();
+  log.info({ count }, 'second factors sealed anew');
+}
 // The build is one of production, whatever mode this instance runs in: React and Next choose their files by this.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 

@@ -46,6 +46,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
   const origins = ownOrigins(environment);
   return buildConfig({
     secret: environment.secret,
+    custom: { previousSecret: environment.previousSecret },
     logger: createLog('content', environment.logLevel),
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { presentPassword } from './new-password.ts';
 import { company, phone } from './registration.ts';
 import { language } from './sites.ts';
 
@@ -42,5 +43,7 @@ export const privacyAnswer = z.strictObject({
 /** `POST user/current/deletion-request`: the request that is open now. */
 export const deletionAnswer = z.strictObject({ data: deletion });
 
-/** `DELETE auth/sessions`: every session of the account, with `except=current` every other. */
-export const endSessionsQuery = z.strictObject({ except: z.optional(z.literal('current')) });
+/** `POST auth/sessions/{id}/end`: who ends another session gives the password again. */
+export const endSessionRequest = z.strictObject({ password: presentPassword });
+/** `POST auth/sessions/end`: every session of the account, with `except: 'current'` every other. */
+export const endSessionsRequest = z.strictObject({ password: presentPassword, except: z.optional(z.literal('current')) });

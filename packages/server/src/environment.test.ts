@@ -19,6 +19,13 @@ test.each([
   ['no sender', { MAIL_FROM: '' }, /MAIL_FROM/],
   ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
+  ['a short previous secret', { VITRINE_SECRET_PREVIOUS: 'x' }, /VITRINE_SECRET_PREVIOUS/],
+  ['a previous secret that is the present one', { VITRINE_SECRET_PREVIOUS: 'x'.repeat(40) }, /VITRINE_SECRET_PREVIOUS/],
+  [
+    'what was made with the known secret',
+    { VITRINE_SECRET_PREVIOUS: 'vitrine-development-secret-not-for-production' },
+    /VITRINE_SECRET_PREVIOUS/,
+  ],
 ])('production refuses %s in one sentence that names the setting', (_case, env, setting) => {
   expect(read(env)).toThrow(EnvironmentError);
   expect(read(env)).toThrow(setting);

@@ -25,6 +25,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)'),
   VITRINE_SECRET: z.string().min(32, 'needs at least 32 characters').default(DEVELOPMENT_SECRET),
+  VITRINE_SECRET_PREVIOUS: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -58,6 +59,8 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string;
   secret: string;
+  /** What was made with it is still taken, everything new is made with `secret`; null: there is none. */
+  previousSecret: string | null;
   smtpUrl: string;
   mailFrom: string;
   /** Null: what a member of staff wrote is answered to them, anything else to `mailFrom`. */
@@ -94,6 +97,14 @@ export function readEnvironment(
   const production = e.NODE_ENV === 'production';
   if (production && e.VITRINE_SECRET === DEVELOPMENT_SECRET) {
     throw new EnvironmentError('Production needs a secret of its own: set VITRINE_SECRET to at least 32 random characters.');
+  }
+  if (production && e.VITRINE_SECRET_PREVIOUS === DEVELOPMENT_SECRET) {
+    throw new EnvironmentError(
+      'Production takes nothing made with the known secret of development: leave VITRINE_SECRET_PREVIOUS out.',
+    );
+  }
+  if (e.VITRINE_SECRET_PREVIOUS === e.VITRINE_SECRET) {
+    throw new EnvironmentError('VITRINE_SECRET_PREVIOUS is the same as VITRINE_SECRET: set the latter to a new one.');
   }
   if (production && !e.SMTP_URL) {
     throw new EnvironmentError(
@@ -132,6 +143,7 @@ export function readEnvironment(
     dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
     databaseUrl: e.DATABASE_URL,
     secret: e.VITRINE_SECRET,
+    previousSecret: e.VITRINE_SECRET_PREVIOUS ?? null,
     smtpUrl: e.SMTP_URL ?? `smtp://127.0.0.1:${mailCatcherPort}`,
     mailFrom: e.MAIL_FROM,
     accountsMail: e.ACCOUNTS_MAIL ?? null,

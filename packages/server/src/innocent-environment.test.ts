@@ -5,6 +5,7 @@ test('a program that is not ours gets no secret, and all else', () => {
   const settings = { PATH: '/usr/bin', HOME: '/root', PORT: '4000' };
   const secrets = {
     VITRINE_SECRET: 'x',
+    VITRINE_SECRET_PREVIOUS: 'x',
     DATABASE_URL: 'x',
     SMTP_URL: 'x',
     METRICS_TOKEN: 'x',

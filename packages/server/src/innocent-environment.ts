@@ -1,5 +1,13 @@
 /** What no program but our own processes needs: it works on files and pages of others, and whoever breaks into it reads its environment. */
-const SECRETS = ['VITRINE_SECRET', 'DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN', 'VITRINE_ADMINISTRATOR_PASSWORD', 'PGPASSWORD'];
+const SECRETS = [
+  'VITRINE_SECRET',
+  'VITRINE_SECRET_PREVIOUS',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'VITRINE_ADMINISTRATOR_PASSWORD',
+  'PGPASSWORD',
+];
 
 /** The environment for a program that is not ours, say a browser: without secrets. */
 export const innocentEnvironment = (environment: NodeJS.ProcessEnv = process.env): Record<string, string> =>

@@ -42,10 +42,18 @@ export function signAccessToken(secret: string, claims: Omit<AccessTokenClaims, 
 }
 
 /**
- * The claims of a token that we signed and that has not ended, else null. Says nothing of the session
+ * The claims of a token that we signed, with one of these secrets, and that has not ended, else null. Says nothing of the session
  * or the account: whether these still stand is the caller's question.
  */
-export async function verifyAccessToken(secret: string, token: string): Promise<AccessTokenClaims | null> {
+export async function verifyAccessToken(secrets: readonly string[], token: string): Promise<AccessTokenClaims | null> {
+  for (const secret of secrets) {
+    const claims = await claimsOf(secret, token);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function claimsOf(secret: string, token: string): Promise<AccessTokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, accessKey(secret), {
       algorithms: [ALGORITHM],

@@ -187,7 +187,7 @@ test('a print run reads its sender and none of this', async () => {
     ['POST', 'user/current/deletion-request'],
     ['DELETE', 'user/current/deletion-request'],
     ['GET', 'auth/sessions'],
-    ['DELETE', 'auth/sessions'],
+    ['POST', 'auth/sessions/end'],
     ['POST', 'auth/change-password'],
   ] as const)
     expect([url, (await call(method, url, token)).statusCode]).toEqual([url, 401]);

@@ -30,7 +30,8 @@ const KNOWN_MAX = 10_000;
 const SCHEME = /^Bearer +([A-Za-z0-9_.-]+)$/i;
 
 interface Options {
-  secret: string;
+  /** Those a token may be signed with. */
+  secrets: readonly string[];
   /** Of these sessions, the ones that stand. */
   standing(sessionIds: readonly string[]): Promise<Set<string>>;
   onSweepError(error: unknown): void;
@@ -42,7 +43,7 @@ interface Options {
  * session when it is first seen and again every SWEEP_MS. While the database is away verdicts stand: nobody can be
  * blocked then, and a token ends by itself within minutes.
  */
-export function createAccessRegistry({ secret, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
+export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
   const tokens = new Map<string, Access>();
 
   function remember(authorization: string, access: Access) {
@@ -100,7 +101,7 @@ export function createAccessRegistry({ secret, standing, onSweepError, sweepMs =
       const hit = known(authorization);
       if (hit) return hit;
       const token = SCHEME.exec(authorization)?.[1];
-      const claims = token ? await verifyAccessToken(secret, token) : null;
+      const claims = token ? await verifyAccessToken(secrets, token) : null;
       if (!claims) return null;
       if (claims.scope === 'user' && !(await standing([claims.sid])).has(claims.sid)) return null;
       const access: Access = {

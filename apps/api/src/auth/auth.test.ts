@@ -265,7 +265,11 @@ describe('the end of a session', () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);
     const { secret } = server.parts.environment;
-    const other = createAccessRegistry({ secret, standing: (ids) => standingSessions(server.pool, ids), onSweepError: () => {} });
+    const other = createAccessRegistry({
+      secrets: [secret],
+      standing: (ids) => standingSessions(server.pool, ids),
+      onSweepError: () => {},
+    });
     expect(await other.verify(`Bearer ${token}`)).toMatchObject({ accountId: id });
     expect((await get('product/ww-200', token)).statusCode).toBe(200);
     await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
@@ -281,7 +285,7 @@ describe('the end of a session', () => {
     let errors = 0;
     let isAway = false;
     const registry = createAccessRegistry({
-      secret: server.parts.environment.secret,
+      secrets: [server.parts.environment.secret],
       standing: (ids) => (isAway ? Promise.reject(new Error('away')) : standingSessions(server.pool, ids)),
       onSweepError: () => errors++,
       sweepMs: 20,
@@ -332,7 +336,7 @@ describe('a one-time code', () => {
     };
     const ways: ((token: string, id: string) => Promise<unknown>)[] = [
       (token) => post('auth/logout', '', bearer(token)),
-      (token, id) => server.app.inject({ method: 'DELETE', url: `/api/v1/auth/sessions/${id}`, headers: bearer(token) }),
+      (token, id) => post(`auth/sessions/${id}/end`, { password: PASSWORD }, bearer(token)),
     ];
     const bystander = await server.login(email);
     for (const end of ways) {

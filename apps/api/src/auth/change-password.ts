@@ -2,40 +2,22 @@ import { changePasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Account, findAccount, findPasswordHash, lockCredentials } from '../accounts/account-repository.ts';
+import { type Account, findAccount, lockCredentials } from '../accounts/account-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
+import { checkPresentPassword, PASSWORD_WRONG } from './present-password.ts';
 import { replacePassword } from './replace-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 import { holdSession } from './session-repository.ts';
 
-interface Checked {
-  isRight: boolean;
-  /** What it was compared with. */
-  hash: string | null;
-}
-
 /** Compares field `password` of a body, which nobody has checked yet, with the account's; null without one to check. */
-async function checkPresent(
-  request: FastifyRequest,
-  account: Account,
-  { passwords, pool, throttle }: Parts,
-): Promise<Checked | null> {
+async function checkPresent(request: FastifyRequest, account: Account, parts: Parts) {
   const password = textIn(request.body, 'password');
   if (!password || refusedFields(request).some(({ pointer }) => pointer === 'password')) return null;
-  const attempt = await throttle.begin({ secret: 'change-password', account: account.id, address: null });
-  try {
-    const hash = await findPasswordHash(pool, account.id);
-    const isRight = await passwords.verify(hash, password);
-    await (isRight ? attempt.succeeded() : attempt.failed());
-    return { isRight, hash };
-  } catch (error) {
-    await attempt.withdrawn();
-    throw error;
-  }
+  return checkPresentPassword(account.id, password, parts);
 }
 
 interface Change {
@@ -81,7 +63,7 @@ export function changePassword(app: App, parts: Parts) {
       const checked = await checkPresent(request, account, parts);
       throwRefused([
         ...refusedFields(request),
-        ...(checked?.isRight === false ? [{ pointer: 'password', code: 'passwordWrong' }] : []),
+        ...(checked?.isRight === false ? [PASSWORD_WRONG] : []),
         ...(await wrongNewPassword(request, account)),
       ]);
       const passwordHash = await passwords.hash(request.body.newPassword);

@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Told {
+  source?: { pointer: string };
+  code: string;
+}
+
 async function logIn(username: string, agent: string, longTermLogin: '0' | '1' = '0') {
   const answer = await server.app.inject({
     method: 'POST',
@@ -24,8 +29,8 @@ async function logIn(username: string, agent: string, longTermLogin: '0' | '1' =
   return { id, token: attributes.token, refreshToken: attributes.refresh_token };
 }
 const get = (url: string, token: string) => server.app.inject({ url: `/api/v1/${url}`, headers: bearer(token) });
-const end = (url: string, token: string) =>
-  server.app.inject({ method: 'DELETE', url: `/api/v1/${url}`, headers: bearer(token) });
+const end = (url: string, token: string, body: object = { password: PASSWORD }) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/${url}/end`, headers: bearer(token), payload: body });
 const status = async (token: string) => (await get('auth/ping', token)).statusCode;
 
 test('my sessions: newest first, device in words, when it was used last; no address, no user agent', async () => {
@@ -87,11 +92,11 @@ test('every other, then every one; the audit log knows', async () => {
   const sessions = [await logIn(email, FIREFOX), await logIn(email, SAFARI), await logIn(email, FIREFOX)];
   const code = await oneTimeCode(server, sessions[0]?.token ?? '');
   const [here, ...others] = sessions.map(({ token }) => token);
-  expect((await end('auth/sessions?except=current', here ?? '')).statusCode).toBe(204);
+  expect((await end('auth/sessions', here ?? '', { password: PASSWORD, except: 'current' })).statusCode).toBe(204);
   for (const token of others) expect(await status(token)).toBe(401);
   expect(await status(here ?? '')).toBe(200);
   expect(await server.parts.sessions.openByCode(code, null), 'a code would open another').toBeNull();
-  expect((await end('auth/sessions?except=all', here ?? '')).statusCode).toBe(400);
+  expect((await end('auth/sessions', here ?? '', { password: PASSWORD, except: 'all' })).statusCode).toBe(422);
   expect((await end('auth/sessions', here ?? '')).statusCode).toBe(204);
   expect(await status(here ?? '')).toBe(401);
   const { rows } = await server.pool.query('select action, details from vitrine.audit_log where subject_id = $1 order by id', [
@@ -103,7 +108,27 @@ test('every other, then every one; the audit log knows', async () => {
   ]);
 });
 
+test('ending one or all wants the password again, at its field; wrong ones wait, and keep nobody from logging in', async () => {
+  const { email } = await server.account();
+  const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
+  const told = async (url: string, body: object) => {
+    const answer = await end(url, here.token, body);
+    return [answer.statusCode, answer.json().errors.map((e: Told) => [e.source?.pointer, e.code])];
+  };
+  const one = `auth/sessions/${there.id}`;
+  for (const url of [one, 'auth/sessions']) {
+    expect(await told(url, {})).toEqual([422, [['password', 'fieldCannotBeEmpty']]]);
+    expect(await told(url, { password: 'das war es nicht' })).toEqual([422, [['password', 'passwordWrong']]]);
+  }
+  const wrong = { password: 'das war es nicht', except: 'current' };
+  for (let i = 0; i < 3; i++) expect((await end('auth/sessions', here.token, wrong)).statusCode).toBe(422);
+  const waiting = await end(one, here.token);
+  expect([waiting.statusCode, Number(waiting.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect([await status(here.token), await status(there.token)], 'nothing has ended').toEqual([200, 200]);
+  await logIn(email, FIREFOX);
+});
+
 test('not without a token', async () => {
-  for (const method of ['GET', 'DELETE'] as const)
-    expect((await server.app.inject({ method, url: '/api/v1/auth/sessions' })).statusCode).toBe(401);
+  expect((await server.app.inject({ url: '/api/v1/auth/sessions' })).statusCode).toBe(401);
+  expect((await end('auth/sessions', 'none')).statusCode).toBe(401);
 });

@@ -1,12 +1,13 @@
-import { endSessionsQuery, sessionsAnswer } from '@vitrine/contract/my-data.ts';
+import { endSessionRequest, endSessionsRequest, sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { deviceOf } from '@vitrine/server/device.ts';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
-import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
+import { provePresentPassword } from './present-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 import { endOwnSession, listSessions } from './session-repository.ts';
 
@@ -44,19 +45,21 @@ export function ownSessions(app: App, { access, pool }: Parts) {
   );
 }
 
-/** `DELETE auth/sessions/{id}`: ends one session of the account. */
-export function endSession(app: App, { access, pool }: Parts) {
-  app.delete(
-    '/auth/sessions/:id',
+/** `POST auth/sessions/{id}/end`: ends one session of the account, by who gives its password again (ASVS 5.0 7.5.2). */
+export function endSession(app: App, parts: Parts) {
+  const { access, pool } = parts;
+  app.post(
+    '/auth/sessions/:id/end',
     {
       schema: {
         tags: ['auth'],
         summary: 'End one of my sessions',
-        description: 'Sessions that were opened by a one-time code made in it end too.',
+        description: 'Wants the password again. Sessions that were opened by a one-time code made in it end too.',
         headers: callHeaders,
         security: BEARER,
         params: z.object({ id: z.string() }),
-        response: { 204: ENDED, ...problems(401, 404) },
+        body: endSessionRequest,
+        response: { 204: ENDED, ...problems(401, 404, ...BODY_PROBLEMS) },
       },
       onRequest: requireAccess(access, 'user'),
     },
@@ -64,6 +67,7 @@ export function endSession(app: App, { access, pool }: Parts) {
       const { accountId } = accessOf(request);
       const { id } = request.params;
       if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
+      await provePresentPassword(accountId, request.body.password, parts);
       const ended = await transaction(pool, async (db) => {
         const ids = await endOwnSession(db, accountId, id);
         const actor = { kind: 'account', id: accountId } as const;
@@ -77,25 +81,28 @@ export function endSession(app: App, { access, pool }: Parts) {
   );
 }
 
-/** `DELETE auth/sessions`: ends every session of the account, or every other. */
-export function endSessions(app: App, { access, pool }: Parts) {
-  app.delete(
-    '/auth/sessions',
+/** `POST auth/sessions/end`: ends every session of the account, or every other, by who gives its password again. */
+export function endSessions(app: App, parts: Parts) {
+  const { access, pool } = parts;
+  app.post(
+    '/auth/sessions/end',
     {
       schema: {
         tags: ['auth'],
         summary: 'End all my sessions',
-        description: 'With `except=current` the session of this call goes on.',
+        description: 'Wants the password again. With `except: "current"` the session of this call goes on.',
         headers: callHeaders,
         security: BEARER,
-        querystring: endSessionsQuery,
-        response: { 204: ENDED, ...problems(401) },
+        body: endSessionsRequest,
+        response: { 204: ENDED, ...problems(401, ...BODY_PROBLEMS) },
       },
       onRequest: requireAccess(access, 'user'),
     },
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);
-      const kept = request.query.except === 'current' ? sessionId : null;
+      const { password, except } = request.body;
+      await provePresentPassword(accountId, password, parts);
+      const kept = except === 'current' ? sessionId : null;
       const self = { kind: 'account', id: accountId } as const;
       const ended = await transaction(pool, async (db) => {
         const ids = await endAccountSessions(db, accountId, 'ended', kept);

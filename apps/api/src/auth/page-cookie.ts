@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Language, language } from '@vitrine/contract/sites.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import { secretsOf } from '@vitrine/server/secrets.ts';
 import { deriveKey } from '@vitrine/server/tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,7 +11,7 @@ export interface PageSession {
   site: Language;
 }
 
-type Settings = Pick<Environment, 'secret' | 'publicUrl'>;
+type Settings = Pick<Environment, 'secret' | 'previousSecret' | 'publicUrl'>;
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
 /** Over HTTPS bound to this host and to TLS (RFC 6265bis 4.1.3.2), as those of the admin: no neighbour's page and nobody on the way sets one. */
@@ -42,10 +43,12 @@ export function clearPageCookie(reply: FastifyReply, settings: Settings): void {
 }
 
 /** The session a page request names, if we sealed it; whether it still stands is the caller's question. */
-export function pageSessionOf(request: FastifyRequest, settings: Settings): PageSession | null {
+export function pageSessionOf(request: Pick<FastifyRequest, 'headers'>, settings: Settings): PageSession | null {
   const [, sessionId = '', site, mac = ''] = VALUE.exec(valueIn(request.headers.cookie ?? '', nameOf(settings))) ?? [];
   const known = language.safeParse(site);
   if (!known.success) return null;
-  const expected = Buffer.from(seal(settings.secret, sessionId, known.data));
-  return timingSafeEqual(expected, Buffer.from(mac)) ? { sessionId, site: known.data } : null;
+  const isOurs = secretsOf(settings).some((secret) =>
+    timingSafeEqual(Buffer.from(seal(secret, sessionId, known.data)), Buffer.from(mac)),
+  );
+  return isOurs ? { sessionId, site: known.data } : null;
 }

@@ -111,7 +111,7 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         if (used === undefined) shown.unshift({ token: successor, sessionId });
         successors.set(token, successor);
         for (const answer of given)
-          expect(await verifyAccessToken(secret, answer.token)).toMatchObject({ sub: accountId, sid: sessionId });
+          expect(await verifyAccessToken([secret], answer.token)).toMatchObject({ sub: accountId, sid: sessionId });
         return { token: successor, sessionId };
       }
 

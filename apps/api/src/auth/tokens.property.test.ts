@@ -102,7 +102,8 @@ function world(id: string, email: string) {
       const body = { password: PASSWORD, newPassword: PASSWORD, newPassword_confirmation: PASSWORD };
       if ((await call('POST', 'auth/change-password', chosen.access, body)).statusCode === 200) kept.push(chosen.session);
     } else if (a.kind === 'logout') await call('POST', 'auth/logout', chosen.refresh);
-    else if (a.kind === 'endOthers') await call('DELETE', 'auth/sessions?except=current', chosen.access);
+    else if (a.kind === 'endOthers')
+      await call('POST', 'auth/sessions/end', chosen.access, { password: PASSWORD, except: 'current' });
     else if (a.kind === 'code') {
       const made = await call('POST', 'auth/code', chosen.access);
       if (made.statusCode !== 201) return false;

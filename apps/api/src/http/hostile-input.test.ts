@@ -181,7 +181,7 @@ test('no call that changes something is let through by anything but a bearer: no
       ['PATCH', 'user/current'],
       ['GET', 'user/current/export'],
       ['POST', 'auth/change-password'],
-      ['DELETE', 'auth/sessions'],
+      ['POST', 'auth/sessions/end'],
       ['POST', 'user/current/deletion-request'],
       ['GET', 'product/ww-200'],
     ] as const) {

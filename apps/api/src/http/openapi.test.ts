@@ -39,13 +39,14 @@ test('describes every call with its answers and errors', async () => {
     'password-reset/check',
     'password-reset/set-password',
     'change-password',
+    'sessions/end',
+    'sessions/{id}/end',
   ])
     expect(Object.keys(paths[`/api/v1/auth/${call}`]?.post?.responses ?? {})).toEqual(
       expect.arrayContaining(['403', '422', '429']),
     );
-  expect(Object.keys(paths['/api/v1/auth/sessions'] ?? {}).sort()).toEqual(['delete', 'get']);
   expect(Object.keys(paths['/api/v1/user/current'] ?? {}).sort()).toEqual(['get', 'patch']);
-  for (const call of ['auth/sessions/{id}', 'user/current/privacy', 'user/current/export', 'user/current/deletion-request'])
+  for (const call of ['auth/sessions', 'user/current/privacy', 'user/current/export', 'user/current/deletion-request'])
     expect(calls).toContain(call);
   for (const call of ['media-library/items', 'media-library/categories']) expect(calls).toContain(call);
   for (const call of ['document-generator/register', 'document-generator/status/{hash}']) expect(calls).toContain(call);

@@ -45,7 +45,7 @@ test('the log of every call about accounts holds routes, and neither a person no
   await call('PATCH', 'user/current', { company: PERSON.company, phone: PERSON.phone, newsletter: true }, token);
   for (const url of ['user/current', 'user/current/privacy', 'user/current/export', 'auth/sessions', `auth/ping?token=${token}`])
     await call('GET', url, undefined, token);
-  await call('DELETE', `auth/sessions/${PERSON.email}`, undefined, token);
+  await call('POST', `auth/sessions/${PERSON.email}/end`, { password: PERSON.password }, token);
   await call('POST', 'auth/password-reset', { email: PERSON.email });
   await call('POST', 'auth/password-reset/set-password', {
     id: PERSON.email,
@@ -83,14 +83,14 @@ test('the log of every call about accounts holds routes, and neither a person no
   ]);
   expect(linesOf('auth/refresh')).toEqual([{ status: 200, account: id }]);
   expect(linesOf('user/current/export')).toEqual([{ status: 200, account: id }]);
-  expect(linesOf('auth/sessions/:id')).toEqual([{ status: 404, account: id, problem: 'notFound' }]);
+  expect(linesOf('auth/sessions/:id/end')).toEqual([{ status: 404, account: id, problem: 'notFound' }]);
   expect(linesOf('auth/password-reset/set-password')).toEqual([{ status: 422, problem: 'unprocessable' }]);
 
   secrets.push(code, token, refreshToken, 'Enten', 'Gänse');
   const log = lines.join('');
   expect(lines.length).toBeGreaterThan(20);
   expect(log).toContain('/api/v1/auth/register/confirm');
-  expect(log).toContain('/api/v1/auth/sessions/:id');
+  expect(log).toContain('/api/v1/auth/sessions/:id/end');
   expect(log).not.toMatch(/quirina|zwirbel|99887|198\.51\.100/i);
   for (const secret of secrets) expect(log).not.toContain(secret);
 });

@@ -49,6 +49,11 @@ export async function findRegistration(db: Queryable, id: string): Promise<Regis
   return rows[0] ? registration.parse(rows[0]) : null;
 }
 
+/** Keeps the hash of the code that is mailed: the one of the registration was made with the secret the instance had then. */
+export async function storeRegistrationCode(db: Queryable, id: string, hash: Buffer): Promise<void> {
+  await db.query('update vitrine.registration set code = $2 where id = $1 and code <> $2 and confirmed_at is null', [id, hash]);
+}
+
 export async function removeRegistration(db: Queryable, id: string): Promise<void> {
   await db.query('delete from vitrine.registration where id = $1 and confirmed_at is null', [id]);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { MAIL_DATA, type MailKind } from '@vitrine/jobs/send-mail.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
-import { mailCode } from '@vitrine/server/mail-code.ts';
+import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import type { Gender } from '../mailing/salutation.ts';
 import type { MailsContext } from './context.ts';
 import { lettersIn, type Message } from './letters.ts';
@@ -16,6 +16,7 @@ import {
   findRegistration,
   findStaffOf,
   removeRegistration,
+  storeRegistrationCode,
 } from './people.ts';
 import { isLinkEnded, isWaitedFor, storeReset } from './reset-links.ts';
 
@@ -85,6 +86,7 @@ async function registration(given: Preparation, id: string): Promise<Prepared> {
     return { ...known, onSent: (transaction) => removeRegistration(transaction, id) };
   }
   const code = mailCode(context.environment.secret, 'registration', id);
+  await storeRegistrationCode(db, id, hashOfCode(code));
   return {
     kind: 'ready',
     language: mail.language,

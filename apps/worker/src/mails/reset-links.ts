@@ -45,14 +45,15 @@ export async function isLinkEnded(db: Queryable, kind: LinkKind, id: string, ask
   return rowCount === 1;
 }
 
-/** The row of a code, under the mail's own id: a try that is repeated makes the same code, and its time begins anew. */
+/** The row of a code, under the mail's own id: a try that is repeated makes the same code, but for another
+ * secret of the instance, and its time begins anew. */
 export async function storeReset(db: Queryable, secret: string, kind: LinkKind, mail: MailRow, ownerId: string): Promise<string> {
   const { code: madeAs, table, owner } = LINKS[kind];
   const code = mailCode(secret, madeAs, mail.id);
   await db.query(
     `insert into ${table} as r (id, ${owner}, code, expires_at)
      values ($1, $2, $3, now() + make_interval(mins => $4))
-     on conflict (id) do update set expires_at = excluded.expires_at where r.used_at is null`,
+     on conflict (id) do update set code = excluded.code, expires_at = excluded.expires_at where r.used_at is null`,
     [mail.id, ownerId, hashOfCode(code), PASSWORD_RESET_MINUTES],
   );
   return code;

@@ -1,7 +1,7 @@
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { cancelMail, sendMailJob, writeMail } from '@vitrine/jobs/send-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCatcher } from '../testing/catcher.ts';
 import { type MailsWorker, startMailsWorker } from '../testing/mails-worker.ts';
@@ -64,6 +64,17 @@ describe('a registration', () => {
     expect(rows[0].code).toEqual(hashOfCode(code));
     // The outbox itself holds no code.
     expect(JSON.stringify(await mailOf(worker.pool, id))).not.toContain(code);
+  });
+
+  test('whose code was made with the former secret of the instance gets a link that holds', async () => {
+    const { registrationId, mail: given } = await registered('wechsel@kunde.example');
+    await worker.pool.query('update vitrine.registration set code = $2 where id = $1', [
+      registrationId,
+      hashOfCode(mailCode('the secret that the instance had before this one', 'registration', registrationId)),
+    ]);
+    const [code = ''] = codesIn((await sent(given)).mail.text);
+    const { rows } = await worker.pool.query('select code from vitrine.registration where id = $1', [registrationId]);
+    expect(rows[0].code).toEqual(hashOfCode(code));
   });
 
   test('in English', async () => {

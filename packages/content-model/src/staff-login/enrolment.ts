@@ -1,3 +1,4 @@
+import type { Secrets } from '@vitrine/server/secrets.ts';
 import { z } from 'zod';
 import { open, seal } from './sealed.ts';
 import type { Enrolment } from './staff-contract.ts';
@@ -17,8 +18,8 @@ export function beginEnrolment(secret: string, { id, email }: { id: string; emai
 }
 
 /** The secret of a ticket of theirs that is not too old; else null. */
-export function secretOfTicket(secret: string, staffId: string, ticket: string): string | null {
-  const text = open(secret, 'staff-enrolment', staffId, ticket);
+export function secretOfTicket(secrets: Secrets, staffId: string, ticket: string): string | null {
+  const text = open(secrets, 'staff-enrolment', staffId, ticket);
   if (text === null) return null;
   const { secret: totp, until } = ticketText.parse(JSON.parse(text));
   return until > Date.now() ? totp : null;

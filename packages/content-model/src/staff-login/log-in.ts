@@ -54,7 +54,7 @@ async function inside({ req, db, member }: Entering, factor: string, recoveryCod
 async function enrolFirst(entering: Entering): Promise<LogIn> {
   const { req, environment, db, member, given } = entering;
   const { code, ticket } = given;
-  const totp = ticket === undefined ? null : secretOfTicket(environment.secret, member.id, ticket);
+  const totp = ticket === undefined ? null : secretOfTicket(environment, member.id, ticket);
   const recoveryCodes =
     totp !== null && code !== undefined ? await enrol(db, environment.secret, { staffId: member.id, totp, code }) : null;
   if (recoveryCodes) {
@@ -70,7 +70,7 @@ async function enrolFirst(entering: Entering): Promise<LogIn> {
 
 async function enter(entering: Entering): Promise<LogIn> {
   const { req, environment, db, member, given } = entering;
-  const used = await useCode(db, environment.secret, member.id, given.code);
+  const used = await useCode(db, environment, member.id, given.code);
   switch (used) {
     case 'none':
       return isFactorRequired(environment, member.roles) ? enrolFirst(entering) : inside(entering, 'none');

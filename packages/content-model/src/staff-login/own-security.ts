@@ -52,11 +52,11 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
 export const beginOwnEnrolment = (environment: ContentEnvironment, member: Member): Enrolment =>
   beginEnrolment(environment.secret, member);
 
-/** Whoever changes a factor, or deletes a colleague, proves the password again. Throws MustWait. */
+/** Whoever changes a factor, ends sessions or deletes a colleague proves the password again. Throws MustWait. */
 export const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
   (await provePassword(req, 'present', { email, password })) !== null;
 
-/** Runs a change of a factor in a transaction that has the member to itself. */
+/** Runs a change of factor or sessions in a transaction that has the member to itself. */
 const change = <T>(req: PayloadRequest, member: Member, work: (db: Transaction) => Promise<Changed<T>>): Promise<Changed<T>> =>
   contentTransaction(req.payload, async (db) => {
     await lockMember(db, member.id);
@@ -78,15 +78,15 @@ async function recordChange(
 /** Sets an app up for a member of staff who is logged in. */
 export async function enrolOwn(
   req: PayloadRequest,
-  { secret }: ContentEnvironment,
+  environment: ContentEnvironment,
   member: Member,
   { password, ticket, code }: { password: string; ticket: string; code: string },
 ): Promise<Changed<string[]>> {
   if (!(await isProven(req, member, password))) return { refused: 'password' };
   return change<string[]>(req, member, async (db) => {
     if ((await recoveryLeft(db, member.id)) !== null) return { refused: 'enrolled' };
-    const totp = secretOfTicket(secret, member.id, ticket);
-    const codes = totp === null ? null : await enrol(db, secret, { staffId: member.id, totp, code });
+    const totp = secretOfTicket(environment, member.id, ticket);
+    const codes = totp === null ? null : await enrol(db, environment.secret, { staffId: member.id, totp, code });
     if (!codes) return { refused: 'code' };
     await recordChange(req, db, member, { action: 'second-factor-enrolled', event: 'factor-set' });
     return { done: codes };
@@ -99,7 +99,7 @@ export async function enrolOwn(
  */
 async function withCode<T>(
   req: PayloadRequest,
-  { secret }: ContentEnvironment,
+  environment: ContentEnvironment,
   member: Member,
   { password, code }: { password: string; code: string },
   work: (db: Transaction) => Promise<T>,
@@ -109,7 +109,7 @@ async function withCode<T>(
     await beginCodeTry(req, member.id),
     () =>
       change<T>(req, member, async (db) => {
-        const used = await useCode(db, secret, member.id, code);
+        const used = await useCode(db, environment, member.id, code);
         if (used === 'recovery') {
           await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
         }
@@ -128,7 +128,7 @@ export const renewOwnCodes = (
 ) =>
   withCode(req, environment, member, given, async (db) => {
     await recordChange(req, db, member, { action: 'recovery-codes-renewed', event: 'recovery-codes-renewed' });
-    return renewRecoveryCodes(db, environment.secret, member.id);
+    return renewRecoveryCodes(db, member.id);
   });
 
 export const removeOwnFactor = async (
@@ -144,14 +144,19 @@ export const removeOwnFactor = async (
   });
 };
 
-/** Ends one session of a member of staff, or all but the one they ask from. */
-export const endOwnSessions = (req: PayloadRequest, member: Member, id: string | undefined): Promise<boolean> =>
-  contentTransaction(req.payload, async (db) => {
-    await lockMember(db, member.id);
+/** Ends one session of a member of staff, or all but the one they ask from, by who proves the password again. Throws MustWait. */
+export async function endOwnSessions(
+  req: PayloadRequest,
+  member: Member,
+  { password, id }: { password: string; id?: string | undefined },
+): Promise<Changed<boolean>> {
+  if (!(await isProven(req, member, password))) return { refused: 'password' };
+  return change<boolean>(req, member, async (db) => {
     const ended = await endStaffSessions(db, member.id, id === undefined ? { but: member.sessionId } : { only: id });
     if (ended > 0) await writeAudit(db, ownEntry(member.id, 'staff-sessions-ended', { count: ended }));
-    return ended > 0;
+    return { done: ended > 0 };
   });
+}
 
 /**
  * Takes the second factor off somebody who has lost it, and logs them out everywhere: they begin with their password. The

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type Secrets, secretsOf } from '@vitrine/server/secrets.ts';
 import { deriveKey } from '@vitrine/server/tokens.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -15,8 +16,7 @@ export function seal(secret: string, purpose: Purpose, of: string, text: string)
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text again; null when it was sealed for somebody else, by another instance, or was changed. */
-export function open(secret: string, purpose: Purpose, of: string, sealed: string): string | null {
+function openWith(secret: string, purpose: Purpose, of: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(ALGORITHM, deriveKey(secret, purpose), bytes.subarray(0, IV_BYTES));
@@ -26,4 +26,13 @@ export function open(secret: string, purpose: Purpose, of: string, sealed: strin
   } catch {
     return null;
   }
+}
+
+/** The text again; null when it was sealed for somebody else, by another instance, or was changed. */
+export function open(secrets: Secrets, purpose: Purpose, of: string, sealed: string): string | null {
+  for (const secret of secretsOf(secrets)) {
+    const text = openWith(secret, purpose, of, sealed);
+    if (text !== null) return text;
+  }
+  return null;
 }

@@ -1,9 +1,15 @@
+import { transaction } from '@vitrine/server/database.ts';
+import type { Secrets } from '@vitrine/server/secrets.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { later, refusalOf, staffTests } from '../testing/staff-client.ts';
 import { totpCode } from '../testing/totp-code.ts';
+import { beginEnrolment, secretOfTicket } from './enrolment.ts';
+import { hashesOfRecoveryCode } from './recovery-codes.ts';
+import { resealFactors } from './reseal-factors.ts';
 import { open, seal } from './sealed.ts';
+import { useCode } from './second-factor.ts';
 import { recoveryAnswer } from './staff-contract.ts';
 
 let content: TestContent;
@@ -117,14 +123,47 @@ describe('the secret', () => {
     );
     const { sealed } = rows[0];
     expect(sealed).not.toContain(secret);
-    const key = content.environment.secret;
+    const key = content.environment;
     expect(open(key, 'staff-second-factor', id, sealed)).toBe(secret);
     expect(open(key, 'staff-second-factor', 'another', sealed)).toBeNull();
     expect(open(key, 'staff-enrolment', id, sealed)).toBeNull();
-    expect(open('another secret of an instance', 'staff-second-factor', id, sealed)).toBeNull();
+    expect(open({ secret: 'another secret of an instance', previousSecret: null }, 'staff-second-factor', id, sealed)).toBeNull();
     expect(open(key, 'staff-second-factor', id, `${sealed.slice(0, -2)}AA`)).toBeNull();
     expect(open(key, 'staff-second-factor', id, '')).toBeNull();
-    expect(seal(key, 'staff-second-factor', id, secret)).not.toBe(sealed);
+    expect(seal(key.secret, 'staff-second-factor', id, secret)).not.toBe(sealed);
+  });
+});
+
+describe('the secret of the instance', () => {
+  test('is exchanged: factors, recovery codes and set-ups under way hold, and need the former one only until they are sealed anew', async () => {
+    const { id, secret, recoveryCodes } = await enrolled();
+    const former = content.environment.secret;
+    const fresh = 'the secret after the one the content was opened with';
+    const [both, alone] = [
+      { secret: fresh, previousSecret: former },
+      { secret: fresh, previousSecret: null },
+    ];
+    const use = (secrets: Secrets, code: string | undefined) => transaction(content.pool, (db) => useCode(db, secrets, id, code));
+    const { ticket } = beginEnrolment(former, { id, email: 'a@vitrine.example' });
+    expect([secretOfTicket(both, id, ticket) === null, secretOfTicket(alone, id, ticket)]).toEqual([false, null]);
+    await expect(use(alone, totpCode(secret))).rejects.toThrow('another secret');
+    expect(await use(both, totpCode(secret))).toBe('code');
+    expect(await use(alone, recoveryCodes[0])).toBe('recovery');
+    // One of before, kept under the secret.
+    const kept = hashesOfRecoveryCode({ secret: former, previousSecret: null }, id, 'ALTE-RCOD-E234').at(-1);
+    await content.pool.query('update vitrine.staff_second_factor set recovery = to_jsonb($2::text[]) where staff_id = $1', [
+      id,
+      [kept],
+    ]);
+    expect(await use(alone, 'ALTE-RCOD-E234')).toBe('wrong');
+    expect(await use(both, 'alte rcod e234')).toBe('recovery');
+
+    const reseal = (secrets: Secrets) => transaction(content.pool, (db) => resealFactors(db, secrets));
+    expect(await reseal(both)).toBeGreaterThan(0);
+    expect(await reseal(both), 'once').toBe(0);
+    expect(await use(alone, totpCode(secret, 1))).toBe('code');
+    // Back again, for the tests that follow.
+    await reseal({ secret: former, previousSecret: fresh });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
+import type { Secrets } from '@vitrine/server/secrets.ts';
 import { z } from 'zod';
 import { rowsOf } from '../sql.ts';
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { hashesOfRecoveryCode, hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { endResetLinks } from './reset-links.ts';
 import { open, seal } from './sealed.ts';
 import { stepOfCode } from './totp.ts';
@@ -31,8 +32,8 @@ export async function recoveryLeft(db: Transaction, staffId: string): Promise<nu
   return row?.n ?? null;
 }
 
-const hashesOf = (secret: string, staffId: string, codes: readonly string[]) =>
-  JSON.stringify(codes.map((code) => hashOfRecoveryCode(secret, staffId, code)));
+const hashesOf = (staffId: string, codes: readonly string[]) =>
+  JSON.stringify(codes.map((code) => hashOfRecoveryCode(staffId, code)));
 
 interface NewFactor {
   staffId: string;
@@ -48,18 +49,18 @@ export async function enrol(db: Transaction, secret: string, { staffId, totp, co
   await db.query(
     `insert into vitrine.staff_second_factor (staff_id, secret, last_step, recovery)
      values ($1::uuid, decode($2, 'escape'), $3::bigint, $4::jsonb)`,
-    [staffId, seal(secret, 'staff-second-factor', staffId, totp), step, hashesOf(secret, staffId, codes)],
+    [staffId, seal(secret, 'staff-second-factor', staffId, totp), step, hashesOf(staffId, codes)],
   );
   await endResetLinks(db, staffId);
   return codes;
 }
 
 /** Other recovery codes instead of those that are left. */
-export async function renewRecoveryCodes(db: Transaction, secret: string, staffId: string): Promise<string[]> {
+export async function renewRecoveryCodes(db: Transaction, staffId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await db.query('update vitrine.staff_second_factor set recovery = $2::jsonb where staff_id = $1::uuid', [
     staffId,
-    hashesOf(secret, staffId, codes),
+    hashesOf(staffId, codes),
   ]);
   await endResetLinks(db, staffId);
   return codes;
@@ -83,7 +84,7 @@ export async function removeFactor(db: Transaction, staffId: string): Promise<bo
  */
 export async function useCode(
   db: Transaction,
-  secret: string,
+  secrets: Secrets,
   staffId: string,
   given: string | undefined,
 ): Promise<'none' | 'missing' | 'wrong' | 'code' | 'recovery'> {
@@ -92,15 +93,15 @@ export async function useCode(
   if (given === undefined) return 'missing';
   const code = given.replace(/\s/g, '');
   if (/^\d{6}$/.test(code)) {
-    const totp = open(secret, 'staff-second-factor', staffId, factor.secret);
+    const totp = open(secrets, 'staff-second-factor', staffId, factor.secret);
     if (totp === null) throw new Error('a second factor was sealed with another secret of the instance');
     const step = stepOfCode(totp, code);
     if (step === null || step <= factor.last_step) return 'wrong';
     await db.query('update vitrine.staff_second_factor set last_step = $2::bigint where staff_id = $1::uuid', [staffId, step]);
     return 'code';
   }
-  const hash = hashOfRecoveryCode(secret, staffId, code);
-  if (!factor.recovery.includes(hash)) return 'wrong';
+  const hash = hashesOfRecoveryCode(secrets, staffId, code).find((known) => factor.recovery.includes(known));
+  if (hash === undefined) return 'wrong';
   await db.query('update vitrine.staff_second_factor set recovery = recovery - $2::text where staff_id = $1::uuid', [
     staffId,
     hash,

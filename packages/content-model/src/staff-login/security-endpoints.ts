@@ -79,9 +79,7 @@ export const securityEndpoints = (environment: ContentEnvironment): Endpoint[] =
     codes(await renewOwnCodes(req, environment, member, body)),
   ),
   own('post', '/remove', factorRequest, (req, member, body) => removeOwnFactor(req, environment, member, body)),
-  own('post', '/end-sessions', endSessionsRequest, async (req, member, { id }) => ({
-    done: await endOwnSessions(req, member, id),
-  })),
+  own('post', '/end-sessions', endSessionsRequest, endOwnSessions),
   ofColleague('/reset-second-factor', resetFactorOf),
   ofColleague('/delete', deleteMember),
 ];

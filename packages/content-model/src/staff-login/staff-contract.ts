@@ -58,10 +58,10 @@ export const factorRequest = z.strictObject({ password: passwordText, code: code
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });
 /** `POST :id/reset-second-factor` and `:id/delete`, of a colleague: the password is the administrator's own. */
 export const colleagueRequest = z.strictObject({ password: passwordText });
-/** Why a change of a factor was refused: the password, the code, that it is required or there already, or too many tries. */
+/** Why a change of a factor, or an end of sessions, was refused: the password, the code, that it is required or there already, or too many tries. */
 export const factorRefusal = z.object({ reason: z.enum(['password', 'code', 'required', 'enrolled', 'wait']) });
 export type FactorRefusal = z.infer<typeof factorRefusal>['reason'];
 
-/** `POST security/end-sessions`: one by its id, or without one all others. */
-export const endSessionsRequest = z.strictObject({ id: z.string().max(100).optional() });
+/** `POST security/end-sessions`: one by its id, or without one all others; by who proves the password again. */
+export const endSessionsRequest = z.strictObject({ password: passwordText, id: z.string().max(100).optional() });
 export const doneAnswer = z.object({ done: z.boolean() });

@@ -32,7 +32,7 @@ describe('sessions', () => {
     expect((await renewed()).status).toBe(403);
   });
 
-  test('are listed with the current one, and end one by one or all others', async () => {
+  test('are listed with the current one, and end one by one or all others, by who gives the password again', async () => {
     const email = String((await content.staff('editor', 'sessions')).email);
     const cookies = await Promise.all([0, 1, 2].map(async () => (await tryIn({ email })).cookie));
     const [own = '', second = '', third = ''] = cookies;
@@ -40,18 +40,24 @@ describe('sessions', () => {
     const list = async (cookie: string) => entry.parse(await (await send('/security/own', cookie)).json()).sessions;
     expect((await list(own)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     const ofSecond = (await list(second)).find(({ isCurrent }) => isCurrent)?.id;
-    expect(await (await send('/security/end-sessions', own, { id: ofSecond })).json()).toEqual({ done: true });
+    const end = async (body: object) => (await send('/security/end-sessions', own, body)).json();
+    for (const id of [ofSecond, undefined])
+      expect(await end({ password: 'das ist es nicht', id })).toEqual({ reason: 'password' });
+    expect((await send('/security/end-sessions', own, { id: ofSecond })).status).toBe(400);
+    expect(await whoIs(second), 'not without the password').toBe(email);
+    expect(await end({ password: PASSWORD, id: ofSecond })).toEqual({ done: true });
     expect([await whoIs(own), await whoIs(second), await whoIs(third)]).toEqual([email, null, email]);
     const elsewhere = String((await content.staff('editor', 'elsewhere')).email);
     const stranger = (await tryIn({ email: elsewhere })).cookie;
     const theirs = (await list(stranger))[0]?.id;
-    expect(await (await send('/security/end-sessions', own, { id: theirs })).json(), 'of somebody else').toEqual({
-      done: false,
-    });
-    const twice = `{"id":"${theirs}","id":"${theirs}"}`;
+    expect(await end({ password: PASSWORD, id: theirs }), 'of somebody else').toEqual({ done: false });
+    const twice = `{"password":"${PASSWORD}","id":"${theirs}","id":"${theirs}"}`;
     expect((await send('/security/end-sessions', own, twice)).status, 'a key that comes twice').toBe(400);
-    expect(await (await send('/security/end-sessions', own, {})).json()).toEqual({ done: true });
+    expect(await end({ password: PASSWORD })).toEqual({ done: true });
     expect([await whoIs(own), await whoIs(third), await whoIs(stranger)]).toEqual([email, null, elsewhere]);
+    for (let i = 0; i < 5; i++) expect(await end({ password: 'das ist es nicht' })).toEqual({ reason: 'password' });
+    expect(await end({ password: PASSWORD })).toEqual({ reason: 'wait' });
+    expect((await tryIn({ email })).status, 'wrong ones keep nobody from logging in').toBe(200);
   });
 
   test('say with what program and when they were used, of each its own', async () => {
@@ -74,7 +80,7 @@ describe('sessions', () => {
       (await content.pool.query('select length(user_agent) as n from vitrine.staff_session_device where staff_id = $1', [id]))
         .rows;
     expect((await kept()).map(({ n }) => n).sort((a, b) => a - b)).toEqual([firefox.length, 200]);
-    await send('/security/end-sessions', cookie, {});
+    await send('/security/end-sessions', cookie, { password: PASSWORD });
     await from(firefox);
     expect((await kept()).map(({ n }) => n)).toEqual([firefox.length, firefox.length]);
     await content.payload.delete({ collection: 'staff', id });

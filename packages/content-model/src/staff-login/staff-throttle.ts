@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { createKnownNetworks, type KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { adminLanguage } from '../records/label-text.ts';
 
 /** Whoever has to wait, as the admin is told; 429 with Retry-After where the answer is ours. */
@@ -28,9 +29,12 @@ export class MustWait extends APIError {
 export const staffThrottle = (req: PayloadRequest): Throttle =>
   createThrottle(req.payload.db.pool, req.payload.config.secret, (seconds) => new MustWait(seconds, adminLanguage(req)));
 
+/** What config.ts adds to Payload's own settings, which no browser gets. */
+const ownSettings = z.object({ previousSecret: z.string().nullable() });
+
 /** Where members of staff were logged in from. */
 export const staffNetworks = ({ payload }: PayloadRequest): KnownNetworks =>
-  createKnownNetworks(payload.db.pool, payload.config.secret, 'staff');
+  createKnownNetworks(payload.db.pool, { secret: payload.config.secret, ...ownSettings.parse(payload.config.custom) }, 'staff');
 
 /** The address a request comes from, as the API, through which every request comes, says it. */
 export function addressOf({ headers }: PayloadRequest): string {

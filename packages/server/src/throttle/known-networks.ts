@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../database.ts';
+import { type Secrets, secretsOf } from '../secrets.ts';
 import { deriveKey } from '../tokens.ts';
 import { networkOf } from './network.ts';
 
@@ -37,16 +38,17 @@ async function insert(db: Queryable, { networks, id }: Table, accountId: string,
 }
 
 /** The networks people were logged in to from, as HMACs, in the database: every process knows them, also after a start. */
-export function createKnownNetworks(pool: Queryable, secret: string, whose: keyof typeof TABLES): KnownNetworks {
+export function createKnownNetworks(pool: Queryable, secrets: Secrets, whose: keyof typeof TABLES): KnownNetworks {
   const table = TABLES[whose];
-  const sealed = (address: string) => createHmac('sha256', deriveKey(secret, table.label)).update(networkOf(address)).digest();
+  const sealed = (address: string, secret = secrets.secret) =>
+    createHmac('sha256', deriveKey(secret, table.label)).update(networkOf(address)).digest();
   return {
     remember: (accountId, address, db = pool) => insert(db, table, accountId, sealed(address)),
     async knows(email, address) {
       const { rowCount } = await pool.query(
         `select 1 from ${table.people} a join ${table.networks} k on k.${table.id} = a.id::text
-         where a.email = $1 and k.network = $2`,
-        [email, sealed(address)],
+         where a.email = $1 and k.network = any($2::bytea[])`,
+        [email, secretsOf(secrets).map((secret) => sealed(address, secret))],
       );
       return (rowCount ?? 0) > 0;
     },

@@ -21,15 +21,16 @@ export const privacyQuery = () =>
 
 /** Each of these throws ApiFailure. */
 export const changeProfile = (change: ProfileChange) => apiFetch('user/current', { method: 'PATCH', body: change });
-export const endOtherSessions = () => apiFetch('auth/sessions?except=current', { method: 'DELETE' });
-export const endAllSessions = () => apiFetch('auth/sessions', { method: 'DELETE' });
+export const endOtherSessions = (password: string) =>
+  apiFetch('auth/sessions/end', { method: 'POST', body: { password, except: 'current' } });
+export const endAllSessions = (password: string) => apiFetch('auth/sessions/end', { method: 'POST', body: { password } });
 export const requestDeletion = () => apiFetch('user/current/deletion-request', { method: 'POST' });
 export const withdrawDeletion = () => apiFetch('user/current/deletion-request', { method: 'DELETE' });
 export const exportData = () => apiFetch('user/current/export');
 
 /** Ends one session; one that has ended meanwhile is ended. */
-export async function endSession(id: string): Promise<void> {
-  await apiFetch(`auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
+export async function endSession(id: string, password: string): Promise<void> {
+  await apiFetch(`auth/sessions/${encodeURIComponent(id)}/end`, { method: 'POST', body: { password } }).catch((error) => {
     if (!(error instanceof ApiFailure && error.kind === 'notFound')) throw error;
   });
 }

@@ -30,7 +30,7 @@ export function ProfilePage() {
         <PasswordForm email={user.email} />
       </ProfilePart>
       <ProfilePart title={t('sessions.title')}>
-        <Sessions />
+        <Sessions email={user.email} />
       </ProfilePart>
       <ProfilePart title={t('newsletter.title')}>
         <Newsletter />

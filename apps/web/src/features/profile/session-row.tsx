@@ -6,19 +6,18 @@ import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './sessions.module.css';
 import { useDates } from './use-dates.ts';
+import { useDeviceName } from './use-device-name.ts';
 
 interface Props {
   session: z.infer<typeof sessionEntry>;
-  busy: boolean;
   onEnd: () => void;
 }
 
 /** One log-in: on what, since when, last used when. */
-export function SessionRow({ session, busy, onEnd }: Props) {
+export function SessionRow({ session, onEnd }: Props) {
   const t = useTexts('profile');
   const { moment } = useDates();
-  const { browser = null, system = null } = session.device ?? {};
-  const device = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
+  const device = useDeviceName()(session);
   const started = moment(session.startedAt);
   return (
     <li className={styles.row}>
@@ -34,7 +33,13 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           {t('sessions.current')}
         </p>
       ) : (
-        <Button variant="line" small busy={busy} aria-label={t('sessions.endNamed', { device, date: started })} onClick={onEnd}>
+        <Button
+          variant="line"
+          small
+          aria-haspopup="dialog"
+          aria-label={t('sessions.endNamed', { device, date: started })}
+          onClick={onEnd}
+        >
           {t('sessions.end')}
         </Button>
       )}

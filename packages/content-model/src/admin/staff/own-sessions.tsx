@@ -1,10 +1,10 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { doneAnswer, type StaffSession } from '../../staff-login/staff-contract.ts';
+import type { StaffSession } from '../../staff-login/staff-contract.ts';
 import { formatTime } from '../format-time.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { callStaff } from './call-staff.ts';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import styles from './staff.module.css';
 import type { StaffLanguage, StaffWords } from './words.ts';
 
@@ -20,20 +20,21 @@ const deviceWords = (device: StaffSession['device'], text: StaffWords['sessions'
   return browser && system ? text.on(browser, system) : (browser ?? system ?? text.unknown);
 };
 
-/** Where a member of staff is logged in, to be ended one by one or all others at once. */
+/** Where a member of staff is logged in, to be ended one by one or all others at once, with the password. */
 export function OwnSessions({ sessions, language, words, onChange }: OwnSessionsProps) {
   const text = words.sessions;
   const [said, setSaid] = useState('');
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
-  const end = async (body: { id?: string }) => {
-    try {
-      await callStaff('/security/end-sessions', doneAnswer, body);
-      setSaid(text.ended);
-      await onChange();
-    } catch {
-      setSaid(words.security.notSaved);
-    }
+  const [asked, setAsked] = useState<{ id: string | null; title: string } | null>(null);
+  const ask = (id: string | null, title: string) => {
+    setSaid('');
+    setAsked({ id, title });
+  };
+  const done = () => {
+    setAsked(null);
+    setSaid(text.ended);
+    void onChange();
   };
   return (
     <section ref={section} className={styles.panel} aria-labelledby="own-sessions" tabIndex={-1}>
@@ -63,7 +64,7 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
                   buttonStyle="secondary"
                   size="small"
                   margin={false}
-                  onClick={() => void end({ id })}
+                  onClick={() => ask(id, text.endOf(named, since))}
                   aria-label={text.endOf(named, since)}
                 >
                   {text.end}
@@ -74,10 +75,11 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
         })}
       </ul>
       {sessions.length > 1 && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void end({})}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => ask(null, text.endOthers)}>
           {text.endOthers}
         </Button>
       )}
+      {asked && <EndSessionsDialog {...asked} words={words} onClose={() => setAsked(null)} onDone={done} />}
     </section>
   );
 }
