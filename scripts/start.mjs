@@ -1,5 +1,6 @@
 // npm start: from a clone to a running product. No dependencies, any Node >= 18; docs/operate.md describes it.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
@@ -149,6 +150,7 @@ try {
     HOST: host,
     PORT: String(port),
     CMS_PORT: String(cmsPort),
+    CMS_TOKEN: randomBytes(32).toString('hex'),
     ...(process.env.SMTP_URL ? {} : { MAIL_CATCHER_PORT: String(mailPort) }),
   });
   const node24run = (...args) => run(node24(), args, { env });
@@ -167,6 +169,15 @@ try {
     if (process.env.DATABASE_URL) fs.rmSync(marker, { force: true });
     return done ? 'done' : 'unchanged';
   });
+  let databases = null;
+  await step('Accounts of the database', async () => {
+    const answer = await node24run('scripts/service-accounts.ts');
+    const { addresses, refused } = JSON.parse(answer.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    // In a PostgreSQL of ours nothing keeps us from it; in the operator's an upgrade does not fail for it.
+    if (!addresses && !process.env.DATABASE_URL) throw new Sentence(`The processes get no accounts of the database: ${refused}.`);
+    databases = addresses ?? null;
+    return addresses ? undefined : `api, worker and CMS use the user of DATABASE_URL: ${refused} (docs/operate.md)`;
+  });
   // The seed and the builds need nothing of each other.
   const builds = Promise.all([step('Build web app', () => build('web')), step('Build CMS', () => build('cms'))]);
   builds.catch(() => {});
@@ -180,7 +191,7 @@ try {
   }
   await builds;
 
-  const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, node: node24() });
+  const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, databases, node: node24() });
   stops.push(() => supervisor.stop());
   // As ownOrigin of packages/server: this file runs before there is a Node that reads TypeScript.
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

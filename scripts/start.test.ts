@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { createPool } from '@vitrine/server/database.ts';
+import { roleOf } from '@vitrine/server/service-accounts/services.ts';
 import { afterEach, expect, test } from 'vitest';
 import { sentence } from './lib/console.mjs';
 import { startInstance } from './lib/instance.mjs';
 import { keepLogs } from './lib/kept-logs.mjs';
-import { freePort } from './postgres.mjs';
+import { freePort, startPostgres } from './postgres.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -46,6 +48,17 @@ async function start(env: Record<string, string>): Promise<{ code: number | null
   });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
   return { code, stderr: stderr.trim() };
+}
+
+/** As whom the pools of an instance are connected to its database: names of users with the names of their pools. */
+async function usersOf(databaseUrl: string): Promise<Record<string, string[]>> {
+  const pool = createPool(databaseUrl, 'test', 1);
+  const { rows } = await pool.query<{ role: string; names: string[] }>(
+    `select usename as role, array_agg(distinct application_name order by application_name) as names
+     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() group by 1`,
+  );
+  await pool.end();
+  return Object.fromEntries(rows.map(({ role, names }) => [role, names]));
 }
 
 /** Command lines of every process that has a text in its arguments or environment. */
@@ -246,6 +259,18 @@ test('two instances run beside each other, each process with the secrets it need
   expect(knowing('known-to-the-worker')).toEqual(['worker']);
   expect(knowing('known-to-the-api')).toEqual(['api']);
   expect(knowing('which the worker does not need')).toEqual(['api', 'cms']);
+  const server = await startPostgres({ root, dataDir: two.dataDir });
+  expect(knowing(new URL(server.url).password), 'the owner of the database').toEqual([]);
+  // The CMS connects when it is asked for something that it has to look up.
+  const nobody = JSON.stringify({ email: 'nobody@vitrine.example', password: 'known to nobody at all' });
+  const asked = { method: 'POST', body: nobody, headers: { 'content-type': 'application/json' } };
+  expect((await fetch(`${two.url}/cms-api/staff/login`, asked)).status).toBe(401);
+  expect(await usersOf(server.url)).toEqual({
+    [roleOf('api', 'postgres')]: expect.arrayContaining(['vitrine api', 'vitrine release listener']),
+    [roleOf('worker', 'postgres')]: expect.arrayContaining(['vitrine-worker', 'vitrine-worker-lock']),
+    [roleOf('cms', 'postgres')]: ['vitrine-content'],
+  });
+  expect((await fetch(`http://127.0.0.1:${two.cmsPort}/cms-api/staff/login`, asked)).status, 'past the API').toBe(403);
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);
   expect(await ready(one.url)).toBe(200);

@@ -1,6 +1,7 @@
 export interface Instance {
   url: string;
   port: number;
+  cmsPort: number;
   dataDir: string;
   pid: number;
   /** What `npm start` printed so far. */

@@ -45,6 +45,7 @@ export async function startInstance({
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    cmsPort,
     dataDir,
     pid: child.pid,
     output: () => output,

@@ -17,7 +17,7 @@ const HEALTHY_MS = 30_000;
  * IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`,
  * which is put aside daily.
  */
-export function supervise({ logs, env, node }) {
+export function supervise({ logs, env, databases, node }) {
   fs.mkdirSync(logs, { recursive: true });
   watchLogs(logs);
   const children = new Map();
@@ -27,7 +27,7 @@ export function supervise({ logs, env, node }) {
     const log = fs.openSync(path.join(logs, `${name}.log`), 'a');
     const child = spawn(node, args, {
       cwd,
-      env: leastSecrets(name, env),
+      env: leastSecrets(name, env, databases),
       stdio: ['ignore', log, log, 'ipc'],
       detached: process.platform !== 'win32',
     });

@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.t
 import { createLog } from '@vitrine/server/log.ts';
 import next from 'next';
 import { giveEnvironment } from './environment.ts';
+import { onlyApi } from './only-api.ts';
 
 function settings() {
   try {
@@ -33,7 +34,7 @@ const dir = resolve(import.meta.dirname, '..');
 const app = next({ dev: false, dir, hostname: '127.0.0.1', port: environment.cmsPort });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
+const server = createServer(onlyApi(environment.cmsToken, (request, response) => void handle(request, response)));
 server.listen(environment.cmsPort, '127.0.0.1', () => {
   log.info({ port: environment.cmsPort }, 'cms ready');
   process.send?.({ type: 'ready' });

@@ -17,6 +17,8 @@ const schema = z.object({
   PORT: port.default(4000),
   /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
   CMS_PORT: port.optional(),
+  /** By this the CMS knows the API; the start makes one for both. Without it, as a test starts one of them alone, nobody is refused. */
+  CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
   PUBLIC_URL: z.url().optional(),
   VITRINE_DATA: z.string().min(1).default('var'),
@@ -54,6 +56,7 @@ export interface Environment {
   host: string;
   port: number;
   cmsPort: number;
+  cmsToken: string | null;
   publicUrl: string;
   /** Absolute folder of all state. */
   dataDir: string;
@@ -139,6 +142,7 @@ export function readEnvironment(
     host: e.HOST,
     port: e.PORT,
     cmsPort: e.CMS_PORT ?? e.PORT + 1,
+    cmsToken: e.CMS_TOKEN ?? null,
     publicUrl: e.PUBLIC_URL ?? ownOrigin({ host: e.HOST, port: e.PORT }),
     dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
     databaseUrl: e.DATABASE_URL,

@@ -9,6 +9,7 @@ test('a program that is not ours gets no secret, and all else', () => {
     DATABASE_URL: 'x',
     SMTP_URL: 'x',
     METRICS_TOKEN: 'x',
+    CMS_TOKEN: 'x',
     VITRINE_ADMINISTRATOR_PASSWORD: 'x',
   };
   expect(innocentEnvironment({ ...settings, ...secrets, EMPTY: undefined })).toEqual(settings);

@@ -5,20 +5,27 @@ import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';
 import { migrate } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
+import { grantRights } from '@vitrine/server/service-accounts/grant-rights.ts';
+import { loginAddress } from '@vitrine/server/service-accounts/login-address.ts';
+import { roleOf, type Service } from '@vitrine/server/service-accounts/services.ts';
+import { setLogin } from '@vitrine/server/service-accounts/set-login.ts';
 import pg from 'pg';
 
 export interface TestDatabase {
+  /** As the owner of everything. */
   url: string;
+  /** As a process of the product reaches it: with the rights that one has. */
+  urlOf(service: Service): string;
   drop(): Promise<void>;
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const MIGRATIONS = ['packages/server/migrations', 'packages/content-model/src/migrations'];
+const MADE_BY = ['packages/server/migrations', 'packages/content-model/src/migrations', 'packages/server/src/service-accounts'];
 
-/** One template for each state of the migrations: a test run migrates once, each test file copies it. */
+/** One template for each state of the migrations and of the processes' rights: a test run migrates once, each test file copies it. */
 function templateName(): string {
   const hash = createHash('sha256');
-  for (const folder of MIGRATIONS) {
+  for (const folder of MADE_BY) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(file).update(readFileSync(join(root, folder, file)));
   }
   return `vitrine_template_${hash.digest('hex').slice(0, 12)}`;
@@ -47,6 +54,20 @@ async function onCluster<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
+/** Roles belong to the whole server: all copies of a template have those of the template, with the rights it gave them. */
+const PASSWORD = 'known-to-tests';
+async function giveServiceAccounts(url: string, template: string) {
+  const roles = { api: roleOf('api', template), worker: roleOf('worker', template), cms: roleOf('cms', template) };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const role of Object.values(roles)) await setLogin(client, role, PASSWORD);
+    await grantRights(client, roles);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Migrates the template database; later calls, in this process or another, wait for it and return. */
 export async function prepareTemplate(): Promise<string> {
   const name = templateName();
@@ -61,6 +82,7 @@ export async function prepareTemplate(): Promise<string> {
       await migrate(url);
       await migrateQueue(url);
       await migrateContent(readEnvironment({ NODE_ENV: 'test', DATABASE_URL: url }));
+      await giveServiceAccounts(url, name);
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
         [building],
@@ -86,6 +108,7 @@ async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {
 const nameOfItsOwn = () => `vitrine_test_${randomUUID().replaceAll('-', '')}`;
 const opened = (name: string): TestDatabase => ({
   url: withDatabase(clusterUrl(), name),
+  urlOf: (service) => loginAddress(withDatabase(clusterUrl(), name), roleOf(service, templateName()), PASSWORD),
   drop: () => onCluster((client) => dropWhenLeft(client, name)),
 });
 

@@ -18,10 +18,10 @@ test('a new password set by staff ends the sessions of that account, and of no o
   const code = await oneTimeCode(server, phone.token);
   for (const { token } of [desk, phone]) expect(await status('product/ww-200', token)).toBe(200);
 
-  await expect(setAccountPassword(server.parts.environment, id, 'short')).rejects.toThrow();
+  await expect(setAccountPassword(server.cmsEnvironment, id, 'short')).rejects.toThrow();
   expect(await status('auth/refresh', phone.refreshToken), 'a password that was refused ends nothing').toBe(200);
 
-  await setAccountPassword(server.parts.environment, id, 'quite another password');
+  await setAccountPassword(server.cmsEnvironment, id, 'quite another password');
   expect(await status('auth/refresh', desk.refreshToken)).toBe(401);
   expect(await server.parts.sessions.openByCode(code, null)).toBeNull();
   for (const { token } of [desk, phone]) {

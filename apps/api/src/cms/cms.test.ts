@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorDocument } from '@vitrine/contract/json-api.ts';
+import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { signStaffToken } from '@vitrine/server/staff-token.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -42,6 +43,21 @@ test('the admin, its API and its files are handed through', async () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-eval');
   }
+});
+
+test('it proves to the CMS that it is the API; what a caller says of that is not passed on', async () => {
+  const cmsToken = 'a token of this test, long enough';
+  const { cmsPort } = server.parts.environment;
+  const proving = await testServer({ environment: { cmsPort, cmsToken } });
+  const given = { [CMS_TOKEN_HEADER]: 'made up', 'X-Vitrine-CMS-Token': 'made up' };
+  for (const url of ['/admin', '/cms-api/x', '/_next/static/x.js']) {
+    const answer = await proving.app.inject({ url, headers: given });
+    expect([answer.statusCode, seen.at(-1)?.headers[CMS_TOKEN_HEADER]]).toEqual([200, cmsToken]);
+    expect(JSON.stringify([answer.headers, answer.body])).not.toContain(cmsToken);
+  }
+  await proving.close();
+  await server.app.inject({ url: '/admin', headers: given });
+  expect(seen.at(-1)?.headers[CMS_TOKEN_HEADER]).toBeUndefined();
 });
 
 test('its pages run the scripts that are written with the nonce of their own answer, and no other', async () => {

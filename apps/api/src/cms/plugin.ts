@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { browserLanguage } from '../http/browser-language.ts';
@@ -50,8 +51,10 @@ export const cms = fp(
           disableRequestLogging: true,
           http: { requestOptions: { timeout: TIMEOUT_MS } },
           replyOptions: {
-            rewriteRequestHeaders: (request, { cookie, ...headers }) => ({
+            // What a caller says of the token is not passed on.
+            rewriteRequestHeaders: (request, { cookie, [CMS_TOKEN_HEADER]: _, ...headers }) => ({
               ...headers,
+              ...(environment.cmsToken !== null && { [CMS_TOKEN_HEADER]: environment.cmsToken }),
               ...cookieIn(cookie),
               'content-security-policy': adminPolicy(request),
               host: request.headers.host,

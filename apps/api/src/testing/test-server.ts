@@ -19,7 +19,10 @@ export const PASSWORD = 'correct horse battery';
 export interface TestServer {
   app: App;
   parts: Parts;
+  /** As the owner of the database; `parts.pool` is the API's own. */
   pool: Pool;
+  /** What the CMS of the same instance runs with. */
+  cmsEnvironment: Environment;
   dataDir: string;
   account(options?: {
     email?: string;
@@ -110,14 +113,15 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-api-'));
   const environment = {
-    ...readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, VITRINE_DATA: dataDir, PORT: '54000' }),
+    ...readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.urlOf('api'), VITRINE_DATA: dataDir, PORT: '54000' }),
     ...overrides.environment,
   };
   const log = createLog('api', process.env.LOG_LEVEL ?? 'silent');
-  const pool = createPool(database.url, 'vitrine api test', 12);
+  const pool = createPool(database.url, 'test', 4);
+  const apiPool = createPool(environment.databaseUrl, 'vitrine api test', 12);
   await writeRelease(pool);
-  const release = await openRelease({ databaseUrl: database.url, log });
-  const parts = { ...(await assemble(environment, log, pool, release)), ...overrides.parts };
+  const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
+  const parts = { ...(await assemble(environment, log, apiPool, release)), ...overrides.parts };
   const app = await createApp(parts, createMailFolder(join(dataDir, 'mail')));
   await app.ready();
   const passwordHash = await hashPassword(PASSWORD);
@@ -127,6 +131,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
     app,
     parts,
     pool,
+    cmsEnvironment: { ...environment, databaseUrl: database.urlOf('cms') },
     dataDir,
     async account({ email = `sales${++count}@vitrine.example`, state = 'active' } = {}) {
       const { rows } = await pool.query(
@@ -151,7 +156,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
       parts.access.close();
       await parts.passwords.close();
       await release.close();
-      await pool.end();
+      await Promise.all([apiPool.end(), pool.end()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const run = (log = createLog('worker', process.env.LOG_LEVEL ?? 'silent')) =>
-  pruneAccountsHandler({ pool, files: store.files, log }).run({ _cron: { ts: '2026-01-01' } });
+  pruneAccountsHandler({ pool: store.workerPool, files: store.files, log }).run({ _cron: { ts: '2026-01-01' } });
 
 /** A person about whom every table knows something; every text about them holds `mark`. */
 async function person(mark: string) {
@@ -135,7 +135,7 @@ describe('an erased account', () => {
     );
     const before = await tablesWith('Paprikafrau');
     expect(await tablesWith('Zwiebelmann')).toEqual(before);
-    expect(await transaction(pool, (db) => eraseAccount(db, { accountId: erased.id, staffId }))).toBe(true);
+    expect(await transaction(store.workerPool, (db) => eraseAccount(db, { accountId: erased.id, staffId }))).toBe(true);
 
     // The mail that tells them; it forgets them when it is sent (send-mail.test.ts).
     expect(await tablesWith('Zwiebelmann')).toEqual(['vitrine.mail']);

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const prune = () =>
-  pruneAccountsHandler({ pool, files: store.files, log: createLog('worker', process.env.LOG_LEVEL ?? 'silent') }).run({
+  pruneAccountsHandler({
+    pool: store.workerPool,
+    files: store.files,
+    log: createLog('worker', process.env.LOG_LEVEL ?? 'silent'),
+  }).run({
     _cron: { ts: '2026-01-01' },
   });
 const ids = async (table: string) => (await pool.query(`select id from vitrine.${table}`)).rows.map(({ id }) => id).sort();

@@ -9,6 +9,7 @@ import { type Catcher, startCatcher } from './catcher.ts';
 import { PUBLIC_URL } from './worker-in-process.ts';
 
 export interface MailsWorker {
+  /** As the owner of the database. */
   pool: Pool;
   databaseUrl: string;
   catcher: Catcher;
@@ -24,11 +25,12 @@ export interface MailsWorker {
 /** A worker in this process that sends mails about accounts, on a database of its own, with a mail catcher. */
 export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Promise<MailsWorker> {
   const database = await testDatabase();
-  const pool = createPool(database.url, 'test', 12);
+  const pool = createPool(database.url, 'test', 4);
+  const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const catcher = await startCatcher();
   const environment = readEnvironment({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urlOf('worker'),
     PUBLIC_URL,
     SMTP_URL: catcher.url,
     ...env,
@@ -41,10 +43,10 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Pr
     },
   });
   const worker = await startWorker({
-    databaseUrl: database.url,
-    pool,
+    databaseUrl: environment.databaseUrl,
+    pool: workerPool,
     log,
-    handlers: [createMails({ environment, pool, log, mailBackoffMs: [200, 400, 800] })],
+    handlers: [createMails({ environment, pool: workerPool, log, mailBackoffMs: [200, 400, 800] })],
     parts: { browser: () => 'none', films: () => '' },
     onLost: () => {},
   });
@@ -58,7 +60,7 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Pr
     deliveries: (id) => test.catcher.taken.filter((mail) => mail.id === idOf(id)).length,
     async close() {
       await worker.stop();
-      await Promise.all([test.catcher.close(), pool.end()]);
+      await Promise.all([test.catcher.close(), workerPool.end(), pool.end()]);
       await database.drop();
     },
   };

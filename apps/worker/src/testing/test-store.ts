@@ -7,7 +7,10 @@ import { testDatabase } from '@vitrine/testing/database.ts';
 
 /** A database of its own and a folder for files, for the tests of one file. */
 export interface TestStore {
+  /** As the owner of the database. */
   pool: Pool;
+  /** As the worker. */
+  workerPool: Pool;
   files: FileStore;
   close(): Promise<void>;
 }
@@ -15,12 +18,14 @@ export interface TestStore {
 export async function openTestStore(): Promise<TestStore> {
   const database = await testDatabase();
   const pool = createPool(database.url, 'test');
+  const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker');
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
   return {
     pool,
+    workerPool,
     files: createFileStore(folder),
     async close() {
-      await pool.end();
+      await Promise.all([workerPool.end(), pool.end()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

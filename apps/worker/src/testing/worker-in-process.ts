@@ -16,6 +16,7 @@ import { type StandInSite, startStandInSite } from './stand-in-site.ts';
 export const PUBLIC_URL = 'https://katalog.varnholt.example';
 
 export interface TestWorker {
+  /** As the owner of the database. */
   pool: Pool;
   files: FileStore;
   site: StandInSite;
@@ -31,7 +32,8 @@ export async function startTestWorker(
 ): Promise<TestWorker> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-worker-'));
-  const pool = createPool(database.url, 'test', 12);
+  const pool = createPool(database.url, 'test', 4);
+  const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const site = await startStandInSite({
     ...(options.extra ? { extra: options.extra } : {}),
     pagesOf: async (hash) => {
@@ -45,7 +47,7 @@ export async function startTestWorker(
   const catcher = await startCatcher();
   const environment = readEnvironment({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urlOf('worker'),
     PORT: String(site.port),
     PUBLIC_URL,
     SMTP_URL: catcher.url,
@@ -56,14 +58,14 @@ export async function startTestWorker(
   const files = createFileStore(dataDir);
   const { context, handler } = createDocuments({
     environment,
-    pool,
+    pool: workerPool,
     files,
     log,
     mailBackoffMs: options.mailBackoffMs ?? [200, 400, 800],
   });
   const worker = await startWorker({
-    databaseUrl: database.url,
-    pool,
+    databaseUrl: environment.databaseUrl,
+    pool: workerPool,
     log,
     handlers: [handler],
     parts: { browser: context.browser.state, films: () => '' },
@@ -79,7 +81,7 @@ export async function startTestWorker(
     async close() {
       await worker.stop();
       await context.browser.close();
-      await Promise.all([site.close(), test.catcher.close(), pool.end()]);
+      await Promise.all([site.close(), test.catcher.close(), workerPool.end(), pool.end()]);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -16,7 +16,7 @@ export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
   const settings = readEnvironment({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.urlOf('cms'),
     VITRINE_DATA: folder,
   });
   const environment = { ...settings, ...(mode && { mode }) };
