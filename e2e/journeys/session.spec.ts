@@ -112,6 +112,28 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   await expect(machine(page)).toContainText('WW\u00a0200');
 });
 
+test('what was typed into the profile when the session ended stands there after the log-in', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
+  const t = texts.profile.details;
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/profile');
+  await page.getByLabel(t.phone).fill('+49 89 555');
+  await endSession(origin, token);
+  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await page.getByRole('button', { name: t.save }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByLabel(texts.login.email).fill(SALES.email);
+  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/profile');
+  await expect(page.getByLabel(t.phone)).toHaveValue('+49 89 555');
+});
+
 test('a document that is sent when the session has ended goes out after the log-in, with all that was typed', async ({
   page,
   language,

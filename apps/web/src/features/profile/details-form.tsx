@@ -1,9 +1,11 @@
 import { profileChange } from '@vitrine/contract/my-data.ts';
-import { LANGUAGES, type Language, language as languageSchema } from '@vitrine/contract/sites.ts';
+import { LANGUAGES, language as languageSchema } from '@vitrine/contract/sites.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
+import * as z from 'zod/mini';
 import { FormAlert } from '../../forms/form-alert.tsx';
+import { sessionDraft } from '../../forms/session-draft.ts';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,11 +17,8 @@ import { changeProfile } from './profile-calls.ts';
 import styles from './profile-page.module.css';
 import { tell } from './tell.ts';
 
-interface Details {
-  language: Language;
-  company: string;
-  phone: string;
-}
+const detailsSchema = z.object({ language: languageSchema, company: z.string(), phone: z.string() });
+type Details = z.infer<typeof detailsSchema>;
 const FIELDS = ['language', 'company', 'phone'] as const;
 const detailsOf = ({ language, company, phone }: User): Details => ({ language, company, phone: phone ?? '' });
 
@@ -31,17 +30,21 @@ export function DetailsForm({ user }: { user: User }) {
   const sentenceOf = useFieldSentence();
   const { setLanguage } = useLanguage();
   const before = detailsOf(user);
+  // What is typed outlives a session that ends meanwhile; in the name, as somebody else may log in here.
+  const draft = sessionDraft(`profile-details-${user.id}`, detailsSchema, before);
   // A field that stays as it was is not sent: an account that never had a telephone need not get one.
   const changed = (details: Details) =>
     Object.fromEntries(FIELDS.filter((f) => details[f] !== before[f]).map((f) => [f, details[f]]));
   const form = useForm<Details, (typeof FIELDS)[number]>({
-    initial: before,
+    initial: draft.read(),
+    onChange: draft.write,
     fields: FIELDS,
     schema: profileChange,
     payload: changed,
     send: async (details) => {
       await changeProfile(profileChange.parse(changed(details)));
       const saved = detailsOf(await loadUser());
+      draft.clear();
       form.reset(saved);
       if (details.language !== before.language) await setLanguage(saved.language);
       tell('check', 'details.saved');
