@@ -2,5 +2,6 @@
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { prepareServiceAccounts } from '@vitrine/server/service-accounts/prepare-service-accounts.ts';
 
-process.stdout.write(`${JSON.stringify(await prepareServiceAccounts(readEnvironment().databaseUrl))}\n`);
+const { databaseUrl, secret } = readEnvironment();
+process.stdout.write(`${JSON.stringify(await prepareServiceAccounts(databaseUrl, secret))}\n`);
 process.exit(0);

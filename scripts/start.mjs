@@ -172,7 +172,7 @@ try {
   let databases = null;
   await step('Accounts of the database', async () => {
     const answer = await node24run('scripts/service-accounts.ts');
-    const { addresses, refused } = JSON.parse(answer.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    const { addresses, refused } = JSON.parse(answer.split('\n').find((line) => line.startsWith('{')) ?? 'null');
     // In a PostgreSQL of ours nothing keeps us from it; in the operator's an upgrade does not fail for it.
     if (!addresses && !process.env.DATABASE_URL) throw new Sentence(`The processes get no accounts of the database: ${refused}.`);
     databases = addresses ?? null;

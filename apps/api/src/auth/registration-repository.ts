@@ -117,8 +117,8 @@ export async function lockRegistration(db: Queryable, code: Buffer, address: str
 /** Makes the account of a registration and answers its id; null when its address has one. */
 export async function insertAccount(db: Queryable, { email, person: p, password_hash, language: l }: Registration) {
   const { rows } = await db.query(
-    `insert into public.accounts (gender, firstname, lastname, company, email, phone, country_id, password_hash, kind, state, language)
-     values ($1, $2, $3, $4, $5, $6, (select id from public.countries where code = $7), $8, 'customer', 'pending', $9)
+    `insert into public.accounts (gender, firstname, lastname, company, email, phone, country_id, password_hash, language)
+     values ($1, $2, $3, $4, $5, $6, (select id from public.countries where code = $7), $8, $9)
      on conflict (email) do nothing returning id::text`,
     [p.gender, p.firstname, p.lastname, p.company, email, p.phone, p.countryId, password_hash, l],
   );

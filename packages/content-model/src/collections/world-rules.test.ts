@@ -150,7 +150,7 @@ test('every country but Antarctica has a region, and a choice of the staff stays
   await content.payload.update({ collection: 'countries', id: turkey, data: { region: 'middleEastAfrica' } });
   const { migrateContent } = await import('../migrate.ts');
   await content.takeChanges();
-  await migrateContent(content.environment);
+  await migrateContent(content.ownerEnvironment);
   expect(await content.payload.findByID({ collection: 'countries', id: turkey })).toMatchObject({ region: 'middleEastAfrica' });
   expect(await content.takeChanges()).toEqual([]);
 });

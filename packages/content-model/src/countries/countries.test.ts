@@ -32,7 +32,7 @@ test('migrating again, twice at once, keeps what staff corrected and brings back
   await payload.update({ collection: 'countries', id: swiss?.id ?? '', data: { name: 'Schweiz (CH)' } });
   await payload.delete({ collection: 'countries', id: french?.id ?? '' });
   await content.takeChanges();
-  await Promise.all([migrateContent(content.environment), migrateContent(content.environment)]);
+  await Promise.all([migrateContent(content.ownerEnvironment), migrateContent(content.ownerEnvironment)]);
   const after = (await all('de')).docs;
   expect(after).toHaveLength(249);
   expect(after.find(({ code }) => code === 'CH')?.name).toBe('Schweiz (CH)');

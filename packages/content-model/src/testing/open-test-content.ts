@@ -25,6 +25,8 @@ export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
 
   return {
     environment,
+    /** As the start has it, which migrates and seeds. */
+    ownerEnvironment: { ...environment, databaseUrl: database.url },
     payload,
     pool,
     /** A member of staff with one role. */

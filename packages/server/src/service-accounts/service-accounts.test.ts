@@ -89,6 +89,7 @@ test.each([
   ['names of staff', 'select name from public.staff', ['cms']],
   ['roles of staff', "update public.staff_roles set value = 'administrator'", ['cms']],
   ['states of accounts', "update public.accounts set state = 'active'", ['cms']],
+  ['states of new accounts', "insert into public.accounts (state) select 'active' where false", ['cms']],
   ['content', 'delete from public.products', ['cms']],
   ['releases', 'delete from vitrine.release_entry', ['worker']],
   ['workers that live', 'delete from vitrine.worker', ['worker']],
@@ -104,6 +105,8 @@ test.each(SERVICES)('%s hands the queue a job, finds it, and takes it back', asy
   expect((await owner.query('select 1 from graphile_worker.jobs where key = $1', [service])).rowCount).toBe(0);
 });
 
+const SECRET = 'a secret of these tests, long enough to be one';
+
 /** Removes the accounts of a database that is gone. */
 async function forget(name: string) {
   for (const service of SERVICES) await owner.query(`drop role if exists ${roleOf(service, name)}`);
@@ -118,21 +121,26 @@ const logsIn = async (url: string) => {
   }
 };
 
-test('a start gives each process an account of its own, also where an older version has made everything; the next start other passwords and new tables', async () => {
+test('a start gives each process an account of its own, also where an older version has made everything; the next start the rights of the tables there are then', async () => {
   const mine = await testDatabase();
   const name = nameOf(mine.url);
   const pool = createPool(mine.url, 'test', 1);
   undo.push(() => forget(name));
-  const first = await prepareServiceAccounts(mine.url);
+  const first = await prepareServiceAccounts(mine.url, SECRET);
   if ('refused' in first) throw new Error(first.refused);
   for (const service of SERVICES) expect(await logsIn(first.addresses[service])).toBe(roleOf(service, name));
   // A right that a former version gave, and a table that has come since.
   await pool.query(`grant all on vitrine.staff_password to ${roleOf('api', name)}`);
   await pool.query('drop table vitrine.page_count');
   await pool.query('create table vitrine.page_count (path text primary key)');
-  const second = await prepareServiceAccounts(mine.url);
-  if ('refused' in second) throw new Error(second.refused);
-  expect(second.addresses).not.toEqual(first.addresses);
+  const second = await prepareServiceAccounts(mine.url, SECRET);
+  // An instance that runs beside this one goes on.
+  expect(second).toEqual(first);
+  const passwords = SERVICES.map((service) => new URL(first.addresses[service]).password);
+  expect(new Set(passwords).size).toBe(SERVICES.length);
+  const exchanged = await prepareServiceAccounts(mine.url, `another ${SECRET}`);
+  if ('refused' in exchanged) throw new Error(exchanged.refused);
+  for (const service of SERVICES) expect(passwords).not.toContain(new URL(exchanged.addresses[service]).password);
   const { rows } = await pool.query(
     "select has_table_privilege($1, 'vitrine.staff_password', 'select') as former, has_table_privilege($2, 'vitrine.page_count', 'insert') as later",
     [roleOf('api', name), roleOf('worker', name)],
@@ -167,25 +175,33 @@ async function managedDatabase(attributes: string) {
   return { url: url.href, name, drop: mine.drop, admin: mine.url };
 }
 
-test('an owner who may make roles without being superuser is enough', async () => {
+test('an owner who may make roles without being superuser is enough; what else is in the database is left alone', async () => {
   const managed = await managedDatabase('createrole');
+  const admin = createPool(managed.admin, 'test', 1);
+  await admin.query(`revoke connect on database ${managed.name} from public`);
+  await admin.query('create table public.of_an_extension (id int)');
+  const mine = createPool(managed.url, 'test', 1);
+  await mine.query('create table vitrine.of_somebody (id int); alter table vitrine.of_somebody enable row level security');
+  await mine.end();
   for (const time of ['first', 'second']) {
-    const answer = await prepareServiceAccounts(managed.url);
+    const answer = await prepareServiceAccounts(managed.url, SECRET);
     expect([time, Object.keys(answer)]).toEqual([time, ['addresses']]);
     if ('addresses' in answer) expect(await logsIn(answer.addresses.api)).toBe(roleOf('api', managed.name));
   }
+  expect((await admin.query("select 1 from pg_policies where tablename = 'of_somebody'")).rowCount).toBe(0);
+  await admin.end();
   await managed.drop();
 });
 
 test('who may not make roles, or does not own every table, is told so, and nothing is changed', async () => {
   const poor = await managedDatabase('nocreaterole');
-  expect(await prepareServiceAccounts(poor.url)).toEqual({ refused: 'its user may not make roles' });
+  expect(await prepareServiceAccounts(poor.url, SECRET)).toEqual({ refused: 'its user may not make roles' });
   await poor.drop();
   const late = await managedDatabase('createrole');
   const admin = createPool(late.admin, 'test', 1);
   await admin.query('create table vitrine.audit_log (id int)');
   await admin.end();
-  expect(await prepareServiceAccounts(late.url)).toEqual({ refused: 'its user does not own vitrine.audit_log' });
+  expect(await prepareServiceAccounts(late.url, SECRET)).toEqual({ refused: 'its user does not own vitrine.audit_log' });
   expect((await owner.query('select 1 from pg_roles where rolname = $1', [roleOf('api', late.name)])).rowCount).toBe(0);
   await late.drop();
 });

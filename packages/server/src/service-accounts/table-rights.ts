@@ -60,9 +60,10 @@ const vitrine: Record<string, TableRights> = {
 };
 
 const people: Record<string, TableRights> = {
-  // `update` of one column is what locking a row takes.
+  // State and kind of a new one are the columns' defaults. `update` of one column is what locking a row takes.
   accounts: {
-    api: 'select, insert, update (password_hash, language, phone, company, updated_at)',
+    api: `select, insert (gender, firstname, lastname, company, email, phone, country_id, password_hash, language),
+      update (password_hash, language, phone, company, updated_at)`,
     worker: `select (${ACCOUNT}), update (updated_at), delete`,
     cms: ALL,
   },
