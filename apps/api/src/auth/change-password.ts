@@ -14,10 +14,10 @@ import { accessOf, requireAccess } from './require-access.ts';
 import { holdSession } from './session-repository.ts';
 
 /** Compares field `password` of a body, which nobody has checked yet, with the account's; null without one to check. */
-async function checkPresent(request: FastifyRequest, account: Account, parts: Parts) {
+async function checkPresent(request: FastifyRequest, parts: Parts) {
   const password = textIn(request.body, 'password');
   if (!password || refusedFields(request).some(({ pointer }) => pointer === 'password')) return null;
-  return checkPresentPassword(account.id, password, parts);
+  return checkPresentPassword(accessOf(request), password, parts);
 }
 
 interface Change {
@@ -60,7 +60,7 @@ export function changePassword(app: App, parts: Parts) {
       const { accountId, sessionId } = accessOf(request);
       const account = await findAccount(pool, accountId);
       if (account?.state !== 'active') throw new Problem('notLoggedIn');
-      const checked = await checkPresent(request, account, parts);
+      const checked = await checkPresent(request, parts);
       throwRefused([
         ...refusedFields(request),
         ...(checked?.isRight === false ? [PASSWORD_WRONG] : []),

@@ -128,6 +128,54 @@ test('ending one or all wants the password again, at its field; wrong ones wait,
   await logIn(email, FIREFOX);
 });
 
+test('who guesses within a stolen session, or in one that its codes opened, waits, and the owner in another does not', async () => {
+  const { email } = await server.account();
+  const [stolen, own] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
+  const code = await oneTimeCode(server, stolen.token);
+  const opened = await server.app.inject({ method: 'POST', url: '/api/v1/auth/exchange', payload: { code } });
+  const further = opened.json().data.attributes.token;
+  const guess = async (token: string) =>
+    (await end(`auth/sessions/${own.id}`, token, { password: 'das war es nicht' })).statusCode;
+  const counted = async () => (await server.pool.query('select 1 from vitrine.throttle')).rowCount;
+  await server.pool.query('delete from vitrine.throttle');
+  for (let i = 0; i < 5; i++) expect(await guess(stolen.token)).toBe(422);
+  await server.pool.query("update vitrine.throttle set blocked_until = now() + interval '1 minute'");
+  expect([await guess(stolen.token), await guess(further), await guess(own.token)]).toEqual([429, 429, 422]);
+  expect(await counted()).toBe(2);
+  expect((await end(`auth/sessions/${stolen.id}`, own.token)).statusCode).toBe(204);
+  expect([await status(stolen.token), await status(further), await status(own.token)]).toEqual([401, 401, 200]);
+  expect(await counted(), 'nothing is left').toBe(0);
+});
+
+test('a session says when it will be over if nobody uses it', async () => {
+  const { email } = await server.account();
+  const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI, '1')];
+  const hoursLeft = async () => {
+    const { data } = (await get('auth/sessions', here.token)).json();
+    return new Map(
+      data.map((s: { id: string; expiresAt: string }) => [s.id, Math.round((Date.parse(s.expiresAt) - Date.now()) / 3_600_000)]),
+    );
+  };
+  const age = (created: string) =>
+    server.pool.query('update vitrine.session set expires_at = expires_at - $2::interval where id = any($1::uuid[])', [
+      [here.id, there.id],
+      created,
+    ]);
+  expect(await hoursLeft()).toEqual(
+    new Map([
+      [there.id, 30 * 24],
+      [here.id, 4],
+    ]),
+  );
+  await age('10 hours');
+  expect(await hoursLeft()).toEqual(
+    new Map([
+      [there.id, 30 * 24 - 10],
+      [here.id, 2],
+    ]),
+  );
+});
+
 test('not without a token', async () => {
   expect((await server.app.inject({ url: '/api/v1/auth/sessions' })).statusCode).toBe(401);
   expect((await end('auth/sessions', 'none')).statusCode).toBe(401);

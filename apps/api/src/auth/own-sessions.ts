@@ -67,7 +67,7 @@ export function endSession(app: App, parts: Parts) {
       const { accountId } = accessOf(request);
       const { id } = request.params;
       if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
-      await provePresentPassword(accountId, request.body.password, parts);
+      await provePresentPassword(accessOf(request), request.body.password, parts);
       const ended = await transaction(pool, async (db) => {
         const ids = await endOwnSession(db, accountId, id);
         const actor = { kind: 'account', id: accountId } as const;
@@ -101,7 +101,7 @@ export function endSessions(app: App, parts: Parts) {
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);
       const { password, except } = request.body;
-      await provePresentPassword(accountId, password, parts);
+      await provePresentPassword(accessOf(request), password, parts);
       const kept = except === 'current' ? sessionId : null;
       const self = { kind: 'account', id: accountId } as const;
       const ended = await transaction(pool, async (db) => {

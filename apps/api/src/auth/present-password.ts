@@ -1,6 +1,8 @@
 import { findPasswordHash } from '../accounts/account-repository.ts';
 import { throwRefused } from '../http/refused-fields.ts';
 import type { Parts } from '../parts.ts';
+import type { Access } from './access.ts';
+import { rootOfSession } from './session-repository.ts';
 
 interface Checked {
   isRight: boolean;
@@ -8,21 +10,23 @@ interface Checked {
   hash: string | null;
 }
 
+type Who = Pick<Access, 'accountId' | 'sessionId'>;
 type Needed = Pick<Parts, 'passwords' | 'pool' | 'throttle'>;
 
 /** The refusal of a present password, at the field that holds it. */
 export const PASSWORD_WRONG = { pointer: 'password', code: 'passwordWrong' } as const;
 
 /**
- * Compares what somebody who is logged in gives as their present password with the account's. Wrong ones wait by the account, and
- * keep nobody from logging in.
+ * Compares what somebody who is logged in gives as their present password with the account's. Wrong ones wait by the log-in,
+ * with all sessions that its one-time codes have opened, or each code would bring new tries; they keep nobody from logging in.
  */
 export async function checkPresentPassword(
-  accountId: string,
+  { accountId, sessionId }: Who,
   password: string,
   { passwords, pool, throttle }: Needed,
 ): Promise<Checked> {
-  const attempt = await throttle.begin({ secret: 'change-password', account: accountId, address: null });
+  const session = await rootOfSession(pool, sessionId);
+  const attempt = await throttle.begin({ secret: 'change-password', account: accountId, address: null, session });
   try {
     const hash = await findPasswordHash(pool, accountId);
     const isRight = await passwords.verify(hash, password);
@@ -35,7 +39,7 @@ export async function checkPresentPassword(
 }
 
 /** Throws the problem of field `password` unless it is the account's. */
-export async function provePresentPassword(accountId: string, password: string, parts: Needed): Promise<void> {
-  const { isRight } = await checkPresentPassword(accountId, password, parts);
+export async function provePresentPassword(who: Who, password: string, parts: Needed): Promise<void> {
+  const { isRight } = await checkPresentPassword(who, password, parts);
   if (!isRight) throwRefused([PASSWORD_WRONG]);
 }

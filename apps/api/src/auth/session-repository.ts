@@ -15,6 +15,8 @@ const tokenRow = z.object({
 });
 export type PresentedToken = z.infer<typeof tokenRow>;
 
+const idRows = z.array(z.object({ id: z.string() }));
+
 /** `parent`: the session it must not outlast, and with which it ends. */
 export async function insertSession(
   db: Queryable,
@@ -65,6 +67,18 @@ export async function holdSession(db: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** The session of a log-in that this one came from by one-time codes; itself when it was one. */
+export async function rootOfSession(db: Queryable, id: string): Promise<string> {
+  const { rows } = await db.query(
+    `with recursive line as (
+       select id, parent_id from vitrine.session where id = $1::uuid
+       union all select s.id, s.parent_id from vitrine.session s join line on s.id = line.parent_id)
+     select id from line where parent_id is null`,
+    [id],
+  );
+  return idRows.parse(rows)[0]?.id ?? id;
+}
+
 /** Notes that a session is in use. */
 export async function touchSession(db: Queryable, id: string) {
   await db.query('update vitrine.session set last_used_at = clock_timestamp() where id = $1', [id]);
@@ -82,8 +96,6 @@ export async function markUsed(db: Queryable, hash: Buffer, successor: Buffer) {
     successor,
   ]);
 }
-
-const idRows = z.array(z.object({ id: z.string() }));
 
 /**
  * Ends the sessions that were opened by one-time codes made in these, and those opened in them. Level by level: whoever opens one
@@ -136,7 +148,7 @@ const sessionRow = z.object({
 /** The sessions of an account that stand, newest first. */
 export async function listSessions(db: Queryable, accountId: string): Promise<z.infer<typeof sessionRow>[]> {
   const { rows } = await db.query(
-    `select id, user_agent, long_term, created_at, last_used_at, expires_at from vitrine.session
+    `select id, user_agent, long_term, created_at, last_used_at, ${SESSION_EXPIRY} as expires_at from vitrine.session
      where account_id = $1 and ended_at is null and ${SESSION_EXPIRY} > now() order by created_at desc, id`,
     [accountId],
   );

@@ -52,9 +52,7 @@ export function setPassword(app: App, parts: Parts) {
       if (!account) throw new Problem('internal');
       const passwordHash = await passwords.hash(request.body.newPassword);
       if (!(await set(account, request.body, passwordHash, request.ip))) throwRefused([CODE_INVALID]);
-      for (const secret of ['login', 'change-password'] as const) {
-        await throttle.clear(secret, secret === 'login' ? account.email : account.id);
-      }
+      await throttle.clear('login', account.email);
       return { data: { success: true as const } };
     },
   );

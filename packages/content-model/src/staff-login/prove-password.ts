@@ -1,5 +1,6 @@
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
+import { sessionIdOf } from './session-id.ts';
 import { areFormerHashesLeft, findCredentials, isPasswordOf, type StaffCredentials } from './staff-password.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
 
@@ -10,13 +11,21 @@ interface Given {
 
 /**
  * What the password is asked for. `log-in`: from anywhere, so wrong ones count by address and network. `present`: by who is
- * logged in, so that theirs count by themselves and keep nobody from logging in.
+ * logged in, so that theirs count by themselves, in each session, and keep nobody from logging in.
  */
 type Purpose = 'log-in' | 'present';
 
 async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
   const throttle = staffThrottle(req);
-  if (purpose === 'present') return throttle.begin({ secret: 'staff-present-password', account: email, address: null });
+  if (purpose === 'present') {
+    const session = sessionIdOf(req.user);
+    return throttle.begin({
+      secret: 'staff-present-password',
+      account: email,
+      address: null,
+      ...(session !== null && { session }),
+    });
+  }
   const address = addressOf(req);
   const isKnownNetwork = await staffNetworks(req).knows(email, address);
   return throttle.begin({ secret: 'staff-login', account: email, address, isKnownNetwork });

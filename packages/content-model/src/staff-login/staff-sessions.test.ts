@@ -5,7 +5,7 @@ import { staffTests } from '../testing/staff-client.ts';
 import { ownSecurity } from './staff-contract.ts';
 
 let content: TestContent;
-const { tryIn, send, whoIs, auditOf, patch } = staffTests((opened) => {
+const { tryIn, send, whoIs, auditOf, patch, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -58,6 +58,22 @@ describe('sessions', () => {
     for (let i = 0; i < 5; i++) expect(await end({ password: 'das ist es nicht' })).toEqual({ reason: 'password' });
     expect(await end({ password: PASSWORD })).toEqual({ reason: 'wait' });
     expect((await tryIn({ email })).status, 'wrong ones keep nobody from logging in').toBe(200);
+  });
+
+  test('who guesses the password within a stolen one waits, and the owner in another does not', async () => {
+    const email = String((await content.staff('editor', 'robbed')).email);
+    const [stolen, own] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
+    const end = async (cookie: string, password: string) => (await send('/security/end-sessions', cookie, { password })).json();
+    const counted = async () => (await content.pool.query('select 1 from vitrine.throttle')).rowCount;
+    await content.pool.query('delete from vitrine.throttle');
+    for (let i = 0; i < 5; i++) expect(await end(stolen, 'das ist es nicht')).toEqual({ reason: 'password' });
+    await hold();
+    expect(await end(stolen, 'das ist es nicht')).toEqual({ reason: 'wait' });
+    expect(await end(own, 'das ist es nicht')).toEqual({ reason: 'password' });
+    expect(await counted()).toBe(2);
+    expect(await end(own, PASSWORD)).toEqual({ done: true });
+    expect([await whoIs(stolen), await whoIs(own)]).toEqual([null, email]);
+    expect(await counted(), 'nothing is left').toBe(0);
   });
 
   test('say with what program and when they were used, of each its own', async () => {

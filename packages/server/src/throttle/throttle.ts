@@ -26,6 +26,11 @@ interface Try {
   /** Where from; null: by whom does not matter. */
   address: string | null;
   /**
+   * Of who is logged in, the session they try it in: each waits by itself, or who has stolen one would keep the owner, in another, from
+   * ending it.
+   */
+  session?: string;
+  /**
    * The account was logged in to from there before: the right password is taken whatever others do elsewhere. Left out: no place is
    * better than another.
    */
@@ -78,19 +83,23 @@ const NOTHING = Buffer.alloc(16);
  * be kept out from outside for good: where a person was logged in, or has set a new password by mail, the right password is
  * taken unless failures with this account from that very network make them wait. A wrong one is answered there as everywhere and
  * for any address, so nobody in that network learns by it whose account is known there. Keys are HMACs, so the table names nobody;
- * the first half of one is the account, so that all of an account's are found. `refuse`: the error of who has to wait so many
+ * the first half of one is the account, so that all of an account's are found, and who proves a secret within a session ends all
+ * waits for it. `refuse`: the error of who has to wait so many
  * seconds.
  */
 export function createThrottle(pool: Queryable, secret: string, refuse: (seconds: number) => Error): Throttle {
   const sealed = (...parts: string[]) =>
     createHmac('sha256', deriveKey(secret, 'throttle')).update(JSON.stringify(parts)).digest().subarray(0, 16);
   const accountHalf = (kind: Secret, account: string) => sealed('account', kind, account);
+  const clearAccount = (half: Buffer) =>
+    clearTries(pool, Buffer.concat([half, NOTHING]), Buffer.concat([half, Buffer.alloc(16, 0xff)]));
 
   return {
-    async begin({ secret: kind, account, address, isKnownNetwork }) {
+    async begin({ secret: kind, account, address, session, isKnownNetwork }) {
       const network = address === null ? NOTHING : sealed('network', kind, networkOf(address));
+      const within = session === undefined ? network : sealed('session', kind, session);
       const ofAccount = account === null ? null : accountHalf(kind, account);
-      const pair = ofAccount && Buffer.concat([ofAccount, network]);
+      const pair = ofAccount && Buffer.concat([ofAccount, within]);
       const everywhere = ofAccount && address !== null ? Buffer.concat([ofAccount, NOTHING]) : null;
       const office = address === null ? null : Buffer.concat([NOTHING, network]);
       const watched = [pair, everywhere, office].filter((key) => key !== null);
@@ -118,7 +127,8 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
         async succeeded() {
           if (held > 0 && !isKnownNetwork) return failed();
           isDecided = true;
-          if (pair) await clearTries(pool, pair, pair);
+          if (session !== undefined && ofAccount) await clearAccount(ofAccount);
+          else if (pair) await clearTries(pool, pair, pair);
           if (everywhere && held === 0) await refundTries(pool, [everywhere]);
         },
         async withdrawn() {
@@ -127,8 +137,7 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
       };
     },
     async clear(kind, account) {
-      const half = accountHalf(kind, account);
-      await clearTries(pool, Buffer.concat([half, NOTHING]), Buffer.concat([half, Buffer.alloc(16, 0xff)]));
+      await clearAccount(accountHalf(kind, account));
     },
     async mayMail({ mailbox, kind, address, isKnownNetwork }) {
       const ofMailbox = sealed('mailbox', kind, mailbox);
