@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createPool, transaction } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { seedCountries } from './countries/seed-countries.ts';
+import { updateLikeness } from './desk/likeness-index.ts';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 7_420_031;
@@ -11,7 +12,8 @@ export const DOWN_MARK = '-- Down Migration';
 /**
  * Brings Payload's tables up to date and puts the countries in place, all or nothing. Call it after `migrate` of
  * @vitrine/server, at each start; several processes may: they queue at an advisory lock. With nothing to do it takes
- * milliseconds, since Payload itself is not started. Throws when a migration fails.
+ * milliseconds, since Payload itself is not started. Reads what accounts are found by then, in transactions of its own, so that after an
+ * upgrade no approver waits for it at the desk. Throws when a migration fails.
  */
 export async function migrateContent(environment: Pick<Environment, 'databaseUrl'>): Promise<void> {
   const folder = resolve(import.meta.dirname, 'migrations');
@@ -36,6 +38,7 @@ export async function migrateContent(environment: Pick<Environment, 'databaseUrl
       }
       await seedCountries(client);
     });
+    await updateLikeness(pool, (work) => transaction(pool, work));
   } finally {
     await pool.end();
   }

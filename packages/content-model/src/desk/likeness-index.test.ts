@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTransaction } from '../hooks/content-transaction.ts';
+import { migrateContent } from '../migrate.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
 import { whileHeld } from '../testing/while-held.ts';
@@ -97,6 +98,13 @@ test('an account that is changed or deleted, by whichever program, is found as i
   await content.payload.delete({ collection: 'accounts', id: other });
   expect(await tokensOf(other)).toBeUndefined();
   expect(await found()).toEqual([]);
+});
+
+test('a start has read them all: nobody at the desk waits for those of an upgrade', async () => {
+  const id = await waitingAccount(content, { company: 'Gelbe Mühle' });
+  expect(await tokensOf(id)).toBeNull();
+  await migrateContent(content.ownerEnvironment);
+  expect(await tokensOf(id)).toContain('company=gelbe muhle');
 });
 
 test('a change that comes while it is read is read again', async () => {
