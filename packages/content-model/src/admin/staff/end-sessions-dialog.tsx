@@ -1,12 +1,13 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { doneAnswer, type FactorRefusal } from '../../staff-login/staff-contract.ts';
+import { doneAnswer } from '../../staff-login/staff-contract.ts';
 import { callStaff } from './call-staff.ts';
 import { OwnPassword } from './own-password.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 import { Problem } from './problem.tsx';
 import styles from './staff.module.css';
+import { useStaffCall } from './use-staff-call.ts';
 import type { StaffWords } from './words.ts';
 
 interface EndSessionsDialogProps {
@@ -20,30 +21,17 @@ interface EndSessionsDialogProps {
 
 /** Asks a member of staff for their password, and ends log-ins of theirs. */
 export function EndSessionsDialog({ id, title, words, onClose, onDone }: EndSessionsDialogProps) {
-  const { security, sessions: text } = words;
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<FactorRefusal | 'failed' | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async () => {
-    setIsBusy(true);
-    setRefusal(null);
-    try {
-      const answer = await callStaff('/security/end-sessions', doneAnswer, { password, ...(id !== null && { id }) });
-      if ('done' in answer) return onDone();
-      setRefusal(answer.refused);
-    } catch {
-      setRefusal('failed');
-    }
-    setIsBusy(false);
-  };
-  const problem = refusal && (refusal === 'failed' ? security.notSaved : security.refused[refusal]);
+  const { send, refusal, problem, isBusy } = useStaffCall(words.security);
+  const given = { password, ...(id !== null && { id }) };
+  const submit = () => void send(() => callStaff('/security/end-sessions', doneAnswer, given), onDone);
   return (
-    <PanelDialog title={title} problem={problem} onClose={onClose} onSubmit={() => void submit()}>
+    <PanelDialog title={title} problem={problem} onClose={onClose} onSubmit={submit}>
       <Problem text={problem} />
       <OwnPassword words={words} value={password} isWrong={refusal === 'password'} onValue={setPassword} />
       <div className={styles.buttons}>
         <Button type="submit" margin={false} disabled={isBusy}>
-          {text.end}
+          {words.sessions.end}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onClose}>
           {words.cancel}
