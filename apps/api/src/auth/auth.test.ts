@@ -213,12 +213,12 @@ describe('refresh', () => {
     expect(rows).toEqual([{ end_reason: 'account' }]);
   });
 
-  test('not for a session that was not used for 4 hours, or 14 days if it is long-term: it is none any more', async () => {
+  test('not for a session that was not used for 4 hours, or 30 days if it is long-term: it is none any more', async () => {
     const unused = async (session: string, time: string) =>
       server.pool.query('update vitrine.session set last_used_at = now() - $2::interval where id = $1', [session, time]);
     for (const [longTermLogin, inTime, late] of [
       ['0', '3 hours 59 minutes', '4 hours 1 second'],
-      ['1', '13 days 23 hours', '14 days 1 second'],
+      ['1', '29 days 23 hours', '30 days 1 second'],
     ] as const) {
       const { email } = await server.account();
       const { data } = (await post('auth/login', { credentials: { username: email, password: PASSWORD }, longTermLogin })).json();

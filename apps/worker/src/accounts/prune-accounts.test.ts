@@ -96,13 +96,13 @@ test('sessions and one-time codes go a day after their end, networks after 90 da
   await session('-25 hours', null);
   await session('20 days', '-25 hours');
   await session('1 hour', null, '-29 hours');
-  await session('15 days', null, '-16 days', true);
+  await session('15 days', null, '-32 days', true);
   const kept = [
     await session('1 hour', null),
     await session('-23 hours', null),
     await session('20 days', '-1 hour'),
     await session('1 hour', null, '-27 hours'),
-    await session('15 days', null, '-14 days', true),
+    await session('15 days', null, '-30 days', true),
   ];
   await pool.query(
     `insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values
