@@ -26,7 +26,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // They wait for half of the time: two cores have room for three.
+  workers: 3,
   fullyParallel: true,
   reporter: [['list'], ['json']],
   use: {

@@ -23,7 +23,8 @@ test('without a connection a document waits, and goes out when it is back', asyn
   test.setTimeout(120_000);
   const { form: t, processing, underway, notice } = texts.documents;
   const address = newAddress();
-  await form(page, address);
+  // Notices come after their code, of which a part that is on its way when the connection goes may hang.
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen')), form(page, address)]);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: t.send, exact: true }).click();
