@@ -81,7 +81,12 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
   expect(refreshed, 'a page that asks on its own prolongs nothing').toEqual([]);
 });
 
-test('a page on show that nobody uses does not prolong its session', async ({ page, language, origin }) => {
+test('a page on show that nobody uses is told the news, and does not prolong its session', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await page.clock.install();
@@ -90,9 +95,26 @@ test('a page on show that nobody uses does not prolong its session', async ({ pa
   await answered();
   const refreshed: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
+  const id = randomUUID();
+  const marked = () => page.waitForResponse((answer) => answer.url().endsWith(`/notifications/${id}/seen`));
   // As with an access token that is too old.
-  await page.route('**/api/v1/notifications/unseen', (route) => route.fulfill({ status: 401, body: '' }));
-  await Promise.all([answered(), page.clock.fastForward('05:01')]);
+  await page.route('**/api/v1/**', (route) =>
+    route.request().headers().authorization === `Bearer ${token}` ? route.fulfill({ status: 401, body: '' }) : route.continue(),
+  );
+  await page.route('**/api/v1/notifications/unseen', async (route) => {
+    const response = await route.fetch();
+    const attributes = { icon: 'add', text: 'Neu im Programm', style: 'default' };
+    const json = { status_code: 200, data: [{ id, attributes }] };
+    await route.fulfill({ response, ...(response.ok() && { json }) });
+  });
+  const news = page.getByRole('region', { name: texts.shell.notifications.name }).getByText('Neu im Programm');
+  const [told] = await Promise.all([answered(), page.clock.fastForward('05:01')]);
+  expect(told.status()).toBe(200);
+  await expect(news).toBeVisible();
+  const [refused] = await Promise.all([marked(), page.clock.fastForward('00:07')]);
+  expect(refused.status()).toBe(401);
+  await Promise.all([marked(), page.clock.fastForward('05:01')]);
+  await expect(news, 'shown once, though it could not be marked').toHaveCount(0);
   await page.waitForTimeout(500);
   expect(refreshed).toEqual([]);
   await expect(machine(page)).toContainText('WW\u00a0200');

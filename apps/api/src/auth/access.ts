@@ -7,6 +7,9 @@ export interface Access {
   /** 'render': one print run; reads content and its own offer. */
   scope: 'user' | 'render';
   offer: string | null;
+}
+
+interface KnownAccess extends Access {
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -44,9 +47,9 @@ interface Options {
  * blocked then, and a token ends by itself within minutes.
  */
 export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
-  const tokens = new Map<string, Access>();
+  const tokens = new Map<string, KnownAccess>();
 
-  function remember(authorization: string, access: Access) {
+  function remember(authorization: string, access: KnownAccess) {
     if (tokens.size >= KNOWN_MAX) {
       const oldest = tokens.keys().next();
       if (!oldest.done) tokens.delete(oldest.value);
@@ -54,7 +57,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
     tokens.set(authorization, access);
   }
 
-  function forgetWhere(gone: (access: Access) => boolean) {
+  function forgetWhere(gone: (access: KnownAccess) => boolean) {
     for (const [authorization, access] of tokens) if (gone(access)) tokens.delete(authorization);
   }
 
@@ -104,7 +107,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
       const claims = token ? await verifyAccessToken(secrets, token) : null;
       if (!claims) return null;
       if (claims.scope === 'user' && !(await standing([claims.sid])).has(claims.sid)) return null;
-      const access: Access = {
+      const access: KnownAccess = {
         accountId: claims.sub,
         sessionId: claims.sid,
         scope: claims.scope,

@@ -22,7 +22,7 @@ export function logout(app: App, { access, sessions, environment }: Parts) {
       const refreshToken = refreshTokenOf(request);
       const caller = refreshToken ? null : await access.verify(request.headers.authorization);
       const sessionId = refreshToken
-        ? await sessions.sessionOf(refreshToken)
+        ? (await sessions.holderOf(refreshToken))?.sessionId
         : caller?.scope === 'user'
           ? caller.sessionId
           : null;

@@ -155,10 +155,17 @@ export async function listSessions(db: Queryable, accountId: string): Promise<z.
   return z.array(sessionRow).parse(rows);
 }
 
-/** The session a refresh token belongs to, used or not. */
-export async function sessionOfRefreshToken(db: Queryable, hash: Buffer): Promise<string | null> {
-  const { rows } = await db.query('select session_id from vitrine.refresh_token where hash = $1', [hash]);
-  return rows.length > 0 ? z.object({ session_id: z.string() }).parse(rows[0]).session_id : null;
+/** Account and session a refresh token belongs to, used or not. */
+export async function holderOfRefreshToken(
+  db: Queryable,
+  hash: Buffer,
+): Promise<{ accountId: string; sessionId: string } | null> {
+  const { rows } = await db.query(
+    `select s.account_id as "accountId", s.id as "sessionId"
+     from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id where t.hash = $1`,
+    [hash],
+  );
+  return rows.length > 0 ? z.object({ accountId: z.string(), sessionId: z.string() }).parse(rows[0]) : null;
 }
 
 /** Of these sessions, the ones that stand: not ended, not too old, not unused for too long, their account active. */

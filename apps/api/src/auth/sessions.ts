@@ -35,8 +35,8 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<SessionTokens | null>;
   /** Ends a session and those that were opened by codes made in it; answers their ids. */
   end(sessionId: string): Promise<string[]>;
-  /** The session of a refresh token, used or not; null when the token is unknown. */
-  sessionOf(refreshToken: string): Promise<string | null>;
+  /** Account and session of a refresh token, used or not; null when the token is unknown. */
+  holderOf(refreshToken: string): Promise<{ accountId: string; sessionId: string } | null>;
   createCode(maker: { accountId: string; sessionId: string }): Promise<{ code: string; expiresAt: Date }>;
   /** Opens a session by a one-time code, for no longer than the one it was made in lasts, with which it ends; null when the code does not hold, or that session no longer. */
   openByCode(code: string, userAgent: string | null): Promise<SessionTokens | null>;
@@ -107,7 +107,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
       return exchanged && { ...exchanged, token: await accessToken(exchanged.accountId, exchanged.sessionId) };
     },
     end: (sessionId) => transaction(pool, (db) => repository.endSession(db, sessionId, 'logout')),
-    sessionOf: (refreshToken) => repository.sessionOfRefreshToken(pool, hashOf(refreshToken)),
+    holderOf: (refreshToken) => repository.holderOfRefreshToken(pool, hashOf(refreshToken)),
     async createCode(maker) {
       const code = newToken();
       const made = { ...maker, hash: hashOf(code), seconds: AUTH_CODE_SECONDS };

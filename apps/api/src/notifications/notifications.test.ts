@@ -60,6 +60,23 @@ test('news that is not published any more is not told, and what does not exist c
   expect((await call('POST', 'x/seen', token)).statusCode).toBe(400);
 });
 
+test('a page that nobody uses is told by its refresh token; that is no use of it, and marks nothing', async () => {
+  await publish(NEWS);
+  const { email, id } = await server.account();
+  const { token, refreshToken } = await server.login(email);
+  await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);
+  for (let again = 0; again < 2; again++) expect((await unseen(refreshToken)).map((news) => news.id)).toEqual(NEWS);
+  const { rows } = await server.pool.query(
+    `select last_used_at < now() - interval '59 minutes' as idle from vitrine.session where account_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ idle: true }]);
+  expect((await call('POST', `${NEWS[0]}/seen`, refreshToken)).statusCode).toBe(401);
+  expect((await call('POST', `${NEWS[0]}/seen`, token)).statusCode).toBe(204);
+  expect((await unseen(refreshToken)).map((news) => news.id)).toEqual([NEWS[1]]);
+  expect((await call('GET', 'unseen', 'x'.repeat(43))).statusCode).toBe(401);
+});
+
 test('nobody is told without a log-in', async () => {
   expect((await call('GET', 'unseen')).statusCode).toBe(401);
   expect((await call('POST', `${NEWS[0]}/seen`)).statusCode).toBe(401);

@@ -2,6 +2,7 @@ import { unseenAnswer } from '@vitrine/contract/notifications.ts';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { requireSession } from '../auth/require-session.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -13,21 +14,23 @@ const common = { tags: ['notifications'], headers: callHeaders, security: BEARER
 
 /** `GET notifications/unseen` (shell.md 7) and `POST notifications/{id}/seen`, by which a piece of news is shown once. */
 export const notifications = fp(
-  async (app: App, { access, pool, release }: Parts) => {
+  async (app: App, parts: Parts) => {
+    const { access, pool, release } = parts;
     const newsOf = createNews(release);
-    const onRequest = requireAccess(access, 'user');
     app.get(
       '/notifications/unseen',
       {
         schema: {
           ...common,
           summary: 'News that this person has not been shown',
+          description:
+            'The bearer is the access token, or the refresh token: it is not used up, and the session is not prolonged.',
           response: {
             200: { description: 'The news, in their order.', content: { 'application/json': { schema: unseenAnswer } } },
             ...problems(401),
           },
         },
-        onRequest,
+        onRequest: requireSession(parts, 'user'),
       },
       async (request, reply) => {
         const news = newsOf(requireSite(request));
@@ -50,7 +53,7 @@ export const notifications = fp(
           params: z.object({ id: z.uuid() }),
           response: { 204: z.null().describe('It is not answered again.'), ...problems(401, 404) },
         },
-        onRequest,
+        onRequest: requireAccess(access, 'user'),
       },
       async (request, reply) => {
         const { id } = request.params;

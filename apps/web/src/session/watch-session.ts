@@ -2,12 +2,10 @@ import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { authStore } from '../stores/auth.ts';
 import { sessionEnded } from './session-end.ts';
+import { sessionToken } from './session-token.ts';
 
 /** How often a page on show asks whether its session still stands. */
 const ASK_MS = 2 * 60_000;
-
-/** Refresh token and access token change together; the first says more: an access token is also refused when it is merely old. */
-const shownToken = () => authStore.getState().refreshToken ?? authStore.getState().token;
 
 /**
  * Notices on an open page that its session was ended elsewhere, or its account blocked: asks when the window is looked at again and
@@ -16,7 +14,7 @@ const shownToken = () => authStore.getState().refreshToken ?? authStore.getState
 export function watchSession(): void {
   let busy = false;
   async function ask() {
-    const token = shownToken();
+    const token = sessionToken();
     if (busy || !token || document.hidden || !navigator.onLine) return;
     busy = true;
     try {
@@ -24,7 +22,7 @@ export function watchSession(): void {
     } catch (error) {
       // Another tab may have logged out and in again meanwhile. What cannot be asked is asked the next time.
       authStore.reread();
-      if (error instanceof ApiFailure && error.kind === 'unauthorized' && shownToken() === token) sessionEnded();
+      if (error instanceof ApiFailure && error.kind === 'unauthorized' && sessionToken() === token) sessionEnded();
     } finally {
       busy = false;
     }

@@ -1,8 +1,10 @@
 import { NOTIFICATION_POLL_MS, unseenAnswer } from '@vitrine/contract/notifications.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
+import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
 import { notificationsStore, notify } from '../stores/notifications.ts';
+import { currentUser } from '../stores/objects.ts';
 
 type News = z.infer<typeof unseenAnswer>['data'][number];
 
@@ -20,24 +22,31 @@ const gone = (id: string) =>
     check();
   });
 
+/** What was shown here, and to whom: it is not shown again when it could not be marked as seen. */
+const shown = new Set<string>();
+
 async function show({ id, attributes }: News): Promise<void> {
-  notify(() => attributes, id);
-  await gone(id);
-  await apiFetch(`notifications/${id}/seen`, { method: 'POST' });
+  const showing = `${id} ${currentUser()?.id}`;
+  if (!shown.has(showing)) {
+    notify(() => attributes, id);
+    await gone(id);
+    shown.add(showing);
+  }
+  // It may have gone by itself, so this is no use of the session and refreshes nothing: a later round marks it.
+  await apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
 }
 
 /**
  * Asks for news now and at a fixed interval, while somebody who is logged in looks and there is a connection, and shows
- * one after the other. What could not be marked as seen comes again.
+ * one after the other. Neither prolongs the session: nobody need have used the page.
  */
 export function followNews(): void {
   let busy = false;
   async function ask() {
-    const { token } = authStore.getState();
+    const token = sessionToken();
     if (busy || document.hidden || !navigator.onLine || !token) return;
     busy = true;
     try {
-      // With a token that is too old it is refused, and not refreshed: nobody used the page. The next use brings a new one, and the news.
       const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
       for (const news of data) await show(news);
     } catch {

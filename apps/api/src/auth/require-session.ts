@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../http/problem.ts';
+import type { Parts } from '../parts.ts';
+import type { Access } from './access.ts';
+import { refreshTokenOf } from './bearer.ts';
+import { requireAccess } from './require-access.ts';
+
+/**
+ * Hook `onRequest` for what an open page asks on its own: lets in who holds an access token of one of the scopes, or a refresh token
+ * whose session stands; keeps `request.access`. That neither uses the refresh token up nor counts as use of the session.
+ */
+export function requireSession({ access, sessions }: Pick<Parts, 'access' | 'sessions'>, ...scopes: Access['scope'][]) {
+  const byAccessToken = requireAccess(access, ...scopes);
+  return async (request: FastifyRequest) => {
+    const refreshToken = refreshTokenOf(request);
+    if (!refreshToken) return byAccessToken(request);
+    const holder = await sessions.holderOf(refreshToken);
+    if (!holder || !(await access.stands(holder.sessionId))) throw new Problem('notLoggedIn');
+    request.access = { ...holder, scope: 'user', offer: null };
+  };
+}
