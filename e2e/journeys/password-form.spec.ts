@@ -106,6 +106,19 @@ test('a page without a code, or without an id, offers a new link', async ({ visi
   }
 });
 
+test('a link that was damaged is over, and asks nothing', async ({ visitorPage: page, texts }) => {
+  let calls = 0;
+  page.on('request', (request) => void (request.url().endsWith('/auth/password-reset/check') && calls++));
+  for (const path of [
+    `/forgot-password/${'c'.repeat(201)}?id=some-id`,
+    `/forgot-password/${'c'.repeat(43)}?id=${'i'.repeat(101)}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').filter({ hasText: texts.password.reset.expired })).toBeFocused();
+  }
+  expect(calls).toBe(0);
+});
+
 test('a link that does not hold says so as it opens; where the server cannot tell, the form does', async ({
   visitorPage: page,
   texts,

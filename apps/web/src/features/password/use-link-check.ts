@@ -11,8 +11,10 @@ export function useLinkCheck(id: string | undefined, code: string | null, onOver
   const [checking, setChecking] = useState(id !== undefined && code !== null);
   useEffect(() => {
     if (!id || code === null) return;
-    const body = passwordResetCheckRequest.parse({ id, code });
-    apiFetch('auth/password-reset/check', { method: 'POST', body, token: null })
+    const body = passwordResetCheckRequest.safeParse({ id, code });
+    // Damaged on its way: no link that holds is that long.
+    if (!body.success) return onOver();
+    apiFetch('auth/password-reset/check', { method: 'POST', body: body.data, token: null })
       .catch((failure: unknown) => {
         if (isLinkOver(failure)) onOver();
       })
