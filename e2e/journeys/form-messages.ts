@@ -54,7 +54,7 @@ interface TroubleOptions {
  * A wait is read out once and counts down in sight; nothing is sent until it is over, which is read out too. Then the message is gone
  * and the button can be pressed.
  */
-async function expectWait(page: Page, alert: Locator, { sentences, send, focus }: TroubleOptions): Promise<void> {
+async function expectWait(page: Page, alert: Locator, calls: () => number, { sentences }: TroubleOptions): Promise<void> {
   const shown = alert.locator('[aria-hidden]').filter({ hasText: /\d/ });
   const said = await alert.locator('.sr').innerText();
   const first = await shown.innerText();
@@ -62,15 +62,17 @@ async function expectWait(page: Page, alert: Locator, { sentences, send, focus }
   expect(await alert.locator('.sr').innerText(), 'what is read out').toBe(said);
   const button = page.locator('[type=submit][aria-disabled=true]');
   await expect(button).toHaveCount(1);
-  await send();
-  await expect(focus ?? alert).toBeFocused();
+  const before = calls();
+  // By force: a press would wait until the button says that it can be pressed.
+  await button.click({ force: true });
+  await expect(alert).toBeFocused();
   await expect(alert).toHaveCount(0);
+  expect(calls() - before, 'sent during the wait').toBe(0);
   await expect(button).toHaveCount(0);
   // Another form of the page may have a message of its own.
   const over = page.getByRole('alert').filter({ hasText: named(sentences.waited ?? '') });
   await expect(over).toHaveCount(1);
-  if (focus) await expect(focus).toBeFocused();
-  else await expect(page.locator('[type=submit]:focus')).toBeInViewport();
+  await expect(page.locator('[type=submit]:focus')).toBeInViewport();
 }
 
 /** Too many tries, a server that fails and no connection are said by a message that is in sight and read out. Axe finds nothing. */
@@ -80,12 +82,16 @@ export async function expectTroubles(page: Page, options: TroubleOptions): Promi
   for (const trouble of ['wait', 'other', 'network'] as const) {
     const sentence = sentences[trouble];
     if (!sentence) continue;
-    await page.route(path, TROUBLES[trouble]);
+    let calls = 0;
+    await page.route(path, (route) => {
+      calls++;
+      return TROUBLES[trouble](route);
+    });
     await send();
     const alert = page.getByRole('alert').filter({ hasText: named(sentence) });
     await expect(alert).toBeInViewport();
     await expect(focus ?? alert).toBeFocused();
-    if (trouble === 'wait') await expectWait(page, alert, options);
+    if (trouble === 'wait') await expectWait(page, alert, () => calls, options);
     await expectAccessible(page, 'main');
     await page.unroute(path);
   }

@@ -34,12 +34,15 @@ export function LoginForm() {
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [busy, setBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const waiting = isWaiting(trouble);
 
   const languages = sites?.map((s) => s.language) ?? LANGUAGES;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || waiting) return email.current?.focus();
+    if (busy) return;
+    // It says how long.
+    if (waiting) return alert.current?.focus();
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble(null);
@@ -65,7 +68,7 @@ export function LoginForm() {
       <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
       {trouble?.kind === 'waited' ? <WaitOver /> : null}
       {trouble && trouble.kind !== 'waited' ? (
-        <Alert id="login-failure">
+        <Alert id="login-failure" ref={alert}>
           <p>{sentence(trouble)}</p>
         </Alert>
       ) : null}
