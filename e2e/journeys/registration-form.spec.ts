@@ -188,6 +188,30 @@ test('a second press sends nothing twice; without a connection and after too man
   expect(calls).toBe(1);
 });
 
+test('a confirmation in another tab takes the password out of this one', async ({ visitorPage: page, texts }) => {
+  const { registration: t } = texts;
+  const person = newPerson();
+  // Nothing is registered, nor confirmed.
+  await page
+    .context()
+    .route(`${REGISTER}{,/confirm}`, (route) =>
+      route.fulfill({ status: 200, contentType: 'application/vnd.api+json', body: '{"data":{"success":true}}' }),
+    );
+  await page.goto('/registration');
+  await fillRegistration(page, t, person, 'pol');
+  await page.getByLabel(named(t.terms.link)).check({ force: true });
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  await at(page, '/registration-email-sent');
+  await expect(page.getByRole('button', { name: t.sent.sendAgain })).toBeVisible();
+  const mailed = await page.context().newPage();
+  await mailed.goto(`/registration-confirmation/${'c'.repeat(43)}`);
+  await mailed.getByLabel(t.confirmation.password, { exact: true }).fill(person.password);
+  await mailed.getByRole('button', { name: t.confirmation.submit }).click();
+  await at(mailed, '/registration-success');
+  await expect(page.getByRole('button', { name: t.sent.sendAgain })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(person.email);
+});
+
 test('the country: independent ones by name in the language on show, found by a part, by code and by autofill', async ({
   visitorPage: page,
   texts,

@@ -70,6 +70,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.locator('#content')).toBeFocused();
     await expect(page.getByRole('main')).toContainText(person.email);
     expect(page.url()).toBe(`${origin}/registration-email-sent`);
+    expect(await draft(page)).toBeNull();
     await holdScreen('registration-email-sent');
   });
   await test.step('the mail is sent once more; the answer does not say for what', async () => {
@@ -81,26 +82,33 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 30_000 }).toBeGreaterThan(Math.max(before, 1));
   });
   await test.step('a mistyped address is changed in the form as it was filled in, and serves at once', async () => {
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(person.email);
-    // Its password went with the page.
-    await expect(page.getByRole('button', { name: t.sent.sendAgain })).toHaveCount(0);
     await page.getByRole('link', { name: t.sent.change }).click();
     await at(page, '/registration');
     for (const name of ['firstname', 'lastname', 'company', 'phone', 'email'] as const)
       await expect(field(t[name])).toHaveValue(person[name]);
     await expect(page.getByRole('combobox', { name: t.countryId })).not.toHaveValue('');
-    await expect(page.getByLabel(named(t.terms.link))).toBeChecked();
+    for (const consent of await page.getByRole('checkbox').all()) await expect(consent).not.toBeChecked();
     await expect(field(t.password)).toHaveValue('');
     person.email = `richtig.${person.email}`;
     await field(t.email).fill(person.email);
     for (const label of [t.password, t.password_confirmation]) await field(label).fill(person.password);
+    await page.getByLabel(named(t.terms.link)).check({ force: true });
     await page.getByRole('button', { name: t.submit, exact: true }).click();
     await at(page, '/registration-email-sent');
     await expect(page.getByRole('main')).toContainText(person.email);
-    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))).not.toContain(
-      person.password,
-    );
+    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]));
+    for (const secret of [person.password, person.email, person.lastname]) expect(stored).not.toContain(secret);
+  });
+  await test.step('who comes next finds nothing of it', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.sent.title);
+    await expect(page.getByRole('main')).not.toContainText(person.email);
+    await expect(page.getByRole('button', { name: t.sent.sendAgain })).toHaveCount(0);
+    await page.getByRole('link', { name: t.sent.again }).click();
+    await at(page, '/registration');
+    for (const name of ['firstname', 'lastname', 'company', 'phone', 'email'] as const)
+      await expect(field(t[name])).toHaveValue('');
+    for (const consent of await page.getByRole('checkbox').all()) await expect(consent).not.toBeChecked();
   });
   const formTab = await page.context().newPage();
   await formTab.goto('/registration');

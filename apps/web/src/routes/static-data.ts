@@ -8,7 +8,5 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What lies over the page; the back button closes it. */
     overlay?: string;
-    /** Address that the mail of a registration went to; never part of the address bar. */
-    sentTo?: string;
   }
 }

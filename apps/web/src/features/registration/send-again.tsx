@@ -1,4 +1,4 @@
-import { type RegisterRequest, registerRequest } from '@vitrine/contract/registration.ts';
+import { registerRequest } from '@vitrine/contract/registration.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { apiFetch } from '../../api/client.ts';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
@@ -7,19 +7,20 @@ import { textsOf } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notify } from '../../stores/notifications.ts';
 import notice from './notice.module.css';
+import type { RegistrationValues } from './registration-values.ts';
 
 /**
  * Asks for the mail once more by registering once more: so it is answered alike for every address, and counted as any registration.
  * Every link of a registration serves.
  */
-export function SendAgain({ registration }: { registration: RegisterRequest }) {
+export function SendAgain({ registration }: { registration: RegistrationValues }) {
   const t = useTexts('registration');
-  const { trouble, waiting, waited, busy, submit } = useForm<RegisterRequest, never>({
+  const { trouble, waiting, waited, busy, submit } = useForm<RegistrationValues, never>({
     initial: registration,
     fields: [],
     schema: registerRequest,
-    send: async (body) => {
-      await apiFetch('auth/register', { method: 'POST', body, token: null });
+    send: async (values) => {
+      await apiFetch('auth/register', { method: 'POST', body: registerRequest.parse(values), token: null });
       notify(() => ({
         icon: 'sent',
         text: textsOf('registration')('sent.sentAgain'),

@@ -1,16 +1,19 @@
-import type { RegisterRequest } from '@vitrine/contract/registration.ts';
-import { registrationDraft } from './registration-values.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type RegistrationValues, registrationDraft } from './registration-values.ts';
 
 /**
- * What was sent, so that its mail can be asked for once more. It holds the password: it is never stored, and gone with the page
- * that offers it.
+ * What was sent, so that its mail can be asked for once more and a mistyped address be changed. It holds the password: it is never
+ * stored, and gone with the page that offers both.
  */
-let sent: RegisterRequest | null = null;
+const sent = createStore<RegistrationValues | null>(() => null);
 
-export const keepSent = (registration: RegisterRequest | null): void => {
-  sent = registration;
-};
-export const sentRegistration = (): RegisterRequest | null => sent;
+export const keepSent = (values: RegistrationValues | null): void => sent.setState(values, true);
+export const useSent = () => useStore(sent);
+
+/** Gives what was sent to the form. Passwords are not kept, and to what one agrees one agrees anew. */
+export const changeSent = (values: RegistrationValues): void =>
+  registrationDraft.write({ ...values, acceptTerms: false, newsletter: false });
 
 const forget = () => {
   keepSent(null);

@@ -13,8 +13,8 @@ const isBroken = (failure: unknown) =>
   !(failure instanceof ApiFailure) || (failure.kind === 'other' && failure.status !== 429) || failure.kind === 'notFound';
 
 /**
- * The registration form: what is typed outlives errors, a reload and the way back until the address is confirmed, for it may be
- * mistyped; but for the passwords. A server that fails leads to the page that says so, and back.
+ * The registration form: what is typed outlives errors, a reload and the way back until it was taken, but for the passwords: the
+ * next one at this browser finds an empty form. A server that fails leads to the page that says so, and back.
  */
 export function useRegistrationForm() {
   const navigate = useNavigate();
@@ -25,10 +25,10 @@ export function useRegistrationForm() {
     schema: registerRequest,
     onChange: registrationDraft.write,
     send: async (values) => {
-      const body = registerRequest.parse(values);
-      await apiFetch('auth/register', { method: 'POST', body, token: null });
-      keepSent(body);
-      await navigate({ to: ROUTES['registration-email-sent'].path, state: { sentTo: values.email.trim() }, replace: true });
+      await apiFetch('auth/register', { method: 'POST', body: registerRequest.parse(values), token: null });
+      registrationDraft.clear();
+      keepSent(values);
+      await navigate({ to: ROUTES['registration-email-sent'].path, replace: true });
     },
     onFailure: (failure) => {
       if (!isBroken(failure)) return false;
