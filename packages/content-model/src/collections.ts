@@ -88,8 +88,7 @@ const PEOPLE = new Set(['accounts', 'staff']);
 export function contentCollections(environment: ContentEnvironment): CollectionConfig[] {
   const all = allCollections(environment);
   return forEditors(all, all)
-    .map((collection) => (PEOPLE.has(collection.slug) ? collection : showsStanding(collection)))
-    .map(keepsReferred)
+    .map((collection) => (PEOPLE.has(collection.slug) ? collection : keepsReferred(showsStanding(collection))))
     .map(storedUpload(environment))
     .map((collection) => ({
       ...collection,

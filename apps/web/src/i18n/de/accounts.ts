@@ -8,7 +8,7 @@ export const accounts = {
     passwordCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
     passwordPersonal: 'Bitte wählen Sie ein Passwort ohne Ihren Namen, Ihre Firma oder Ihre E-Mail-Adresse.',
     passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
-    passwordWrong: 'Das bisherige Passwort stimmt nicht.',
+    passwordWrong: 'Das Passwort stimmt nicht.',
     codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
     confirmationRefused: 'Dieses Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr. Er gilt 48 Stunden.',
   },

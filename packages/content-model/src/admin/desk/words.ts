@@ -157,7 +157,10 @@ const de = {
     everything: 'alles',
     filter: 'Filtern',
     more: 'Ältere zeigen',
-    kinds: { staff: 'Mitarbeiter', account: 'Konto', system: 'Automatik', mail: 'E-Mail' } as Record<string, string>,
+    kinds: { staff: 'Mitarbeiter', account: 'Konto', session: 'Anmeldung', system: 'Automatik', mail: 'E-Mail' } as Record<
+      string,
+      string
+    >,
     accounts: 'Kunden selbst',
     actions: ACTION_WORDS.de,
   },
@@ -306,7 +309,7 @@ const en: DeskWords = {
     everything: 'everything',
     filter: 'Filter',
     more: 'Show older ones',
-    kinds: { staff: 'Staff', account: 'Account', system: 'Automatic', mail: 'Email' },
+    kinds: { staff: 'Staff', account: 'Account', session: 'Session', system: 'Automatic', mail: 'Email' },
     accounts: 'Customers themselves',
     actions: ACTION_WORDS.en,
   },
