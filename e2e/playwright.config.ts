@@ -26,8 +26,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // They wait for half of the time: two cores have room for three.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   reporter: [['list'], ['json']],
   use: {
