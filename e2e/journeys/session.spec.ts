@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
+import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
 const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
+/** Fills in the log-in that is on show. */
+async function logIn(page: Page, { login }: Texts<Catalogue>) {
+  await page.getByLabel(login.email).fill(SALES.email);
+  await page.getByLabel(login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}
 const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
@@ -33,9 +41,7 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
   expect(await stored(page, 'auth')).not.toContain(token);
   expect(await stored(page, 'objects')).not.toContain(SALES.email);
-  await page.getByLabel(texts.login.email).fill(SALES.email);
-  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
-  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await logIn(page, texts);
   await page.waitForURL((url) => url.pathname.startsWith('/product/'));
   await expect(page.getByText(texts.shell.notifications.loggedOut)).toHaveCount(0);
 });
@@ -72,9 +78,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     expect(new URL(page.url()).searchParams.get('redirect'), notice).toBe('/documents/form');
     await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
     expect(await stored(page, 'auth')).not.toContain(refreshToken);
-    await page.getByLabel(texts.login.email).fill(SALES.email);
-    await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
-    await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+    await logIn(page, texts);
     await page.waitForURL((url) => url.pathname === '/documents/form');
     await expect(page.getByLabel(t.message)).toHaveValue(message);
   }
@@ -149,9 +153,7 @@ test('what was typed into the profile when the session ended stands there after 
   await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
   await page.getByRole('button', { name: t.save }).click();
   await page.waitForURL((url) => url.pathname === '/login');
-  await page.getByLabel(texts.login.email).fill(SALES.email);
-  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
-  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await logIn(page, texts);
   await page.waitForURL((url) => url.pathname === '/profile');
   await expect(page.getByLabel(t.phone)).toHaveValue('+49 89 555');
 });
@@ -175,9 +177,7 @@ test('a document that is sent when the session has ended goes out after the log-
   await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/login');
-  await page.getByLabel(texts.login.email).fill(SALES.email);
-  await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
-  await page.getByRole('button', { name: texts.login.submit, exact: true }).click();
+  await logIn(page, texts);
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBe(1);
   expect((await mailsTo(address))[0]?.text).toContain('Getippt, bevor die Anmeldung endete.');
 });

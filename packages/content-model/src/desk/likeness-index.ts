@@ -7,7 +7,8 @@ import { storedTokens } from './likeness-tokens.ts';
 /** A transaction each: accounts that are changed meanwhile wait for it. */
 const BATCH = 1000;
 
-const comparable = z.object({
+/** What of an account is compared with others. */
+export const comparable = z.object({
   id: z.string(),
   firstname: z.string(),
   lastname: z.string(),
