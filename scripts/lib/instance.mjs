@@ -36,7 +36,8 @@ export async function startInstance({
     const onText = (text) => {
       output += text;
       if (show) process.stdout.write(text);
-      if (output.includes('Ready after')) resolve();
+      // The last of what a start prints: who reads output() has all of it.
+      if (output.includes('Ctrl-C stops everything.')) resolve();
     };
     child.stdout.setEncoding('utf8').on('data', onText);
     child.stderr.setEncoding('utf8').on('data', onText);
