@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { ColleagueDialog } from './colleague-dialog.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -22,9 +22,10 @@ export function DeleteMember({ staffId, name, language }: { staffId: string; nam
         {text.open}
       </Button>
       {asking && (
-        <ColleagueDialog
+        <OwnPasswordDialog
           path={`/${staffId}/delete`}
           text={{ ...text, title: text.title(name) }}
+          isGrave
           words={words}
           onClose={() => setAsking(false)}
           onDone={() => router.replace('/admin/collections/staff')}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { StaffSession } from '../../staff-login/staff-contract.ts';
 import { formatTime } from '../format-time.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import styles from './staff.module.css';
 import type { StaffLanguage, StaffWords } from './words.ts';
 
@@ -79,7 +79,16 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
           {text.endOthers}
         </Button>
       )}
-      {asked && <EndSessionsDialog {...asked} words={words} onClose={() => setAsked(null)} onDone={done} />}
+      {asked && (
+        <OwnPasswordDialog
+          path="/security/end-sessions"
+          {...(asked.id !== null && { given: { id: asked.id } })}
+          text={{ title: asked.title, button: text.end }}
+          words={words}
+          onClose={() => setAsked(null)}
+          onDone={done}
+        />
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { ColleagueDialog } from './colleague-dialog.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 import styles from './staff.module.css';
 import { STAFF_WORDS, type StaffLanguage } from './words.ts';
 
@@ -41,9 +41,10 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
         </Button>
       )}
       {asking && (
-        <ColleagueDialog
+        <OwnPasswordDialog
           path={`/${staffId}/reset-second-factor`}
           text={text}
+          isGrave
           words={words}
           onClose={() => setAsking(false)}
           onDone={finish}

@@ -10,32 +10,40 @@ import styles from './staff.module.css';
 import { useStaffCall } from './use-staff-call.ts';
 import type { StaffWords } from './words.ts';
 
-interface ColleagueDialogProps {
+interface OwnPasswordDialogProps {
   /** Of the endpoint, below the API of staff. */
   path: string;
-  text: { title: string; warning: string; button: string };
+  /** What is sent beside the password. */
+  given?: Record<string, string>;
+  text: { title: string; warning?: string; button: string };
+  /** Something is done to a colleague that cannot be taken back: what leaves it stands first. */
+  isGrave?: boolean;
   words: StaffWords;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks an administrator for their own password before something is done to a colleague. */
-export function ColleagueDialog({ path, text, words, onClose, onDone }: ColleagueDialogProps) {
+/** Asks a member of staff for their own password before something is done. */
+export function OwnPasswordDialog({ path, given, text, isGrave = false, words, onClose, onDone }: OwnPasswordDialogProps) {
   const [password, setPassword] = useState('');
   const { send, refusal, problem, isBusy } = useStaffCall(words.security);
-  const submit = () => void send(() => callStaff(path, doneAnswer, { password }), onDone);
+  const submit = () => void send(() => callStaff(path, doneAnswer, { ...given, password }), onDone);
+  const cancel = (
+    <Button buttonStyle="secondary" margin={false} onClick={onClose}>
+      {words.cancel}
+    </Button>
+  );
   return (
     <PanelDialog title={text.title} problem={problem} onClose={onClose} onSubmit={submit}>
-      <p>{text.warning}</p>
+      {text.warning && <p>{text.warning}</p>}
       <Problem text={problem} />
       <OwnPassword words={words} value={password} isWrong={refusal === 'password'} onValue={setPassword} />
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button buttonStyle="error" type="submit" margin={false} disabled={isBusy}>
+        {isGrave && cancel}
+        <Button type="submit" margin={false} disabled={isBusy} {...(isGrave && { buttonStyle: 'error' })}>
           {text.button}
         </Button>
+        {!isGrave && cancel}
       </div>
     </PanelDialog>
   );
