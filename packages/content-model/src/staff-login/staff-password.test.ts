@@ -113,18 +113,21 @@ test('the work of a log-in is the same for everybody, also while hashes of befor
 
 test('a log-in that fails takes the same time, whether or not the address is one of staff', async () => {
   const editor = String((await content.staff('editor', 'measured')).email);
-  const times = { known: [] as number[], other: [] as number[] };
-  // From networks of their own, so that none has to wait; in turns, so that what else runs meets both.
-  for (let i = 0; i < 4; i += 1) {
+  const quickest = { known: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY };
+  // The hash takes most of it: many times as fast without.
+  const isAlike = () => quickest.other > quickest.known / 3;
+  // None has to wait; in turns, so that what else runs meets both: four of each, and more where the machine is so busy that one
+  // of them had no quiet moment yet.
+  for (let i = 0; i < 4 || (i < 30 && !isAlike()); i += 1) {
+    await content.pool.query('delete from vitrine.throttle');
     for (const [kind, email] of [
       ['known', editor],
       ['other', `nobody${i}@vitrine.example`],
     ] as const) {
       const begun = performance.now();
-      await tryIn({ email, password: 'a wrong password' }, { address: `198.51.100.${i}` });
-      times[kind].push(performance.now() - begun);
+      expect((await tryIn({ email, password: 'a wrong password' }, { address: `198.51.100.${i}` })).status).toBe(401);
+      quickest[kind] = Math.min(quickest[kind], performance.now() - begun);
     }
   }
-  // The hash takes most of it: many times as fast without.
-  expect(Math.min(...times.other)).toBeGreaterThan(Math.min(...times.known) / 3);
+  expect(isAlike(), JSON.stringify(quickest)).toBe(true);
 });
