@@ -111,6 +111,7 @@ describe('login', () => {
     for (const username of [email, 'nobody-else@vitrine.example']) {
       const answers = [];
       for (let i = 0; i < 11; i++) {
+        if (i === 5) await server.hold();
         answers.push(
           await server.app.inject({
             method: 'POST',

@@ -298,6 +298,7 @@ describe('confirmation', () => {
       network++;
       await login('geraten');
     }
+    await server.hold();
     expect((await login(NEW_PASSWORD)).statusCode, 'from a new place').toBe(429);
     const last = network;
     network = owners;
@@ -419,7 +420,10 @@ describe('confirmation', () => {
     await register({ email });
     const code = await codeOf(email);
     const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await confirm(code, 'falsch')).statusCode);
+    for (let i = 0; i < 6; i++) {
+      if (i === 5) await server.hold();
+      statuses.push((await confirm(code, 'falsch')).statusCode);
+    }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     network++;
     const elsewhere = await confirm(code);

@@ -29,6 +29,8 @@ export interface TestServer {
     state?: 'active' | 'pending' | 'declined' | 'blocked';
   }): Promise<{ id: string; email: string }>;
   login(email: string): Promise<{ token: string; refreshToken: string }>;
+  /** Whoever has to wait now does for an hour, however long what follows takes. */
+  hold(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -151,6 +153,11 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
       const { token, refresh_token: refreshToken } = answer.json().data.attributes;
       return { token, refreshToken };
     },
+    // The first wait is of two seconds; what was taken back waits until the moment it was.
+    hold: () =>
+      pool.query(
+        "update vitrine.throttle set blocked_until = now() + interval '1 hour' where blocked_until > updated_at + interval '1 s'",
+      ),
     async close() {
       await app.close();
       parts.access.close();
