@@ -1,7 +1,7 @@
 // PostgreSQL from npm: finds its binaries, makes the cluster once, starts and stops the server.
 // No dependencies; runs on any Node >= 18 (scripts/start.mjs) and under tests.
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -68,15 +68,20 @@ export function portIsFree(port, host = '127.0.0.1') {
   });
 }
 
+/**
+ * Where ports are looked for: below those a system gives to connections of its own (from 32768 on Linux, 49152 elsewhere), any of
+ * which may be taken between the moment it was found free and the one it is wanted in.
+ */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const TRIES = 100;
+
 export async function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await portIsFree(port)) return port;
+  }
+  throw new Error(`There is no free port between ${FIRST_PORT} and ${LAST_PORT}.`);
 }
 
 function runningServer(data) {

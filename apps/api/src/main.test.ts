@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createPool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { freePort } from '@vitrine/testing/free-port.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -26,16 +27,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function take(port = 0): Promise<{ port: number; server: Server }> {
+async function take(): Promise<{ port: number; server: Server }> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 async function freePorts(): Promise<{ PORT: string; MAIL_CATCHER_PORT: string }> {
-  const [a, b] = [await take(), await take()];
-  await Promise.all([a, b].map(({ server }) => new Promise((resolve) => server.close(resolve))));
-  return { PORT: String(a.port), MAIL_CATCHER_PORT: String(b.port) };
+  return { PORT: String(await freePort()), MAIL_CATCHER_PORT: String(await freePort()) };
 }
 
 function run(env: Record<string, string>) {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from '@vitrine/testing/free-port.ts';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 export interface Catcher {
@@ -18,8 +18,9 @@ export interface Catcher {
 
 const refusal = ({ code, text }: { code: number; text: string }) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server that keeps what it is given. `port` 0 takes a free one. */
-export async function startCatcher(port = 0): Promise<Catcher> {
+/** A real SMTP server that keeps what it is given, at a port of its own unless one is given. */
+export async function startCatcher(given?: number): Promise<Catcher> {
+  const port = given ?? (await freePort());
   const catcher: Catcher = { port, url: '', kept: new Map(), taken: [], refuse: null, onTaken: null, close: async () => {} };
   const take = async (stream: SMTPServerDataStream) => {
     const raw = (await buffer(stream)).toString('utf8');
@@ -40,9 +41,11 @@ export async function startCatcher(port = 0): Promise<Catcher> {
     },
   });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  catcher.port = (server.server.address() as AddressInfo).port;
-  catcher.url = `smtp://127.0.0.1:${catcher.port}`;
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  catcher.url = `smtp://127.0.0.1:${port}`;
   catcher.close = () => new Promise((resolve) => server.close(() => resolve()));
   return catcher;
 }
