@@ -6,8 +6,8 @@ import { openParts } from './create-parts.ts';
 import { startCatcher } from './mailbox/catcher.ts';
 import { createMailFolder } from './mailbox/mail-folder.ts';
 
-/** Answers under way may end within this time; then the connections are closed. */
-const DRAIN_MS = 4000;
+/** Answers under way may end within this time; then the connections are closed. What is left of five seconds is for the rest. */
+const DRAIN_MS = 3000;
 
 let catcherPort: number | null = null;
 
