@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes at once; that it does on a busy machine too is no matter of one second, which is the default.
+    expect: { poll: { timeout: 10_000 } },
     // A whole run logs, into the files that are searched for people at its end (scripts/scan-logs.ts).
     env: { NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' },
   },

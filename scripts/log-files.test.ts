@@ -23,7 +23,7 @@ test('a log is put aside each day and removed after thirty; whoever writes goes 
   rotateLogs(folder, start + DAY / 2);
   expect(await names()).toEqual(['api.log']);
 
-  rotateLogs(folder, start + DAY + 1000);
+  rotateLogs(folder, start + DAY + 60_000);
   await write('second\n');
   const [aside = '', current = ''] = await names();
   expect([current, await read(current), await read(aside)]).toEqual(['api.log', 'second\n', 'first\n']);

@@ -190,11 +190,14 @@ test.each([
 test('who ends waits for the commands under way, kills one that does not end, and lets none begin any more', async () => {
   const folder = await temporary();
   const lib = JSON.stringify(pathToFileURL(join(root, 'scripts/lib/run.mjs')).href);
-  const command = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('deaf', ${JSON.stringify(folder)})`;
+  const listens = join(folder, 'listens');
+  const command = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('deaf');
+    require('node:fs').writeFileSync(${JSON.stringify(listens)}, '')`;
   const program = `
+    import { existsSync } from 'node:fs';
     const { run, endRunning } = await import(${lib});
     const deaf = run(process.execPath, ['-e', ${JSON.stringify(command)}]).catch((error) => error.message.split(' ')[0]);
-    await new Promise((done) => setTimeout(done, 1000));
+    while (!existsSync(${JSON.stringify(listens)})) await new Promise((done) => setTimeout(done, 20));
     await endRunning(200);
     console.log(JSON.stringify([await deaf, await run(process.execPath, ['-v']).catch((error) => error.message)]));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
@@ -265,11 +268,14 @@ test('two instances run beside each other, each process with the secrets it need
   const nobody = JSON.stringify({ email: 'nobody@vitrine.example', password: 'known to nobody at all' });
   const asked = { method: 'POST', body: nobody, headers: { 'content-type': 'application/json' } };
   expect((await fetch(`${two.url}/cms-api/staff/login`, asked)).status).toBe(401);
-  expect(await usersOf(server.url)).toEqual({
-    [roleOf('api', 'postgres')]: expect.arrayContaining(['vitrine api', 'vitrine release listener']),
-    [roleOf('worker', 'postgres')]: expect.arrayContaining(['vitrine-worker', 'vitrine-worker-lock']),
-    [roleOf('cms', 'postgres')]: ['vitrine-content'],
-  });
+  // A start's own connection, as the owner, may take a moment to go.
+  await expect
+    .poll(() => usersOf(server.url))
+    .toEqual({
+      [roleOf('api', 'postgres')]: expect.arrayContaining(['vitrine api', 'vitrine release listener']),
+      [roleOf('worker', 'postgres')]: expect.arrayContaining(['vitrine-worker', 'vitrine-worker-lock']),
+      [roleOf('cms', 'postgres')]: ['vitrine-content'],
+    });
   expect((await fetch(`http://127.0.0.1:${two.cmsPort}/cms-api/staff/login`, asked)).status, 'past the API').toBe(403);
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);

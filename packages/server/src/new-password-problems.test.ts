@@ -74,10 +74,12 @@ test('length is counted in characters as people see code points, in normal form'
 });
 
 test('a text of any length is answered at once', async () => {
-  const began = performance.now();
+  // Of the processor: what else the machine does takes none of it.
+  const began = process.cpuUsage();
   await newPasswordProblems('1'.repeat(250_000), anna);
   for (const unit of ['ab', '1', 'a1!', 'Anna']) await newPasswordProblems(unit.repeat(200).slice(0, 128), anna);
-  expect(performance.now() - began).toBeLessThan(500);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000, 'milliseconds').toBeLessThan(500);
 });
 
 test('the list is read once', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { openRelease } from '@vitrine/release/current-release.ts';
 import { createPool, type Pool, transaction } from '@vitrine/server/database.ts';
@@ -54,6 +55,15 @@ test.each([
 
   const since = Date.now();
   await close(id);
+  // Beside all that is asked meanwhile, which has no part in how long it takes.
+  const out = Promise.all(
+    apps.flatMap((app) =>
+      ['product/ww-200', 'auth/ping', 'auth/sessions', 'navigation/_all'].map(async (url) => {
+        while (Date.now() - since < WITHIN_MS && (await call(app, 'GET', url, token)) !== 401) await setTimeout(100);
+        return Date.now() - since;
+      }),
+    ),
+  );
   for (const app of apps) {
     expect(await call(app, 'GET', 'auth/refresh', refreshToken), 'refresh at once').toBe(401);
     expect(await call(app, 'GET', 'user/current', token), 'what is about the account at once').toBe(401);
@@ -69,13 +79,8 @@ test.each([
     });
     expect([401, 403]).toContain(login.statusCode);
   }
-  for (const app of apps) {
-    for (const url of ['product/ww-200', 'auth/ping', 'auth/sessions', 'navigation/_all']) {
-      await expect.poll(() => call(app, 'GET', url, token), { timeout: WITHIN_MS, interval: 100 }).toBe(401);
-    }
-    expect(await call(app, 'POST', 'auth/code', token)).toBe(401);
-  }
-  expect(Date.now() - since).toBeLessThan(WITHIN_MS);
+  expect(Math.max(...(await out))).toBeLessThan(WITHIN_MS);
+  for (const app of apps) expect(await call(app, 'POST', 'auth/code', token)).toBe(401);
   expect((await server.pool.query('select 1 from vitrine.document_request where account_id = $1', [id])).rowCount).toBe(0);
 });
 

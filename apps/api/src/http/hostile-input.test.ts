@@ -67,7 +67,8 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'
 test('a name of 1 MB is not read; one that fits the body is refused as too long, at once', async () => {
   const huge = await post('auth/register', registration({ firstname: 'A'.repeat(1_000_000) }));
   expect([huge.statusCode, told(huge)]).toEqual([413, ['- tooLarge']]);
-  const began = performance.now();
+  // Of the processor: what else the machine does takes none of it.
+  const began = process.cpuUsage();
   const long = 'Ä'.repeat(20_000);
   const fields = { firstname: long, lastname: long, company: long, phone: '1'.repeat(20_000), countryId: long };
   const answer = await post(
@@ -84,7 +85,8 @@ test('a name of 1 MB is not read; one that fits the body is refused as too long,
     'password_confirmation passwordsDiffer',
     'phone tooLong',
   ]);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000, 'milliseconds').toBeLessThan(1000);
   expect(answer.body.length, 'nothing is sent back').toBeLessThan(5000);
 });
 

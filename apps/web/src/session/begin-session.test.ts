@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { authStore, setTokens } from '../stores/auth.ts';
 import { setUser } from '../stores/objects.ts';
 import { person } from '../testing/person.ts';
@@ -36,13 +36,13 @@ it.each(['password', 'code'] as const)('a session begun by %s ends the one of so
   setUser(person('karl'));
   expect((await beginSession(answer, by)).id).toBe('eva');
   expect(authStore.getState().token).toBe('new');
-  await vi.waitFor(() => expect(seen).toContain(FORMER));
+  await expect.poll(() => seen).toContain(FORMER);
 });
 
 it('by the password also the own one', async () => {
   setUser(person('eva'));
   await beginSession(answer, 'password');
-  await vi.waitFor(() => expect(seen).toContain(FORMER));
+  await expect.poll(() => seen).toContain(FORMER);
 });
 
 it('by a code not the own one, in which the code may have been made: the new one would end with it', async () => {

@@ -410,18 +410,25 @@ describe('undo', () => {
   };
 
   test('a mail that is taken back while it waits is never sent', async () => {
-    const id = await approved(1);
+    const id = await approved(3600);
     expect(await transaction(worker.pool, (db) => cancelMail(db, id))).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    // Its time comes.
+    await worker.pool.query('update vitrine.mail set send_after = now() where id = $1', [id]);
+    await worker.pool.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [id]);
+    const jobs = async () => (await worker.pool.query('select 1 from graphile_worker.jobs where key = $1', [id])).rowCount;
+    await expect.poll(jobs).toBe(0);
     expect(worker.deliveries(id)).toBe(0);
     expect(await mailOf(worker.pool, id)).toMatchObject({ state: 'cancelled', attempts: 0 });
   });
 
   test('one that is not taken back waits its time', async () => {
     const id = await approved(2);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(worker.deliveries(id)).toBe(0);
     await untilMail(worker.pool, id, isSent);
+    const { rows } = await worker.pool.query(
+      'select sent_at >= send_after as waited, extract(epoch from send_after - created_at)::int as seconds from vitrine.mail where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ waited: true, seconds: 2 }]);
   });
 
   test('one that is being sent cannot be taken back', async () => {
@@ -453,7 +460,7 @@ test('a mail that two jobs are about is sent once', async () => {
   await enqueue(worker.pool, sendMailJob, { id }, { key: `${id}-again` });
   await untilMail(worker.pool, id, isSent);
   await expect
-    .poll(async () => (await worker.pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount)
+    .poll(async () => (await worker.pool.query('select 1 from graphile_worker.jobs where key like $1', [`${id}%`])).rowCount)
     .toBe(0);
   expect(worker.deliveries(id)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHeartbeat } from './heartbeat.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ test('a browser that becomes ready is told at once, and a worker that stops leav
   const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), { browser: () => state, films: () => '' });
   expect(await rows()).toEqual(['starting']);
   state = 'ready';
-  await vi.waitFor(async () => expect(await rows()).toEqual(['ready']), { timeout: 2000, interval: 50 });
+  await expect.poll(rows).toEqual(['ready']);
   await heartbeat.stop();
   expect(await rows()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { untilItWaits } from '../testing/while-held.ts';
 
 describe('deleting what is still linked to', () => {
   let content: TestContent;
@@ -118,7 +119,7 @@ describe('deleting what is still linked to', () => {
       req: linking,
     });
     const removed = remove('images', id);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilItWaits(content);
     await commitTransaction(linking);
     expect(await removed).toMatch(/„Salami“/);
   });
@@ -132,7 +133,7 @@ describe('deleting what is still linked to', () => {
       () => 'saved',
       (error: { cause?: { code?: string } }) => error.cause?.code,
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilItWaits(content);
     await commitTransaction(removing);
     expect(await linked).toBe('23503');
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { staffClient } from '../testing/staff-client.ts';
 import { MustWait } from './staff-throttle.ts';
@@ -50,19 +50,19 @@ test('a wrong password of a member is in the audit log once for each step of the
     (await content.pool.query("select 1 from vitrine.audit_log where action = 'staff-password-refused'")).rowCount;
   const before = (await all()) ?? 0;
   for (let i = 0; i < 5; i += 1) await wrong(email, `198.51.100.${i}`);
-  await vi.waitFor(async () => expect(await lines()).toBe(5));
+  await expect.poll(lines).toBe(5);
   await hold();
   // From as many networks as they like, and from the member's own.
   for (let i = 5; i < 15; i += 1) expect((await wrong(email, `198.51.100.${i}`)).status).toBe(429);
   await content.pool.query("update vitrine.throttle set blocked_until = now() - interval '1 s'");
   expect((await wrong(email, '198.51.100.20')).status).toBe(401);
-  await vi.waitFor(async () => expect(await lines()).toBe(6));
+  await expect.poll(lines).toBe(6);
   expect((await wrong('stranger@vitrine.example', '198.51.100.21')).status).toBe(401);
   await tryIn({ email }, { address: '198.51.100.22' });
   // Lines are written in the order of the tries, and nobody waits for them: when the next one is there, a stranger's would be.
   await content.pool.query("update vitrine.throttle set blocked_until = now() - interval '1 s'");
   expect((await wrong(email, '198.51.100.23')).status).toBe(401);
-  await vi.waitFor(async () => expect(await lines()).toBe(7));
+  await expect.poll(lines).toBe(7);
   expect(await all()).toBe(before + 7);
   const { rows } = await content.pool.query(
     "select * from vitrine.audit_log where action = 'staff-password-refused' and subject_id = $1",

@@ -3,7 +3,7 @@ import type { Queryable } from '@vitrine/server/database.ts';
 import type { TestContent } from './open-test-content.ts';
 
 /** Until something of the admin waits for a row or a lock that somebody else has. */
-async function untilItWaits({ pool }: TestContent): Promise<void> {
+export async function untilItWaits({ pool }: TestContent): Promise<void> {
   const text = `select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'vitrine-content' and wait_event_type = 'Lock'`;
   for (let i = 0; i < 400; i += 1) {

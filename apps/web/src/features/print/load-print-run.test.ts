@@ -65,7 +65,7 @@ beforeAll(async () => {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     // The navigation comes last, so that a publish falls in between.
-    if (path.endsWith('navigation/_all')) await vi.waitUntil(() => asked.includes('pdf-meta/_all'));
+    if (path.endsWith('navigation/_all')) await vi.waitUntil(() => asked.includes('pdf-meta/_all'), 10_000);
     return send(new URL(path, `http://127.0.0.1:${port}`), init);
   });
 });
