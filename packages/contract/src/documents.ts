@@ -41,11 +41,16 @@ const oneLine = z
   .string()
   .check(z.trim(), z.minLength(1, FIELD_EMPTY), z.maxLength(200, 'tooLong'), z.refine(isOneLine, 'noValidText'));
 
+/** Zod's own, with top-level domains of other letters as the DNS has them (`xn--p1ai`). */
+const MAILBOX = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+
 /** `POST document-generator/register` (shell.md 7). Error pointers are the paths of this payload. */
 export const registerDocumentRequest = z.strictObject({
   meta: z.strictObject({
     customer: z.strictObject({
-      email: z.string().check(z.overwrite(withAsciiDomain), z.email('noValidEmail'), z.maxLength(254, 'tooLong')),
+      email: z
+        .string()
+        .check(z.overwrite(withAsciiDomain), z.email({ pattern: MAILBOX, error: 'noValidEmail' }), z.maxLength(254, 'tooLong')),
       firstname: oneLine,
       lastname: oneLine,
       company: oneLine,

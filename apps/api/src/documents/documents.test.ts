@@ -151,6 +151,8 @@ describe('register', () => {
     const { hash } = (await register(payload, { 'idempotency-key': 'k-7' })).json().data;
     expect((await stored())[0]?.body.meta.customer.email).toBe('einkauf@xn--metzgerei-mller-9vb.example');
     expect((await register(payload, { 'idempotency-key': 'k-7' })).json().data.hash).toBe(hash);
+    const cyrillic = { ...payload, meta: { ...payload.meta, customer: { ...CUSTOMER, email: 'info@пример.рф' } } };
+    expect((await register(cyrillic)).statusCode, 'a top-level domain of other letters').toBe(202);
     for (const email of ['käufer@kunde.example', 'einkauf@müller', 'a@müller.example/x', `${'x'.repeat(250)}@müller.example`]) {
       const refused = await register({ ...payload, meta: { ...payload.meta, customer: { ...CUSTOMER, email } } });
       expect(refused.json().errors[0], email).toMatchObject({ source: { pointer: 'meta.customer.email' } });

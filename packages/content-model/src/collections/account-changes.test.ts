@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountEmail } from '@vitrine/contract/account-email.ts';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { TypedUser } from 'payload';
@@ -140,6 +141,26 @@ test('other fields are named in the log, their contents are not', async () => {
   expect(more).toEqual([]);
   await change(id, { lastname: 'Geheim' });
   expect(await auditOf(id), 'nothing changed').toHaveLength(1);
+});
+
+test.each([
+  ['kunde@пример.рф', 'kunde@xn--e1afmkfd.xn--p1ai'],
+  ['einkauf@Müller.example', 'einkauf@xn--mller-kva.example'],
+  ["o'brien+{a}/b=c?&!#`~|^_*%$@werk.example", "o'brien+{a}/b=c?&!#`~|^_*%$@werk.example"],
+])('whoever registration takes can be changed and blocked: %s', async (given, email) => {
+  expect(accountEmail.parse(given)).toBe(email);
+  const id = await waitingAccount(content, { state: 'active', email: given });
+  expect((await content.payload.findByID({ collection: 'accounts', id })).email).toBe(email);
+  await change(id, { state: 'blocked', phone: '1', email });
+  expect(await stateOf(id)).toBe('blocked');
+});
+
+test('what registration does not take is refused at its field', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  for (const email of ['', 'a@b', 'käufer@werk.example', 'a@werk.example, b@werk.example'])
+    await expect(change(id, { email, presentPassword: PASSWORD }), email).rejects.toMatchObject({
+      data: { errors: [{ path: 'email' }] },
+    });
 });
 
 test('a new password ends sessions, is told by mail and is in the log', async () => {

@@ -1,3 +1,4 @@
+import { normalEmail } from '@vitrine/contract/account-email.ts';
 import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
@@ -9,6 +10,7 @@ import { hashAccountPassword } from '../hooks/hash-account-password.ts';
 import { holdRows } from '../hooks/hold-rows.ts';
 import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { eraseDeletedAccount, recordAccountChange } from '../hooks/record-account-change.ts';
+import { validateAccountEmail } from './account-address.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { validateNewPassword } from './new-password.ts';
 import { presentPassword } from './present-password.ts';
@@ -89,7 +91,8 @@ export const accounts: CollectionConfig = {
           unique: true,
           label: { de: 'E-Mail', en: 'Email' },
           admin: { width: '50%', autoComplete: 'off' },
-          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalEmail(value) : value)] },
+          validate: validateAccountEmail,
         },
         { name: 'phone', type: 'text', maxLength: 60, label: { de: 'Telefon', en: 'Phone' }, admin: { width: '50%' } },
       ],

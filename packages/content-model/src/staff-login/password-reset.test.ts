@@ -30,6 +30,12 @@ describe('asking for a new password', () => {
     expect(rows, 'nothing of it is at the member').toEqual([{ token: null }]);
   });
 
+  test('is taken of every address that the admin takes for one of staff', async () => {
+    const { email } = await content.staff('editor', 'ein&aus');
+    await ask(String(email));
+    expect(await mailsTo(String(email))).toHaveLength(1);
+  });
+
   test('what is no address writes nothing, and answers the same', async () => {
     const before = await content.pool.query('select count(*)::int as n from vitrine.mail');
     for (const email of ['', 'x', 'a@b', `${'x'.repeat(400)}@vitrine.example`, 'a@x.example, b@x.example']) {

@@ -1,3 +1,4 @@
+import { accountEmail } from '@vitrine/contract/account-email.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
@@ -15,7 +16,6 @@ import { endStaffSessions, lockMember } from './staff-sessions.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
 import { tellMember } from './tell-member.ts';
 
-const mailbox = z.email().max(320);
 /** The last part of the mailed address: the id of the link and its code. */
 const TOKEN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
@@ -24,7 +24,7 @@ const TOKEN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
  * done and answered here is the same for every address.
  */
 export async function askForNewPassword(req: PayloadRequest, email: string): Promise<void> {
-  const recipient = mailbox.safeParse(email.trim().toLowerCase());
+  const recipient = accountEmail.safeParse(email);
   if (!recipient.success) return;
   const address = addressOf(req);
   const isKnownNetwork = await staffNetworks(req).knows(recipient.data, address);
