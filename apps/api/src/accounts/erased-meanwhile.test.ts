@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentRequest } from '../testing/document.ts';
+import { isWaiting } from '../testing/is-waiting.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,14 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a statement waits for a row that another transaction holds. */
-async function isWaiting() {
-  const { rows } = await server.pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-}
-
 /** The answer of a call that comes while the account is being erased: all is deleted, and nothing of it committed yet. */
 async function eraseWhile(accountId: string, call: () => Promise<{ statusCode: number }>): Promise<number> {
   const client = await server.pool.connect();
@@ -25,7 +18,7 @@ async function eraseWhile(accountId: string, call: () => Promise<{ statusCode: n
     await client.query('begin');
     await eraseAccount(client, { accountId, staffId: null });
     const answer = call();
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(server), { timeout: 10_000 }).toBe(true);
     await client.query('commit');
     return (await answer).statusCode;
   } finally {

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { assemble } from '../create-parts.ts';
 import type { App, Parts } from '../parts.ts';
+import { resetLink } from '../testing/mailed-links.ts';
+import { told } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 /** The time in which a blocked or deleted account is out everywhere. */
@@ -47,6 +49,7 @@ test.each([
   const apps = [server.app, other.app];
   const { token, refreshToken } = await server.login(email);
   const code = await oneTimeCode(server, token);
+  const link = await resetLink(server, id);
   const call = async (app: App, method: 'GET' | 'POST' | 'PATCH', url: string, bearerToken: string, payload?: object) =>
     (await app.inject({ method, url: `/api/v1/${url}`, headers: bearer(bearerToken), ...(payload && { payload }) })).statusCode;
   // Both know the token by heart, so that content is answered from memory.
@@ -72,6 +75,14 @@ test.each([
     expect(await call(app, 'POST', 'user/current/deletion-request', token)).toBe(401);
     expect(await call(app, 'POST', 'document-generator/register', token, DOCUMENT), 'documents at once').toBe(401);
     expect((await app.inject({ method: 'POST', url: '/api/v1/auth/exchange', payload: { code } })).statusCode).toBe(401);
+    const newPassword = { newPassword: 'drei grüne Gießkannen', newPassword_confirmation: 'drei grüne Gießkannen' };
+    for (const [door, payload] of [
+      ['check', link],
+      ['set-password', { ...link, ...newPassword }],
+    ] as const) {
+      const answer = await app.inject({ method: 'POST', url: `/api/v1/auth/password-reset/${door}`, payload });
+      expect([door, told(answer)], 'a link that was mailed before').toEqual([door, ['code codeInvalid']]);
+    }
     const login = await app.inject({
       method: 'POST',
       url: '/api/v1/auth/login',

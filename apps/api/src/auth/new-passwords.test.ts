@@ -1,5 +1,7 @@
+import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
 import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isWaiting } from '../testing/is-waiting.ts';
 import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
@@ -143,10 +145,34 @@ describe('a new password by mail', () => {
     expect(told(await setPassword(first)), 'the account is gone').toEqual(['code codeInvalid']);
   });
 
-  test('opens no door for a blocked account', async () => {
-    const { id, email } = await server.account({ email: 'gesperrt@metzgerei.example', state: 'blocked' });
-    expect((await setPassword(await resetLink(server, id))).statusCode).toBe(200);
-    expect(await logIn(email, NEXT)).toBe(403);
+  test('is not set for who was blocked or declined since the mail; who waits sets one', async () => {
+    for (const [state, status, login] of [
+      ['blocked', 422, 401],
+      ['declined', 422, 401],
+      ['pending', 200, 403],
+    ] as const) {
+      const { id, email } = await server.account({ email: `${state}@metzgerei.example`, state });
+      const link = await resetLink(server, id);
+      expect((await post('auth/password-reset/check', link)).statusCode, state).toBe(status);
+      const answer = await setPassword(link);
+      expect([state, answer.statusCode, await logIn(email, NEXT)]).toEqual([state, status, login]);
+      if (status === 422) expect(told(answer)).toEqual(['code codeInvalid']);
+    }
+  });
+
+  test('of a link pressed while the account is being blocked neither waits for the other, and nothing is set', async () => {
+    const { id, email } = await server.account();
+    const link = await resetLink(server, id);
+    const client = await server.pool.connect();
+    await client.query('begin');
+    await client.query(`update accounts set state = 'blocked' where id = $1`, [id]);
+    const answer = setPassword(link);
+    await expect.poll(() => isWaiting(server), { timeout: 10_000 }).toBe(true);
+    await endAccountResetLinks(client, id);
+    await client.query('commit');
+    client.release();
+    expect(told(await answer)).toEqual(['code codeInvalid']);
+    expect(await logIn(email, PASSWORD), 'the password is the one before').toBe(403);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
-const HOLDS = 'id = $1::uuid and code = $2 and used_at is null and expires_at > now()';
+/** Also only of an account that may have a link: to whom the worker mails one (mails/prepare.ts). */
+const HOLDS = `id = $1::uuid and code = $2 and used_at is null and expires_at > now()
+  and exists (select from public.accounts a where a.id = account_id and a.state in ('active', 'pending'))`;
 const accountRow = z.object({ account_id: z.string() });
 
 const accountIn = (rows: unknown[]): string | null => (rows.length > 0 ? accountRow.parse(rows[0]).account_id : null);
@@ -13,7 +15,7 @@ export async function findPasswordReset(db: Queryable, id: string, code: Buffer)
   return accountIn(rows);
 }
 
-/** Uses a mailed code up and answers its account; null when it does not hold, or no longer. */
+/** Uses a mailed code up and answers its account, whose row the caller holds; null when it does not hold, or no longer. */
 export async function takePasswordReset(db: Queryable, id: string, code: Buffer): Promise<string | null> {
   const { rows } = await db.query(`update vitrine.password_reset set used_at = now() where ${HOLDS} returning account_id::text`, [
     id,

@@ -2,7 +2,7 @@ import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
-import type { Account } from '../accounts/account-repository.ts';
+import { type Account, lockCredentials } from '../accounts/account-repository.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, throwRefused } from '../http/refused-fields.ts';
@@ -20,6 +20,8 @@ export function setPassword(app: App, parts: Parts) {
   /** Once even when the link is followed twice at once; false when it has been used meanwhile. */
   async function set(account: Account, { id, code }: { id: string; code: string }, passwordHash: string, ip: string) {
     const ended = await transaction(pool, async (db) => {
+      // Before its links, as whoever blocks it takes them: of the two the second one sees what the first one did.
+      await lockCredentials(db, account.id, 'update');
       if (!(await takePasswordReset(db, id, hashOfCode(code)))) return null;
       const ids = await replacePassword(db, { account, passwordHash, keptSession: null, action: 'password-reset' });
       if (ids) await knownNetworks.remember(account.id, ip, db);
@@ -36,7 +38,7 @@ export function setPassword(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Set a new password',
         description:
-          'With id and code of a mailed link, once and within 60 minutes; JSON or form-encoded. Every session ends. `newPassword` may have several errors.',
+          'With id and code of a mailed link, once and within 60 minutes, as long as the account is neither declined nor blocked; JSON or form-encoded. Every session ends. `newPassword` may have several errors.',
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         headers: callHeaders,
         body: setPasswordRequest,

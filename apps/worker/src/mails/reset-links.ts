@@ -12,7 +12,14 @@ const LINKS = {
     code: 'password-reset',
     table: 'vitrine.password_reset',
     owner: 'account_id',
-    ends: ['password-changed', 'password-reset', 'account-password-set', 'account-address-changed'],
+    ends: [
+      'password-changed',
+      'password-reset',
+      'account-password-set',
+      'account-address-changed',
+      'account-declined',
+      'account-blocked',
+    ],
   },
   staff: {
     code: 'staff-password-reset',

@@ -235,13 +235,16 @@ describe('a forgotten password', () => {
     expect(rows[0].expires_at.getTime() - Date.now()).toBeLessThanOrEqual(60 * 60_000);
   });
 
-  test.each(['password-changed', 'account-address-changed'])('that was asked for before %s gets no code', async (action) => {
-    const account = await insertAccount(worker.pool);
-    await noteChange('account', account.id, action, '1 min');
-    const id = await insertMail(worker.pool, asked(account.email));
-    expect(await untilMail(worker.pool, id, (row) => row?.state === 'failed')).toMatchObject({ last_error: 'too late' });
-    expect(await resets(account.id)).toEqual([]);
-  });
+  test.each(['password-changed', 'account-address-changed', 'account-declined', 'account-blocked'])(
+    'that was asked for before %s gets no code',
+    async (action) => {
+      const account = await insertAccount(worker.pool);
+      await noteChange('account', account.id, action, '1 min');
+      const id = await insertMail(worker.pool, asked(account.email));
+      expect(await untilMail(worker.pool, id, (row) => row?.state === 'failed')).toMatchObject({ last_error: 'too late' });
+      expect(await resets(account.id)).toEqual([]);
+    },
+  );
 
   test('that takes two tries makes one code', async () => {
     const account = await insertAccount(worker.pool);

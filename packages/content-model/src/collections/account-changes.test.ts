@@ -113,12 +113,14 @@ test('to decline by the form is refused at its field, in the language of the adm
   expect([await stateOf(id), await mailsOf(id), await auditOf(id)]).toEqual(['pending', [], []]);
 });
 
-test('to block logs out, to unblock does not mail', async () => {
+test('to block logs out and ends mailed links, to unblock does not mail', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   await openSession(id);
+  const link = await resetLink(id);
   await change(id, { state: 'blocked' });
-  expect(await sessionsOf(id)).toEqual(['blocked']);
+  expect([await sessionsOf(id), await holds(link)]).toEqual([['blocked'], false]);
   await change(id, { state: 'active' });
+  expect(await holds(link)).toBe(false);
   expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-blocked', 'account-unblocked']);
   expect(await mailsOf(id)).toEqual([]);
 });

@@ -48,6 +48,26 @@ describe('a decision', () => {
     expect(JSON.stringify(await auditOf(id))).not.toContain('Firma');
   });
 
+  test('to decline ends mailed links to a new password, any other decision leaves them', async () => {
+    for (const decision of [
+      { decision: 'approve' },
+      { decision: 'ask', text: 'Wo?' },
+      { decision: 'decline', text: 'Nein.' },
+    ] as const) {
+      const accountId = await waitingAccount(content);
+      const link = randomUUID();
+      await content.pool.query(
+        "insert into vitrine.password_reset (id, account_id, code, expires_at) values ($1, $2, $3, now() + interval '1 h')",
+        [link, accountId, Buffer.from(link)],
+      );
+      await decide([{ accountId, ...decision }]);
+      const { rows } = await content.pool.query('select used_at is null as holds from vitrine.password_reset where id = $1', [
+        link,
+      ]);
+      expect([decision.decision, rows]).toEqual([decision.decision, [{ holds: decision.decision !== 'decline' }]]);
+    }
+  });
+
   test('to ask back leaves the account waiting, with the question', async () => {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'ask', text: 'Für welches Werk?' }]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { cancelMail, writeMail } from '@vitrine/jobs/send-mail.ts';
+import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { rowsOf } from '../sql.ts';
@@ -104,6 +105,7 @@ export async function decide(db: Transaction, decision: Decision, staffId: strin
       state,
     ]);
   }
+  if (state === 'declined') await endAccountResetLinks(db, accountId);
   return { outcome: 'done', accountId, decisionId: await recordDecision(db, { decision, staffId, account }) };
 }
 

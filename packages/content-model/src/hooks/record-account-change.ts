@@ -20,7 +20,8 @@ const changedFields = (before: Record<string, unknown>, after: Record<string, un
 
 /**
  * What staff change of an account by hand is in the audit log, by the names of the fields; another state takes back what was to be
- * told of the one before; an approval tells the person as the desk does, a new password as one that they set themselves; a new address is told to both, and whoever is blocked is logged out.
+ * told of the one before; an approval tells the person as the desk does, a new password as one that they set themselves; a new address is told to both, and whoever is blocked is
+ * logged out and has no link to a new password any more.
  */
 export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
   const db = transactionQueries(req);
@@ -47,6 +48,7 @@ export const recordAccountChange: CollectionAfterChangeHook = async ({ doc, prev
       await write(former === 'blocked' ? 'account-unblocked' : 'account-approved');
     } else {
       await endAccountSessions(db, accountId, 'blocked');
+      await endAccountResetLinks(db, accountId);
       await write('account-blocked');
     }
   }
