@@ -252,6 +252,8 @@ test('two instances run beside each other, each process with the secrets it need
   const ready = async (url: string) => (await fetch(`${url}/health/ready`)).status;
   expect(await ready(one.url)).toBe(200);
   expect(await ready(two.url)).toBe(200);
+  expect((await fetch(`${two.url}/mailbox`)).status, 'mails are read by who gets them').toBe(404);
+  expect(two.output()).toMatch(/Demo password .* nobody has it/);
   const processes = await processesOf(two.dataDir);
   expect(processes.length).toBeGreaterThan(3);
   const knowing = (secret: string) =>

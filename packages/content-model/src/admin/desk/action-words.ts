@@ -38,6 +38,7 @@ const ACTIONS: Record<string, AdminText> = {
   'second-factor-enrolled': { de: 'Zweiter Faktor eingerichtet', en: 'Second factor set up' },
   'second-factor-removed': { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' },
   'second-factor-reset': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
+  'demo-password-closed': { de: 'Öffentliches Passwort der Demo entfernt', en: 'Public password of the demo removed' },
   'recovery-codes-renewed': { de: 'Wiederherstellungscodes erneuert', en: 'Recovery codes renewed' },
 };
 
