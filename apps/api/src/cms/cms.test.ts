@@ -105,6 +105,28 @@ test('over HTTPS its cookies are bound to this host and to TLS, and no other get
   await secure.close();
 });
 
+test('pages of another origin change nothing there: they log nobody in and have no mail sent', async () => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+  const before = seen.length;
+  for (const url of ['/cms-api/staff/login', '/cms-api/staff/forgot-password', '/cms-api/staff/logout', '/admin/login']) {
+    for (const headers of foreign) {
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload: { email: 'a@vitrine.example' } });
+      expect([url, answer.statusCode, answer.json().errors[0].code]).toEqual([url, 403, 'foreignOrigin']);
+    }
+  }
+  expect(seen.length, 'nothing of it reached the CMS').toBe(before);
+  const own: Record<string, string>[] = [{}, { 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:80' }];
+  for (const headers of own) {
+    const answer = await server.app.inject({ method: 'POST', url: '/cms-api/staff/logout', headers });
+    expect([headers, answer.statusCode]).toEqual([headers, 200]);
+  }
+});
+
 test('the policy of an upload that staff look at stays', async () => {
   const answer = await fetch(`${origin}/cms-api/images/file/wolf.webp`);
   expect([answer.headers.get('content-security-policy'), answer.headers.get('x-frame-options')]).toEqual([

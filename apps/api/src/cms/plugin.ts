@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { browserLanguage } from '../http/browser-language.ts';
 import { sendProblem } from '../http/errors.ts';
+import { isForeignChange } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
@@ -33,6 +34,10 @@ export const cms = fp(
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
       refuseOtherPaths(scope);
+      // Payload looks at the origin of a cookie only; a log-in and a forgotten password need none.
+      scope.addHook('onRequest', async (request, reply) => {
+        if (isForeignChange(request, environment.publicUrl)) return sendProblem(request, reply, new Problem('foreignOrigin'));
+      });
       limitStaff(scope, limits);
       limitBodies(scope, { environment, pool });
       const isGuarded = environment.publicUrl.startsWith('https:');

@@ -15,13 +15,17 @@ function isOwn(request: FastifyRequest, publicUrl: string): boolean {
   return from.origin === new URL(publicUrl).origin || (URL.canParse(host) && from.host === new URL(host).host);
 }
 
+/** Whether a page of another origin asks for something to be changed. */
+export const isForeignChange = (request: FastifyRequest, publicUrl: string): boolean =>
+  !READS.has(request.method) && !isOwn(request, publicUrl);
+
 /**
  * Hook: what changes something is not taken from pages of another origin. No cookie logs anybody in, so such a page can do
  * nothing in a person's name; but its forms could register people or have mails sent from their visitors' addresses. Programs
  * that are no browser send neither header and are let through.
  */
 export const refuseForeignPages = (publicUrl: string) => async (request: FastifyRequest) => {
-  if (!READS.has(request.method) && !isOwn(request, publicUrl)) throw new Problem('foreignOrigin');
+  if (isForeignChange(request, publicUrl)) throw new Problem('foreignOrigin');
 };
 
 /** How a browser asks for what it shows or embeds, in the words of Sec-Fetch-Mode: no script asks so. */

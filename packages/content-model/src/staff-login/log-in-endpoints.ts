@@ -1,6 +1,7 @@
-import { AuthenticationError, addDataAndFileToRequest, type Endpoint, headersWithCors, type PayloadRequest } from 'payload';
+import { AuthenticationError, type Endpoint, headersWithCors, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { z } from 'zod';
+import { jsonBody } from '../access/staff-endpoint.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { refusal } from '../hooks/refusal.ts';
 import { adminLanguage } from '../records/label-text.ts';
@@ -37,13 +38,15 @@ const resetBody = z.object({ token: z.string().max(200), password: z.string().ma
 const refused = (message: string, status: number, more: object = {}) =>
   Response.json({ errors: [{ message }], ...more }, { status, headers: NO_STORE });
 
-/** An endpoint of ours in the place of Payload's. That somebody has to wait is an answer, not a failure to log. */
-const endpoint = (path: string, work: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+/**
+ * An endpoint of ours in the place of Payload's. It takes JSON and no forms, which a page of another origin could send. That somebody
+ * has to wait is an answer, not a failure to log.
+ */
+const endpoint = (path: string, work: (req: PayloadRequest, given: unknown) => Promise<Response>): Endpoint => ({
   path,
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req);
-    return work(req).catch((error: unknown) => {
+    return work(req, await jsonBody(req)).catch((error: unknown) => {
       if (!(error instanceof MustWait)) throw error;
       const answer = refused(error.message, 429);
       answer.headers.set('Retry-After', String(error.seconds));
@@ -52,9 +55,8 @@ const endpoint = (path: string, work: (req: PayloadRequest) => Promise<Response>
   },
 });
 
-async function logIn(req: PayloadRequest, environment: ContentEnvironment): Promise<Response> {
-  const given = logInRequest.catch({ email: '', password: '' }).parse(req.data);
-  const result = await logInStaff(req, environment, given);
+async function logIn(req: PayloadRequest, given: unknown, environment: ContentEnvironment): Promise<Response> {
+  const result = await logInStaff(req, environment, logInRequest.catch({ email: '', password: '' }).parse(given));
   if (!result) {
     const { message, status } = new AuthenticationError(req.t);
     return refused(message, status);
@@ -75,13 +77,13 @@ async function logIn(req: PayloadRequest, environment: ContentEnvironment): Prom
   return Response.json({ message: req.t('authentication:passed'), exp, ...(recoveryCodes && { recoveryCodes }) }, { headers });
 }
 
-async function forgot(req: PayloadRequest): Promise<Response> {
-  await askForNewPassword(req, forgotBody.parse(req.data).email);
+async function forgot(req: PayloadRequest, given: unknown): Promise<Response> {
+  await askForNewPassword(req, forgotBody.parse(given).email);
   return Response.json({ message: req.t('general:success') }, { headers: NO_STORE });
 }
 
-async function reset(req: PayloadRequest): Promise<Response> {
-  const done = await setPasswordByLink(req, resetBody.parse(req.data));
+async function reset(req: PayloadRequest, given: unknown): Promise<Response> {
+  const done = await setPasswordByLink(req, resetBody.parse(given));
   if (done === 'link') return refused(SAID.link[adminLanguage(req)], 403);
   if (done !== 'done') throw refusal('staff', 'password', done.password, req);
   return Response.json({ message: req.t('authentication:passwordResetSuccessfully') }, { headers: NO_STORE });
@@ -89,7 +91,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
 
 /** Instead of Payload's own: these ask for the second factor, tell nobody which addresses are of staff, and open no session by mail. */
 export const logInEndpoints = (environment: ContentEnvironment): Endpoint[] => [
-  endpoint('/login', (req) => logIn(req, environment)),
+  endpoint('/login', (req, given) => logIn(req, given, environment)),
   endpoint('/forgot-password', forgot),
   endpoint('/reset-password', reset),
 ];

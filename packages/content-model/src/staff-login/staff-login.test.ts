@@ -67,6 +67,20 @@ test('a wrong password and what is refused are one line of the log each, with an
   ]);
 });
 
+test('a form, which any page could send, and JSON that says something twice log nobody in with the right password', async () => {
+  const { email } = await content.staff('editor', 'by-form');
+  const right = JSON.stringify({ email, password: PASSWORD });
+  const form = new FormData();
+  form.append('_payload', right);
+  const twice = right.replace('{', '{"email":"somebody@vitrine.example",');
+  const prototype = right.replace('{', '{"__proto__":{"roles":["administrator"]},');
+  for (const body of [form, twice, prototype]) {
+    const answer = await call('/staff/login', { method: 'POST', body });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  }
+  expect((await call('/staff/login', { method: 'POST', body: right })).status).toBe(200);
+});
+
 test('what is no log-in is refused, not a failure of the server', async () => {
   for (const body of [null, [], {}, { email: 1 }, { email: 'x', password: {} }, { email: ['a'], password: 'b', code: 1 }]) {
     const { status } = await call('/staff/login', { method: 'POST', body });
