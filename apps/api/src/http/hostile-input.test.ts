@@ -123,6 +123,24 @@ test('look-alikes: one mailbox has one account, and another alphabet shows', asy
   expect(stored.email).toMatch(/^karl@xn--/);
 });
 
+test('a name that shows nothing is none, and what nobody sees in one is not kept', async () => {
+  const unseen = ['\u200b', '\u00ad\u00ad', '\u2800', '\u3164', '\u{e0041}\u{e0042}', '\u200d', '- -'];
+  for (const firstname of unseen)
+    expect([firstname, told(await post('auth/register', registration({ firstname, company: firstname })))]).toEqual([
+      firstname,
+      ['company fieldCannotBeEmpty', 'firstname fieldCannotBeEmpty'],
+    ]);
+  const typed = {
+    firstname: 'An\u200bna',
+    lastname: 'Bei\u00adspiel',
+    company: 'می\u200cخواهم 3M',
+    email: 'unseen@metzgerei.example',
+  };
+  expect((await post('auth/register', registration(typed))).statusCode).toBe(201);
+  const stored = (await registrations()).find(({ email }) => email === typed.email);
+  expect(stored.person).toMatchObject({ firstname: 'Anna', lastname: 'Beispiel', company: typed.company });
+});
+
 test('pages of another origin register nobody, send no mail and log nobody in', async () => {
   const body = formOf(registration({ acceptTerms: 1, newsletter: 0, email: 'csrf@metzgerei.example' }));
   const foreign: Record<string, string>[] = [
