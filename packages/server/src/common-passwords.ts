@@ -48,6 +48,17 @@ const withoutTail = (text: string) => text.replace(/[\d\p{P}\p{S}\s]+$/u, '');
 const isOfRow = (text: string) => text.length >= ROW_MIN && ROWS.some((row) => row.includes(text));
 const isRhythm = (text: string, unit: string) => unit !== text && text.length >= RHYTHM_LENGTH && unit.length <= RHYTHM_MAX;
 
+/** Again and again from the start, with no more than a few letters behind: "aaaaaaaaaaab". */
+const RHYTHM_WITH_TAIL = /^(.{1,4}?)\1{2,}.{0,3}$/su;
+/** One letter and a blank, again and again: a word in letters set apart. */
+const SPELLED = /^\S{1,2}(?:\s+\S{1,2})+$/u;
+
+/** As it is read: wide and narrow forms of letters are the same (NFKC), letters set apart a word. */
+function asRead(password: string): string {
+  const text = password.normalize('NFKC').toLowerCase();
+  return SPELLED.test(text) ? text.replace(/\s+/gu, '') : text;
+}
+
 /** The one or two common words that letters in a row are, null when they are not. */
 function wordsOf(letters: string, common: ReadonlySet<string>): string[] | null {
   const unit = unitOf(letters);
@@ -79,10 +90,10 @@ function isOfFewWords(text: string, common: ReadonlySet<string>): boolean {
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommonPasswords();
-  const text = password.toLowerCase();
+  const text = asRead(password);
   const isKnown = [text, withoutTail(text)].some((form) => {
     const unit = unitOf(form);
     return common.has(form) || common.has(unit) || isOfRow(form) || isOfRow(unit) || isRhythm(form, unit);
   });
-  return isKnown || isOfFewWords(text, common);
+  return isKnown || RHYTHM_WITH_TAIL.test(text) || isOfFewWords(text, common);
 }

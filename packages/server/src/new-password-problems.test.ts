@@ -34,6 +34,11 @@ test.each([
   '1qaz2wsx3edc',
   'gfhjkmgfhjkm',
   'leavemealone',
+  'aaaaaaaaaaab',
+  'xyzxyzxyzxyz1!',
+  'ｐａｓｓｗｏｒｄ１２３４',
+  'P a s s w o r d 1',
+  'w i l l k o m m e n',
 ])('%s is common', async (password) => expect(await newPasswordProblems(password, {})).toEqual(['passwordCommon']));
 
 test.each([
