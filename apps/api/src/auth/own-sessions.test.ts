@@ -1,3 +1,4 @@
+import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -67,6 +68,10 @@ test('with a refresh token a ping tells whether its session stands; that is no u
   expect(rows).toEqual([{ idle: 2, tokens: 2 }]);
   const { refresh_token: next } = (await get('auth/refresh', watched.refreshToken)).json().data;
   expect(await status(watched.refreshToken), 'another tab may have taken the next one').toBe(200);
+  await server.pool.query('update vitrine.refresh_token set used_at = used_at - make_interval(secs => $1)', [
+    REFRESH_GRACE_SECONDS,
+  ]);
+  expect([await status(watched.refreshToken), await status(next)], 'but not for ever').toEqual([401, 200]);
   expect((await end(`auth/sessions/${watched.id}`, other.token)).statusCode).toBe(204);
   for (const token of [watched.refreshToken, next, 'x'.repeat(43)]) expect(await status(token)).toBe(401);
   await server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);

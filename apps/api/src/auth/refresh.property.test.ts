@@ -110,6 +110,8 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         }
         if (used === undefined) shown.unshift({ token: successor, sessionId });
         successors.set(token, successor);
+        for (const held of [token, successor])
+          expect(await sessions.freshHolderOf(held), 'tabs at once').toEqual({ accountId, sessionId });
         for (const answer of given)
           expect(await verifyAccessToken([secret], answer.token)).toMatchObject({ sub: accountId, sid: sessionId });
         return { token: successor, sessionId };
@@ -120,7 +122,10 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
           `update vitrine.refresh_token set used_at = used_at - make_interval(secs => $1) where used_at is not null`,
           [REFRESH_GRACE_SECONDS + 1],
         );
-        for (const token of successors.keys()) late.add(token);
+        for (const token of successors.keys()) {
+          late.add(token);
+          expect(await sessions.freshHolderOf(token), 'a used token opens what a page asks on its own').toBeNull();
+        }
       }
 
       async function rest(hours: number) {

@@ -7,14 +7,15 @@ import { requireAccess } from './require-access.ts';
 
 /**
  * Hook `onRequest` for what an open page asks on its own: lets in who holds an access token of one of the scopes, or a refresh token
- * whose session stands; keeps `request.access`. That neither uses the refresh token up nor counts as use of the session.
+ * whose session stands; keeps `request.access`. That neither uses the refresh token up nor counts as use of the session. One that was
+ * exchanged is worth nothing here either, but for the seconds in which another tab may have done so.
  */
 export function requireSession({ access, sessions }: Pick<Parts, 'access' | 'sessions'>, ...scopes: Access['scope'][]) {
   const byAccessToken = requireAccess(access, ...scopes);
   return async (request: FastifyRequest) => {
     const refreshToken = refreshTokenOf(request);
     if (!refreshToken) return byAccessToken(request);
-    const holder = await sessions.holderOf(refreshToken);
+    const holder = await sessions.freshHolderOf(refreshToken);
     if (!holder || !(await access.stands(holder.sessionId))) throw new Problem('notLoggedIn');
     request.access = { ...holder, scope: 'user', offer: null };
   };

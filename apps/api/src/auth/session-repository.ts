@@ -155,15 +155,17 @@ export async function listSessions(db: Queryable, accountId: string): Promise<z.
   return z.array(sessionRow).parse(rows);
 }
 
-/** Account and session a refresh token belongs to, used or not. */
+/** Account and session a refresh token belongs to, used or not; with `graceSeconds` none that was used before these. */
 export async function holderOfRefreshToken(
   db: Queryable,
   hash: Buffer,
+  graceSeconds: number | null = null,
 ): Promise<{ accountId: string; sessionId: string } | null> {
   const { rows } = await db.query(
     `select s.account_id as "accountId", s.id as "sessionId"
-     from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id where t.hash = $1`,
-    [hash],
+     from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id
+     where t.hash = $1 and (t.used_at is null or $2::float8 is null or t.used_at >= clock_timestamp() - make_interval(secs => $2))`,
+    [hash, graceSeconds],
   );
   return rows.length > 0 ? z.object({ accountId: z.string(), sessionId: z.string() }).parse(rows[0]) : null;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
@@ -75,6 +76,12 @@ test('a page that nobody uses is told by its refresh token; that is no use of it
   expect((await call('POST', `${NEWS[0]}/seen`, token)).statusCode).toBe(204);
   expect((await unseen(refreshToken)).map((news) => news.id)).toEqual([NEWS[1]]);
   expect((await call('GET', 'unseen', 'x'.repeat(43))).statusCode).toBe(401);
+  expect((await server.app.inject({ url: '/api/v1/auth/refresh', headers: bearer(refreshToken) })).statusCode).toBe(200);
+  expect((await unseen(refreshToken)).length, 'another tab exchanged it just now').toBe(1);
+  await server.pool.query('update vitrine.refresh_token set used_at = used_at - make_interval(secs => $1)', [
+    REFRESH_GRACE_SECONDS,
+  ]);
+  expect((await call('GET', 'unseen', refreshToken)).statusCode, 'long ago').toBe(401);
 });
 
 test('nobody is told without a log-in', async () => {

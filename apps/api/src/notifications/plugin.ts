@@ -24,7 +24,7 @@ export const notifications = fp(
           ...common,
           summary: 'News that this person has not been shown',
           description:
-            'The bearer is the access token, or the refresh token: it is not used up, and the session is not prolonged.',
+            'The bearer is the access token, or the refresh token, unless it was exchanged more than seconds ago: it is not used up, and the session is not prolonged.',
           response: {
             200: { description: 'The news, in their order.', content: { 'application/json': { schema: unseenAnswer } } },
             ...problems(401),
