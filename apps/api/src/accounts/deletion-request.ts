@@ -79,6 +79,8 @@ export function withdrawDeletionRequest(app: App, { access, pool }: Parts) {
     async (call, reply) => {
       const { id } = await ownAccount(pool, call);
       await transaction(pool, async (db) => {
+        // Whoever is being deleted meanwhile is not told that they stay.
+        await holdAccount(db, id);
         const withdrawn = await withdrawDeletion(db, id);
         const self = { kind: 'account', id } as const;
         if (withdrawn) await writeAudit(db, { actor: self, action: 'deletion-withdrawn', subject: self });

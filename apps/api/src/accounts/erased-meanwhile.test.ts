@@ -26,7 +26,7 @@ async function eraseWhile(accountId: string, call: () => Promise<{ statusCode: n
   }
 }
 
-const inject = (method: 'PATCH' | 'POST', url: string, token: string, payload?: object, headers = {}) =>
+const inject = (method: 'DELETE' | 'PATCH' | 'POST', url: string, token: string, payload?: object, headers = {}) =>
   server.app.inject({
     method,
     url: `/api/v1/${url}`,
@@ -61,6 +61,20 @@ test.each([
   const { token } = await server.login(email);
   expect(await eraseWhile(id, () => inject(method, url, token, payload, headers))).toBe(401);
   expect(await leftOf(id, email)).toEqual([]);
+});
+
+test('to withdraw a request while it is carried out is refused, and the account is gone', async () => {
+  const { id, email } = await server.account();
+  const { token } = await server.login(email);
+  const url = 'user/current/deletion-request';
+  expect((await inject('POST', url, token)).statusCode).toBe(201);
+  expect(await eraseWhile(id, () => inject('DELETE', url, token))).toBe(401);
+  expect(await leftOf(id, email)).toEqual([]);
+  const { rows } = await server.pool.query(
+    'select withdrawn_at, done_at is not null as done from vitrine.deletion_request where account_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ withdrawn_at: null, done: true }]);
 });
 
 test('a log-in while the account is being deleted opens nothing and leaves no network', async () => {

@@ -265,15 +265,20 @@ describe('requests to be deleted', () => {
     const id = await requested('knapp', '-1 minute');
     const withdraw = await pool.connect();
     await withdraw.query('begin');
+    // The account first, as the API takes it (deletion-request.ts).
+    await withdraw.query('select 1 from public.accounts where id = $1 for share', [id]);
+    const logged: string[] = [];
+    const clock = run(createLog('test', 'info', { write: (line) => logged.push(line) }));
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1);
     await withdraw.query('update vitrine.deletion_request set withdrawn_at = now() where account_id = $1 and done_at is null', [
       id,
     ]);
-    const clock = run();
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await withdraw.query('commit');
     withdraw.release();
     await clock;
     expect(await exists(id)).toBe(true);
+    expect(logged.join('')).not.toContain('not deleted');
   });
 
   test('that cannot be carried out are told, and keep no other', async () => {

@@ -2,6 +2,7 @@ import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
 import { countOf, rowsOf, time } from '../sql.ts';
+import { lockAccount } from './decide.ts';
 import type { DeskDeletion } from './desk-contract.ts';
 
 const OPEN = 'withdrawn_at is null and done_at is null';
@@ -43,13 +44,18 @@ export const countDeletions = (db: Transaction): Promise<number> =>
 
 /** Deletes the account of an open request, in the caller's transaction; false when it was withdrawn or done in the meantime. */
 export async function carryOut(db: Transaction, requestId: string, staffId: string): Promise<boolean> {
-  const [request] = await rowsOf(
-    db,
-    z.object({ account_id: z.string() }),
-    `select account_id from vitrine.deletion_request where id = $1 and ${OPEN} for update`,
-    [requestId],
-  );
+  const open = (lock: 'for update' | '') =>
+    rowsOf(
+      db,
+      z.object({ account_id: z.string() }),
+      `select account_id from vitrine.deletion_request where id = $1 and ${OPEN} ${lock}`,
+      [requestId],
+    );
+  const [request] = await open('');
   if (!request) return false;
+  // The account first, as by whoever withdraws or erases: taken the other way round, two would wait for each other.
+  await lockAccount(db, request.account_id);
+  if ((await open('for update')).length === 0) return false;
   await eraseAccount(db, { accountId: request.account_id, staffId });
   return true;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { deskTests } from '../testing/desk-client.ts';
 import type { TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
+import { whileHeld } from '../testing/while-held.ts';
 import { readAccountDecisions } from './account-decisions.ts';
 import { auditAnswer, deletionsAnswer, doneAnswer, mailsAnswer } from './desk-contract.ts';
 
@@ -197,6 +198,24 @@ describe('requests to be deleted', () => {
     );
     expect(done.done_by).toBe(ids.get('approver'));
     expect((await ask(deletionsAnswer, '/deletions')).deletions).toEqual([]);
+  });
+
+  test('withdrawn in the moment they are carried out stay so; neither waits for the other', async () => {
+    const accountId = await waitingAccount(content, { state: 'active' });
+    const requestId = randomUUID();
+    await content.pool.query(
+      "insert into vitrine.deletion_request (id, account_id, due_at) values ($1, $2, now() + interval '30 d')",
+      [requestId, accountId],
+    );
+    // As the API does it (deletion-request.ts).
+    const carriedOut = await whileHeld(
+      content,
+      (db) => db.query('select 1 from accounts where id = $1 for share', [accountId]),
+      () => ask(doneAnswer, `/deletions/${requestId}/carry-out`, { body: {} }),
+      (db) => db.query('update vitrine.deletion_request set withdrawn_at = now() where id = $1', [requestId]),
+    );
+    expect(carriedOut).toEqual({ done: false });
+    expect(await stateOf(accountId)).toBe('active');
   });
 });
 

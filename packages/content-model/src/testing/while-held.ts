@@ -13,11 +13,12 @@ export async function untilItWaits({ pool }: TestContent): Promise<void> {
   throw new Error('nothing waits');
 }
 
-/** Does something and keeps it uncommitted until what begins `meanwhile` waits for it. Answers what that comes to. */
+/** Does something and keeps it uncommitted until what begins `meanwhile` waits for it; then what comes `last`. Answers what `meanwhile` comes to. */
 export async function whileHeld<T>(
   content: TestContent,
   hold: (db: Queryable) => Promise<unknown>,
   meanwhile: () => Promise<T>,
+  last: (db: Queryable) => Promise<unknown> = async () => {},
 ): Promise<T> {
   const client = await content.pool.connect();
   try {
@@ -27,6 +28,7 @@ export async function whileHeld<T>(
     // Said by the last line; until then a failure is nobody's.
     begun.catch(() => {});
     await untilItWaits(content);
+    await last(client);
     await client.query('commit');
     return await begun;
   } finally {
