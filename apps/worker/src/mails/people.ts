@@ -79,6 +79,16 @@ export async function findRefusal(db: Queryable, accountId: string): Promise<{ r
   return refusals.parse(rows)[0] ?? { reason: null, decider: null };
 }
 
+/** Whether it is the address of a member of staff who decides about accounts. */
+export async function isApproverNow(db: Queryable, email: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select 1 from public.staff s join public.staff_roles r on r.parent_id = s.id
+     where s.email = $1 and r.value in ('approver', 'administrator')`,
+    [email],
+  );
+  return rows.length > 0;
+}
+
 /** The id of the member of staff whose address it is, in lower case; null without one. */
 export async function findStaffOf(db: Queryable, email: string): Promise<string | null> {
   const { rows } = await db.query('select id::text from public.staff where email = $1', [email]);

@@ -15,6 +15,7 @@ import {
   findRefusal,
   findRegistration,
   findStaffOf,
+  isApproverNow,
   removeRegistration,
   storeRegistrationCode,
 } from './people.ts';
@@ -135,9 +136,10 @@ async function told(given: Preparation, say: Say, state?: Account['state']): Pro
   return toAccount(given, account, mail.language, say(letters(context, mail.language)));
 }
 
+/** Only to who may know it: a member of staff may have left since it was written, or have another role. */
 async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepared> {
   const account = await findAccount(db, mail.accountId);
-  if (account?.state !== 'pending') return NOTHING;
+  if (account?.state !== 'pending' || !(await isApproverNow(db, mail.recipient))) return NOTHING;
   const { firstname, lastname, company, email, country } = account;
   const person = { name: `${firstname} ${lastname}`, company, email, country: country?.[mail.language] ?? '' };
   return {

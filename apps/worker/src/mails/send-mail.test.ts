@@ -5,7 +5,7 @@ import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startCatcher } from '../testing/catcher.ts';
 import { type MailsWorker, startMailsWorker } from '../testing/mails-worker.ts';
-import { insertAccount, insertMail, insertRegistration, mailOf, untilMail } from '../testing/people.ts';
+import { insertAccount, insertMail, insertRegistration, insertStaff, mailOf, untilMail } from '../testing/people.ts';
 import { PUBLIC_URL } from '../testing/worker-in-process.ts';
 
 let worker: MailsWorker;
@@ -337,6 +337,7 @@ describe('what staff decide', () => {
 
   test('staff are told who waits; when it is decided already they are not', async () => {
     const waiting = await insertAccount(worker.pool, { state: 'pending' });
+    await insertStaff(worker.pool, 'freigabe@vitrine.example', ['editor', 'approver']);
     const about = (accountId: string) =>
       ({ kind: 'account-waiting', recipient: 'freigabe@vitrine.example', language: 'de', accountId, data: {} }) as const;
     const { mail } = await sent(about(waiting.id));
@@ -345,6 +346,20 @@ describe('what staff decide', () => {
     expect(mail.text).toContain(`${PUBLIC_URL}/admin/desk`);
     const decided = await insertMail(worker.pool, about((await insertAccount(worker.pool)).id));
     await untilMail(worker.pool, decided, (row) => row === null);
+  });
+
+  test('who is no approver and no administrator any more is not told who waits', async () => {
+    const { id: accountId } = await insertAccount(worker.pool, { state: 'pending' });
+    await insertStaff(worker.pool, 'leitung@vitrine.example', ['administrator']);
+    await insertStaff(worker.pool, 'redaktion@vitrine.example', ['editor']);
+    await insertStaff(worker.pool, 'nichts@vitrine.example', []);
+    const about = { kind: 'account-waiting', language: 'de', accountId, data: {} } as const;
+    await sent({ ...about, recipient: 'leitung@vitrine.example' });
+    for (const recipient of ['redaktion@vitrine.example', 'nichts@vitrine.example', 'gegangen@vitrine.example']) {
+      const id = await insertMail(worker.pool, { ...about, recipient });
+      await untilMail(worker.pool, id, (row) => row === null || row.state === 'sent');
+      expect(worker.deliveries(id), recipient).toBe(0);
+    }
   });
 });
 
@@ -379,10 +394,11 @@ test('a changed password, a request to be deleted and its end are told with thei
 test('nothing in the database gets a line into the header', async () => {
   const account = await insertAccount(worker.pool, { lastname: 'X\r\nBcc: all@example.com', state: 'pending' });
   await worker.pool.query('update accounts set company = $2 where id = $1', [account.id, 'C\r\nBcc: all@example.com\u2028X: y']);
+  await insertStaff(worker.pool, 'leitung@kopfzeile.example', ['administrator']);
   const about = { language: 'de', accountId: account.id, data: {} } as const;
   for (const { mail } of [
     await sent({ ...about, kind: 'password-changed', recipient: account.email }),
-    await sent({ ...about, kind: 'account-waiting', recipient: 'freigabe@vitrine.example' }),
+    await sent({ ...about, kind: 'account-waiting', recipient: 'leitung@kopfzeile.example' }),
   ]) {
     expect(mail.bcc).toBeUndefined();
     expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'x')).toEqual([]);
@@ -393,7 +409,7 @@ test.each(['a@b.example\r\nBcc: all@example.com', 'freigabe@vitrine.example, all
   'an address that is more than one is none: %j',
   async (recipient) => {
     const { id: accountId } = await insertAccount(worker.pool, { state: 'pending' });
-    const id = await insertMail(worker.pool, { kind: 'account-waiting', recipient, language: 'de', accountId, data: {} });
+    const id = await insertMail(worker.pool, { kind: 'password-changed', recipient, language: 'de', accountId, data: {} });
     await untilMail(worker.pool, id, (row) => row?.state === 'failed');
     expect(worker.deliveries(id)).toBe(0);
   },

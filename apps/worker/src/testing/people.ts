@@ -41,6 +41,22 @@ export async function insertAccount(
   return { id: rows[0]?.id ?? '', email };
 }
 
+/** A member of staff, who has the roles. Answers the id. */
+export async function insertStaff(pool: Pool, email: string, roles: readonly string[]): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>("insert into public.staff (name, email) values ('Fritz', $1) returning id", [
+    email,
+  ]);
+  const id = rows[0]?.id ?? '';
+  for (const [order, role] of roles.entries()) {
+    await pool.query('insert into public.staff_roles ("order", parent_id, value) values ($1, $2, $3::enum_staff_roles)', [
+      order + 1,
+      id,
+      role,
+    ]);
+  }
+  return id;
+}
+
 /** A registration as the API writes it. Answers its id. */
 export async function insertRegistration(
   pool: Pool,

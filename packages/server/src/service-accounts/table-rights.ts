@@ -68,7 +68,7 @@ const people: Record<string, TableRights> = {
     cms: ALL,
   },
   staff: { api: 'select (id, email)', worker: 'select (id, email)', cms: ALL },
-  staff_roles: { api: 'select', cms: ALL },
+  staff_roles: { api: 'select', worker: 'select', cms: ALL },
   staff_sessions: { api: 'select (id, _parent_id, expires_at)', worker: 'select (id, expires_at)', cms: ALL },
   payload_kv: { cms: ALL },
   payload_locked_documents: { cms: ALL },
