@@ -139,18 +139,19 @@ describe('login', () => {
     const guesses = [];
     for (let i = 0; i < 200; i++) guesses.push(await from(`10.2.${i % 20}.1`, 'wrong'));
     expect(guesses.filter((status) => status === 401).length, 'guesses that were taken').toBeLessThanOrEqual(50);
-    expect(guesses.at(-1)).toBe(429);
     // On a slow machine the guesses take as long as the wait they led to: it is as if it had just begun.
     await server.pool.query(
       "update vitrine.throttle set blocked_until = now() + interval '1 minute' where updated_at > $1 and blocked_until > updated_at",
       [begun],
     );
+    expect(await from('10.2.1.1', 'wrong'), 'one guess more').toBe(429);
     expect(await from('10.2.99.1', PASSWORD), 'a new place').toBe(429);
     expect(await from('2001:db8:1:2::3', PASSWORD)).toBe(200);
     expect(await from('2001:db8:1:2:ffff::', PASSWORD), 'the same network').toBe(200);
     const { rows } = await server.pool.query('select network from vitrine.known_network');
     expect(JSON.stringify(rows), 'no address is kept').not.toContain('2001');
-  });
+    // 200 log-ins are the work of as many people.
+  }, 180_000);
 });
 
 describe('refresh', () => {
