@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,10 +15,10 @@ export async function expectAccessible(page: Page, part = 'html', except?: strin
   axe.include(part);
   let { violations } = await axe.analyze();
   // What comes up meanwhile, say a message, is seen through until it is there, and what stands half under the bar of the page counts as
-  // too small: what is wrong is so the second time too.
+  // too small: what is wrong is so the second time too, from the top of a page that has come to rest.
   if (violations.length > 0) {
-    await page.waitForTimeout(600);
     await page.evaluate(() => scrollTo(0, 0));
+    await settled(page);
     ({ violations } = await axe.analyze());
   }
   expect(

@@ -40,15 +40,24 @@ export const stop = (page: Page) =>
     };
   });
 
+/** More stops than any page has, and longer than any takes to be there: until then a walk begins again at the top. */
+const PRESSES = 120;
+const THERE_MS = 10_000;
+
 /** Goes on by Tab until the focus is on what is looked for; every stop on the way must show that it has the focus. */
 export async function tabTo(page: Page, wanted: RegExp, key = 'Tab') {
   const way: string[] = [];
-  for (let press = 0; press < 120; press++) {
+  const begun = Date.now();
+  for (let press = 0; press < PRESSES || Date.now() - begun < THERE_MS; press++) {
     await page.keyboard.press(key);
     const now = await stop(page);
     way.push(now.name.slice(0, 40));
-    expect(now.marked, `focus on “${now.name}” (${now.role}) is not marked`).toBe(true);
-    if (now.role !== 'none')
+    // The page may still be scrolling to it, or drawing its mark.
+    if (!now.marked)
+      await expect
+        .poll(async () => (await stop(page)).marked, { message: `focus on “${now.name}” (${now.role}) is not marked` })
+        .toBe(true);
+    if (!now.seen)
       await expect.poll(async () => (await stop(page)).seen, { message: `“${now.name}” is out of sight` }).toBe(true);
     if (wanted.test(now.name)) return;
   }

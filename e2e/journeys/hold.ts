@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectFits } from './fits.ts';
+import { settled } from './settled.ts';
 
 const SCREENS = join(import.meta.dirname, '../../test-results/screens');
 
@@ -29,19 +31,10 @@ export async function hold(page: Page, language: string, screen: string, { fullP
   // A refusal whose body nobody reads counts as under way for ever.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => null);
   await page.evaluate(() => document.fonts.ready);
-  // What is still fading in has less contrast than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.title()).not.toBe('');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(/./);
+  await expectFits(page, screen);
   await expectAccessible(page);
   await page.screenshot({ path: join(SCREENS, `${screen}.jpg`), fullPage, quality: 85 });
 }

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectFits } from './fits.ts';
 
 /** What is on show fits on a phone and on a desk, and axe finds nothing. */
 export async function holdStaff(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectAccessible(page);
   }
   if (before) await page.setViewportSize(before);

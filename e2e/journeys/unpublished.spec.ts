@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, adminPage, callContent } from './admin.ts';
+import { expectFits } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 
 // Both are about the same machine.
@@ -47,7 +48,7 @@ for (const language of ADMIN_LANGUAGES) {
       }).toPass({ timeout: 30_000 });
       await expectAccessible(page, '[aria-labelledby=unpublished]');
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectFits(page);
       await notice.getByRole('link', { name: words.open }).first().click();
       await page.waitForURL(`**/admin/collections/images/${image.id}`);
     } finally {
