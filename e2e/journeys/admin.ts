@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Locator, type Page, request } from '@playwright/test';
 import { expect, STAFF } from './fixtures.ts';
 import { ownNetwork } from './own-network.ts';
 
@@ -28,6 +28,18 @@ export async function adminPage(
   if (path) await page.goto(path);
   return page;
 }
+
+/**
+ * Until a part of a page of the admin listens: the server sends it ready to look at, and what is pressed or typed before its scripts
+ * have taken it over (React notes that at the element) is lost.
+ */
+export const untilLive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))), {
+      message: `${part} listens`,
+      timeout: 30_000,
+    })
+    .toBe(true);
 
 /** Staff without a page, for what a journey only needs to be done: a page of the admin takes seconds. Whoever asks disposes of it. */
 export async function staffRequests(origin: string): Promise<APIRequestContext> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
-import { ADMIN_LANGUAGES, type AdminLanguage, adminPage } from './admin.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, untilLive } from './admin.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
@@ -48,7 +48,11 @@ async function openProduct(page: Page, language: AdminLanguage) {
   return cell;
 }
 
-const openTab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+async function openTab(page: Page, name: string) {
+  const tab = page.getByRole('button', { name, exact: true });
+  await untilLive(tab);
+  await tab.click();
+}
 
 const figureCell = (page: Page, language: AdminLanguage) =>
   page

@@ -18,6 +18,11 @@ export function createHand(page: Page) {
       count(CLICK);
       await target.click();
     },
+    /** One click, which may be made again when it came too early for a machine: a person is not that fast. */
+    again(target: Locator) {
+      count(CLICK);
+      return () => target.click({ timeout: 10_000 });
+    },
     /** Chooses the field and writes a text in the place of what is there. */
     async write(target: Locator, text: string) {
       count(CLICK + text.length * LETTER);

@@ -1,4 +1,4 @@
-import { ADMIN_LANGUAGES, adminPage, callContent } from './admin.ts';
+import { ADMIN_LANGUAGES, adminPage, callContent, untilLive } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 const WORDS = {
@@ -40,7 +40,9 @@ for (const language of ADMIN_LANGUAGES) {
     const page = await adminPage(browser, origin, language);
     const { docs } = await callContent(page, origin, 'GET', '/products?where[slug][equals]=ww-200&depth=0');
     await page.goto(`/admin/collections/products/${docs[0].id}?locale=${language}`);
-    await page.getByRole('button', { name: words.overview, exact: true }).click();
+    const overview = page.getByRole('button', { name: words.overview, exact: true });
+    await untilLive(overview);
+    await overview.click();
     const figure = page.getByRole('combobox').and(page.locator('#field-keyFigures__1__figure'));
     await figure.fill(words.search);
     await figure.press('Enter');

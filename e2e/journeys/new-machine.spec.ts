@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { adminPage, callContent } from './admin.ts';
+import { adminPage, callContent, untilLive } from './admin.ts';
 import { expect, named, test } from './fixtures.ts';
 import { createHand } from './hand.ts';
 import { machineInApp } from './machine-in-app.ts';
@@ -42,6 +42,19 @@ test('a new machine in both languages, with pictures and a turntable, in less th
   const tab = (name: string) => page.getByRole('button', { name, exact: true });
   const inApp = page.getByRole('region', { name: 'In der App' });
   let machine = '';
+  const publish = async () => {
+    const button = page.getByRole('button', { name: 'Änderungen veröffentlichen' });
+    const press = hand.again(button);
+    // The form takes a moment to look at what was typed; before that it does not send.
+    await expect(async () => {
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/products/${machine}`),
+        { timeout: 10_000 },
+      );
+      await press();
+      expect((await saved).status()).toBe(200);
+    }).toPass({ timeout: 60_000 });
+  };
 
   try {
     await test.step('after a sister', async () => {
@@ -54,7 +67,9 @@ test('a new machine in both languages, with pictures and a turntable, in less th
         if (!IN_PRODUCT.test(page.url())) await sister.click({ timeout: 5000 });
         await page.waitForURL(IN_PRODUCT, { timeout: 5000 });
       }).toPass({ timeout: 30_000 });
-      await hand.click(page.getByRole('button', { name: 'Neue Maschine nach diesem Vorbild' }));
+      const like = page.getByRole('button', { name: 'Neue Maschine nach diesem Vorbild' });
+      await untilLive(like);
+      await hand.click(like);
       await hand.write(page.getByLabel('Typ der neuen Maschine'), typeName);
       const before = page.url();
       await hand.press('Enter');
@@ -117,7 +132,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
       await expect(inApp.getByRole('link', { name: typeName })).toBeVisible();
       await hand.click(inApp.getByRole('button', { name: 'In die Übersicht „Kutter“ aufnehmen' }));
       await expect(inApp.getByRole('link', { name: 'Kutter', exact: true })).toBeVisible();
-      await hand.click(page.getByRole('button', { name: 'Änderungen veröffentlichen' }));
+      await publish();
       await expect(inApp.getByText(/^In der App seit/)).toBeVisible({ timeout: 15_000 });
     });
 
@@ -134,12 +149,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
       // The German text stands beside the field.
       await expect(page.getByText(SUBLINE.de)).toBeVisible();
       await hand.write(page.getByRole('textbox', { name: /^Unterzeile/ }), SUBLINE.en);
-      // The message may still be that of the German texts.
-      const saved = page.waitForResponse(
-        (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/products/${machine}`),
-      );
-      await hand.click(page.getByRole('button', { name: 'Änderungen veröffentlichen' }));
-      expect((await saved).status()).toBe(200);
+      await publish();
       hand.decide();
       await hand.click(page.getByRole('button', { name: 'Alles geprüft' }));
       await expect(page.getByText('Noch wie dort, bitte prüfen:')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLive } from './admin.ts';
 import { expect, SALES, test } from './fixtures.ts';
 
 const PAGES = ['/', '/product/ww-200', '/documents/overview', '/documents/form', '/document-generator/cover-sheet'];
@@ -75,6 +76,9 @@ test('a script that gets into the page does not run', async ({ page }) => {
       }
     }
     document.body.click();
+    // What is refused is told soon; what was not refused would run in the time after.
+    for (let waited = 0; waited < 5000 && new Set(directives).size < 2; waited += 50)
+      await new Promise((done) => setTimeout(done, 50));
     await new Promise((done) => setTimeout(done, 300));
     return { ran: 'evil' in window || getComputedStyle(document.body).display === 'none', refused: directives };
   });
@@ -114,6 +118,7 @@ test('a script that gets into the admin does not run, its own do', async ({ page
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await page.goto('/admin/login');
+  await untilLive(page.locator('button[type=submit]'));
   await page.locator('input[type=email]').fill('nobody@vitrine.example');
   await page.locator('input[type=password]').fill('not the password of anybody');
   await page.locator('button[type=submit]').click();
@@ -129,12 +134,13 @@ test('a script that gets into the admin does not run, its own do', async ({ page
     return 'evil' in window;
   });
   expect(ran).toBe(false);
-  expect(refused.length).toBeGreaterThan(0);
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
 });
 
 test('a sales person cannot log in at the admin', async ({ page }) => {
   await page.goto('/admin');
   await page.waitForURL('**/admin/login**');
+  await untilLive(page.locator('button[type=submit]'));
   await page.locator('input[type=email]').fill(SALES.email);
   await page.locator('input[type=password]').fill(SALES.password);
   await page.locator('button[type=submit]').click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type AdminLanguage, adminPage, callContent, deleteMember } from './admin.ts';
+import { type AdminLanguage, adminPage, callContent, deleteMember, untilLive } from './admin.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
@@ -92,7 +92,7 @@ for (const [language, width] of [
     const [address, passwordField] = [page.locator('[name=email]'), page.getByLabel(words.passwordLabel, { exact: true })];
     await page.goto('/admin/login');
     await pressOn(page, exactly(words.forgotten));
-    await expect(page.getByRole('button', { name: words.send })).toBeVisible();
+    await untilLive(page.getByRole('button', { name: words.send }));
     await page.route('**/cms-api/staff/forgot-password', (route) => route.abort());
     await typeInto(page, /^E-?Mail/i, email);
     await pressOn(page, exactly(words.send));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AdminLanguage } from './admin.ts';
+import { type AdminLanguage, untilLive } from './admin.ts';
 import { expect } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 
@@ -11,6 +11,7 @@ const WORDS = {
 /** Logs in on the page that asks for it, by keyboard alone. */
 export async function enterPassword(page: Page, language: AdminLanguage, email: string, password: string): Promise<void> {
   const words = WORDS[language];
+  await untilLive(page.getByRole('button', { name: words.logIn, exact: true }));
   await typeInto(page, /^E-?mail/i, email);
   await typeInto(page, exactly(words.password), password);
   await pressOn(page, exactly(words.logIn));
