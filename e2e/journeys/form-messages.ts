@@ -21,8 +21,8 @@ export async function expectRefused(
   if (first) await expect(first).toBeFocused();
 }
 
-/** Long enough to see it count down, and no longer. */
-const WAIT_SECONDS = 4;
+/** Longer than anybody looks at it here: then the clock of the page is put forward. */
+const WAIT_SECONDS = 50;
 
 /** Why a call fails though nothing that was entered is to blame; no server of a journey answers 502 by itself. */
 const TROUBLES = {
@@ -52,7 +52,7 @@ interface TroubleOptions {
 
 /**
  * A wait is read out once and counts down in sight; nothing is sent until it is over, which is read out too. Then the message is gone
- * and the button can be pressed.
+ * and the button can be pressed. Needs a page whose clock is ours.
  */
 async function expectWait(page: Page, alert: Locator, calls: () => number, { sentences }: TroubleOptions): Promise<void> {
   const shown = alert.locator('[aria-hidden]').filter({ hasText: /\d/ });
@@ -66,6 +66,7 @@ async function expectWait(page: Page, alert: Locator, calls: () => number, { sen
   // Playwright's own press would wait until the button says that it can be pressed.
   await button.dispatchEvent('click');
   await expect(alert).toBeFocused();
+  await page.clock.fastForward(WAIT_SECONDS * 1000);
   await expect(alert).toHaveCount(0);
   expect(calls() - before, 'sent during the wait').toBe(0);
   await expect(button).toHaveCount(0);
@@ -79,6 +80,7 @@ async function expectWait(page: Page, alert: Locator, calls: () => number, { sen
 export async function expectTroubles(page: Page, options: TroubleOptions): Promise<void> {
   const { call, sentences, send, focus } = options;
   const path = `**/api/v1/${call}`;
+  if (sentences.wait) await page.clock.install();
   for (const trouble of ['wait', 'other', 'network'] as const) {
     const sentence = sentences[trouble];
     if (!sentence) continue;

@@ -167,11 +167,12 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
   await test.step('blocked while logged in: out within 10 s, and told why at the log-in only', async () => {
     await page.goto('/product/ww-200');
     await expect(heading(page)).toContainText('WW\u00a0200');
+    const { token: own } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').state);
+    expect(await isKnown(origin, own)).toBe(true);
     await block(origin, person.email);
-    await expect(async () => {
-      await page.goto('/product/k-330');
-      await page.waitForURL((url) => url.pathname === '/login', { timeout: 2000 });
-    }).toPass({ timeout: 10_000 });
+    await expect.poll(() => isKnown(origin, own), { timeout: 10_000 }).toBe(false);
+    await page.goto('/product/k-330');
+    await at(page, '/login');
     await expect(page.getByText(shell.notifications.loggedOut)).toBeVisible();
     await holdScreen('login-logged-out');
     const other = language === 'de' ? 'en' : 'de';

@@ -25,7 +25,7 @@ test('a document is sent over plain HTTP in a local network', async ({ browser, 
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');
-  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  await expect.poll(() => keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -113,7 +113,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
   const formTab = await page.context().newPage();
   await formTab.goto('/registration');
   await formTab.getByLabel(t.firstname).fill(person.firstname);
-  expect(await draft(formTab)).toContain(person.firstname);
+  await expect.poll(() => draft(formTab)).toContain(person.firstname);
   await test.step('the log-in knows nobody yet', async () => {
     await logIn();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -229,6 +229,7 @@ test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts
   await type(t.company, person.company);
   await type(t.countryId, language === 'de' ? 'land' : 'an');
   const active = page.locator('[role=option][data-active]');
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(active).toHaveCount(1);
   const country = (await active.textContent()) ?? '';

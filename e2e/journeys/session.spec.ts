@@ -4,6 +4,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
+import { goOn } from './people.ts';
 import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
 const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
@@ -13,6 +14,8 @@ async function logIn(page: Page, { login }: Texts<Catalogue>) {
   await page.getByLabel(login.password, { exact: true }).fill(SALES.password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
+/** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
+const toldNews = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
 const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
@@ -35,7 +38,8 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   await page.goto('/product/ww-200');
   await expect(machine(page)).toContainText('WW\u00a0200');
   await endSession(origin, token);
-  await page.locator('#relatedContent').getByRole('link').first().click();
+  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await goOn(page);
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('redirect')).toMatch(/^\/product\//);
   await expect(page.getByText(texts.shell.notifications.loggedOut)).toBeVisible();
@@ -62,10 +66,9 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     const { token, refreshToken } = await newSession(origin, SALES);
     await storeSession(page, language, token, refreshToken);
     await storeDraft(page, ['/product/ww-200']);
-    await page.goto('/documents/form');
-    await page.getByLabel(t.message).fill(message);
     // What asks comes when the page is idle.
-    await page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+    await Promise.all([toldNews(page), page.goto('/documents/form')]);
+    await page.getByLabel(t.message).fill(message);
     const look = async () => {
       if (notice === 'on show') await page.clock.fastForward('02:01');
       else await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -73,6 +76,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     const [held] = await Promise.all([asked(), look()]);
     expect(held.status()).toBe(200);
     await endSession(origin, token);
+    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
     await look();
     await page.waitForURL((url) => url.pathname === '/login');
     expect(new URL(page.url()).searchParams.get('redirect'), notice).toBe('/documents/form');
@@ -94,9 +98,7 @@ test('a page on show that nobody uses is told the news, and does not prolong its
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await page.clock.install();
-  await page.goto('/product/ww-200');
-  const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
-  await answered();
+  await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
   const refreshed: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
   const id = randomUUID();
@@ -112,11 +114,13 @@ test('a page on show that nobody uses is told the news, and does not prolong its
     await route.fulfill({ response, ...(response.ok() && { json }) });
   });
   const news = page.getByRole('region', { name: texts.shell.notifications.name }).getByText('Neu im Programm');
-  const [told] = await Promise.all([answered(), page.clock.fastForward('05:01')]);
+  // It goes by itself after six seconds.
+  const refused = marked();
+  const [told] = await Promise.all([toldNews(page), page.clock.fastForward('05:01')]);
   expect(told.status()).toBe(200);
   await expect(news).toBeVisible();
-  const [refused] = await Promise.all([marked(), page.clock.fastForward('00:07')]);
-  expect(refused.status()).toBe(401);
+  await page.clock.fastForward('00:07');
+  expect((await refused).status()).toBe(401);
   await Promise.all([marked(), page.clock.fastForward('05:01')]);
   await expect(news, 'shown once, though it could not be marked').toHaveCount(0);
   await page.waitForTimeout(500);
@@ -127,8 +131,7 @@ test('a page on show that nobody uses is told the news, and does not prolong its
 test('without a connection an open page asks nothing, and stays', async ({ page, context, language, origin }) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
-  await page.goto('/product/ww-200');
-  await page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+  await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
   const pings: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
   await context.setOffline(true);
@@ -216,13 +219,15 @@ test('logging out ends the session here, at the server and in the other tab', as
     expect(await stored(tab, 'auth')).not.toContain(token);
     expect(await stored(tab, 'objects')).not.toContain(SALES.email);
   }
-  const answer = await page.request.get('/api/v1/product/ww-200', {
-    headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' },
-  });
-  expect(answer.status()).toBe(401);
+  const content = async () => {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
+    return (await page.request.get('/api/v1/product/ww-200', { headers })).status();
+  };
+  await expect.poll(content).toBe(401);
   await page.goBack();
   await page.waitForTimeout(500);
-  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await expect(machine(page)).toHaveText(texts.login.title);
 });
 
 test('the next user of a browser sees nothing of the one before, who finds the draft again', async ({
