@@ -60,7 +60,7 @@ for (const [name, viewport] of [
       release();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator(EARLY)).toHaveCount(0);
-      expect(await seen(page, 'main')).toEqual(early);
+      await expect.poll(() => seen(page, 'main')).toEqual(early);
       expect(await page.locator('html').getAttribute('data-shifts')).toBeNull();
     });
   });

@@ -110,7 +110,11 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   await hold(salesPage, language, screen('settings'), { fullPage: false });
   await salesPage.getByRole('button', { name: settings.close }).click();
   await expect(dialogOf(settings.title)).toBeHidden();
-  if (await dialogOf(menu.name).isVisible()) await salesPage.getByRole('button', { name: menu.close }).click();
+  // The menu may be open behind them.
+  await expect(async () => {
+    if (await dialogOf(menu.name).isVisible()) await salesPage.getByRole('button', { name: menu.close }).click({ timeout: 2000 });
+    await expect(dialogOf(menu.name)).toBeHidden({ timeout: 2000 });
+  }).toPass();
   await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
   const viewer = salesPage.getByRole('dialog');
   await expect(viewer.getByRole('button', { name: named(texts.products.viewer.close) })).toBeVisible();

@@ -30,7 +30,7 @@ const sectionsOf = (page: Page) =>
 
 test('a machine with a turntable shows every other section, in order', async ({ salesPage: page, texts }) => {
   await open(page, 'ww-200');
-  expect(await sectionsOf(page)).toEqual(without('highlights'));
+  await expect.poll(() => sectionsOf(page)).toEqual(without('highlights'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     named(texts.products.turntable.headline),
     /.+/,
@@ -47,7 +47,7 @@ test('a machine with a turntable shows every other section, in order', async ({ 
 
 test('a machine without a turntable shows the highlight slider instead', async ({ salesPage: page, texts, phone }) => {
   await open(page, 'gs-620');
-  expect(await sectionsOf(page)).toEqual(without('view360'));
+  await expect.poll(() => sectionsOf(page)).toEqual(without('view360'));
   const slider = page.locator('#highlights');
   await slider.scrollIntoViewIfNeeded();
   await expect(slider.getByRole('heading', { name: named(texts.products.highlights.headline) })).toBeVisible();
@@ -74,8 +74,8 @@ test('the filter shows the advantages of one category', async ({ salesPage: page
   const filter = section.getByRole('group', { name: named(texts.products.advantages.filter) });
   const chips = filter.getByRole('button');
   const titles = section.getByRole('heading', { level: 3 });
-  const all = await titles.count();
-  expect(all).toBe(5);
+  const all = 5;
+  await expect(titles).toHaveCount(all);
   await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
   const seen: string[] = [];
   for (let index = 1; index < (await chips.count()); index++) {

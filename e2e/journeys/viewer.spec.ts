@@ -51,6 +51,7 @@ test('the viewer pages to its ends, locks the page, and gives the focus back', a
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 800);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
