@@ -16,8 +16,8 @@ const program = await findBrowser({
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** These hold a time (two seconds from an edit to the page), kill what others need, or change the menu. */
-const ALONE = /(editor|worker-killed|new-machine)\.spec\.ts/;
+/** These hold a time (two seconds from an edit to the page), kill what others need, change the menu, or tell everybody news. */
+const ALONE = /(editor|worker-killed|new-machine|news)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',
