@@ -24,6 +24,14 @@ beforeEach(() => {
   setTokens('old', 'refresh-1');
 });
 
+/** What all calls send (shell.md 7). */
+const EVERY_CALL = {
+  accept: 'application/vnd.api+json',
+  'x-site-language': 'de',
+  'x-is-document-renderer': '0',
+  'x-app-version': expect.any(String),
+};
+
 const failure = async (call: Promise<unknown>) => {
   const error: unknown = await call.then(
     () => null,
@@ -38,12 +46,7 @@ describe('apiFetch', () => {
     handle = (_, response) => json(response, 200, { ok: true });
     expect(await apiFetch('site/_all')).toEqual({ ok: true });
     expect(seen[0]?.url).toBe('/api/v1/site/_all');
-    expect(seen[0]?.headers).toMatchObject({
-      authorization: 'Bearer old',
-      'x-site-language': 'de',
-      'x-is-document-renderer': '0',
-      'x-app-version': expect.any(String),
-    });
+    expect(seen[0]?.headers).toMatchObject({ ...EVERY_CALL, authorization: 'Bearer old' });
   });
 
   it('sends no token where none belongs', async () => {
@@ -113,7 +116,7 @@ describe('a token that has run out', () => {
     const answers = await Promise.all([apiFetch('a'), apiFetch('b'), apiFetch('c')]);
     expect(answers).toEqual([{ fresh: true }, { fresh: true }, { fresh: true }]);
     const refreshes = seen.filter((r) => r.url === '/api/v1/auth/refresh');
-    expect(refreshes.map((r) => r.headers.authorization)).toEqual(['Bearer refresh-1']);
+    expect(refreshes.map(({ headers }) => headers)).toMatchObject([{ ...EVERY_CALL, authorization: 'Bearer refresh-1' }]);
     expect(authStore.getState()).toEqual({ token: 'new', refreshToken: 'refresh-2' });
     expect(ended).toBe(0);
   });

@@ -1,5 +1,4 @@
-import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
-import { errorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { errorDocument } from '@vitrine/contract/json-api.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { takeEarly } from '../early-load/handover.ts';
@@ -7,6 +6,7 @@ import { printMode } from '../print-mode.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authStore } from '../stores/auth.ts';
 import { currentLanguage } from '../stores/base.ts';
+import { callHeaders } from './call-headers.ts';
 import { ApiFailure } from './failure.ts';
 import { refreshTokens } from './refresh.ts';
 
@@ -25,27 +25,17 @@ export interface ApiRequest {
 export const activeLanguage = () => printMode?.meta.language ?? currentLanguage();
 const sessionToken = () => printMode?.token ?? authStore.getState().token;
 
-/** Headers of every call (shell.md 7). */
-function headersOf(request: ApiRequest, token: string | null): Headers {
-  const headers = new Headers(request.headers);
-  headers.set('Accept', JSON_API_TYPE);
-  headers.set(HEADER_SITE_LANGUAGE, request.language ?? activeLanguage());
-  headers.set(HEADER_IS_DOCUMENT_RENDERER, printMode ? '1' : '0');
-  headers.set(HEADER_APP_VERSION, import.meta.env.APP_VERSION);
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (request.body && !(request.body instanceof URLSearchParams)) headers.set('Content-Type', 'application/json');
-  return headers;
-}
-
 async function send(path: string, request: ApiRequest, token: string | null): Promise<Response> {
-  const { method = 'GET', body, signal } = request;
-  const early = method === 'GET' ? takeEarly(path, request.language ?? activeLanguage(), token) : null;
+  const { method = 'GET', body, signal, language = activeLanguage() } = request;
+  const early = method === 'GET' ? takeEarly(path, language, token) : null;
+  const headers = callHeaders(language, token, request.headers);
+  if (body && !(body instanceof URLSearchParams)) headers['Content-Type'] = 'application/json';
   try {
     const started =
       early ??
       fetch(`${API_PREFIX}/${path}`, {
         method,
-        headers: headersOf(request, token),
+        headers,
         body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
         signal: signal ?? null,
       });

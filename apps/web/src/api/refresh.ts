@@ -1,9 +1,9 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
-import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { REFRESH_LOCK } from '../early-load/handover.ts';
 import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
 import { currentLanguage } from '../stores/base.ts';
+import { callHeaders } from './call-headers.ts';
 import { ApiFailure } from './failure.ts';
 
 let running: Promise<string | null> | null = null;
@@ -21,7 +21,7 @@ async function refresh(stale: string): Promise<string | null> {
   if (token && token !== stale) return token;
   if (!refreshToken) return null;
   const response = await fetch(`${API_PREFIX}/auth/refresh`, {
-    headers: { Authorization: `Bearer ${refreshToken}`, [HEADER_SITE_LANGUAGE]: currentLanguage() },
+    headers: callHeaders(currentLanguage(), refreshToken),
   }).catch((cause) => {
     throw new ApiFailure(0, [], { cause });
   });

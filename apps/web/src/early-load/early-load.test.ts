@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isOver } from './fresh-token.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freshToken, isOver } from './fresh-token.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -65,5 +65,25 @@ describe('isOver', () => {
   });
   it.each(['', 't', 'a.b.c', token({}), token({ exp: 'soon' })])('leaves %s to the server', (unreadable) => {
     expect(isOver(unreadable, 0)).toBe(false);
+  });
+});
+
+describe('freshToken', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('refreshes with the headers of every call and keeps the next pair', async () => {
+    const stored = { auth: JSON.stringify({ state: { token: 'old', refreshToken: 'r' }, version: 1 }) };
+    vi.stubGlobal('localStorage', {
+      getItem: () => stored.auth,
+      setItem: (_: string, text: string) => {
+        stored.auth = text;
+      },
+    });
+    vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } });
+    const answer = vi.fn(async () => Response.json({ data: { token: 'new', refresh_token: 'r2' } }));
+    vi.stubGlobal('fetch', answer);
+    const headers = { 'X-Site-Language': 'en', 'X-IS-DOCUMENT-RENDERER': '0', 'X-App-Version': '1.0.0' };
+    expect(await freshToken('old', headers)).toBe('new');
+    expect(answer.mock.calls).toEqual([['/api/v1/auth/refresh', { headers: { ...headers, Authorization: 'Bearer r' } }]]);
+    expect(JSON.parse(stored.auth)).toEqual({ state: { token: 'new', refreshToken: 'r2' }, version: 1 });
   });
 });

@@ -63,15 +63,15 @@ function preload(files: readonly string[]): void {
 
 /** Asks for a document with a token that is good, and leaves the request to the app if that has not begun without it. */
 async function ask(path: string, token: string | null, language: Language): Promise<Response> {
-  // Without waiting where it can be: the request is then on its way before anything else is asked for.
-  const bearer = token && isOver(token, Date.now()) ? await freshToken(token, language) : token;
-  if (token && !bearer) throw new Error('the session is over');
   const headers: Record<string, string> = {
     Accept: 'application/vnd.api+json',
     [HEADER_SITE_LANGUAGE]: language,
     [HEADER_IS_DOCUMENT_RENDERER]: '0',
     [HEADER_APP_VERSION]: import.meta.env.APP_VERSION,
   };
+  // Without waiting where it can be: the request is then on its way before anything else is asked for.
+  const bearer = token && isOver(token, Date.now()) ? await freshToken(token, headers) : token;
+  if (token && !bearer) throw new Error('the session is over');
   if (bearer) headers.Authorization = `Bearer ${bearer}`;
   const response = fetch(`/api/v1/${path}`, { headers });
   if (!isStarted) window.vitrineEarly = { path, language, token: bearer, response };

@@ -1,4 +1,3 @@
-import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { REFRESH_LOCK } from './handover.ts';
 
 /** A token counts as over so long before it is, in ms: it has to arrive. */
@@ -17,16 +16,17 @@ export function isOver(token: string, now: number): boolean {
 
 /**
  * The successor of a token that is over: most visits begin with one that is. Refreshes as api/refresh.ts does, under the same
- * lock, and leaves the new pair where stores/auth.ts finds it. Null when the server gives none.
+ * lock, and leaves the new pair where stores/auth.ts finds it. `headers`: those of every call. Null when the server gives none.
  */
-export async function freshToken(token: string, language: string): Promise<string | null> {
+export async function freshToken(token: string, headers: Record<string, string>): Promise<string | null> {
   return await navigator.locks.request(REFRESH_LOCK, async () => {
     const area = JSON.parse(localStorage.getItem('auth') ?? '');
     // Another tab was first.
     if (area.state.token !== token) return area.state.token;
     if (!area.state.refreshToken) return null;
-    const headers = { Authorization: `Bearer ${area.state.refreshToken}`, [HEADER_SITE_LANGUAGE]: language };
-    const answer = await fetch('/api/v1/auth/refresh', { headers });
+    const answer = await fetch('/api/v1/auth/refresh', {
+      headers: { ...headers, Authorization: `Bearer ${area.state.refreshToken}` },
+    });
     if (!answer.ok) return null;
     const { data } = await answer.json();
     const state = { ...area.state, token: data.token, refreshToken: data.refresh_token };
