@@ -170,6 +170,10 @@ const MESSAGES = {
     de: 'Zeile „{row}“: Unter „Leistung“ steht ein anderer Wert: {value}. Wählen Sie die Angabe von dort, statt sie einzutragen.',
     en: 'Row “{row}”: under “Output” there is another value: {value}. Choose the figure from there instead of entering it.',
   },
+  changedMeanwhile: {
+    de: 'Nicht gespeichert: Dieses Konto hat sich geändert, seit Sie es geöffnet haben. Bitte laden Sie die Seite neu und tragen Sie Ihre Änderung noch einmal ein.',
+    en: 'Not saved: this account has changed since you opened it. Please reload the page and make your change again.',
+  },
   declineAtDesk: {
     de: 'Abgelehnt wird unter „Freigaben“: Dort steht die Begründung, die die Person erhält.',
     en: 'Accounts are declined under “Approvals”: there you write the reason that the person receives.',

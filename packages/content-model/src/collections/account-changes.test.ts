@@ -134,6 +134,25 @@ test('a form that was opened before somebody decided does not take the decision 
   expect((await auditOf(id)).at(-1)).toMatchObject({ action: 'account-changed', details: { fields: 'phone' } });
 });
 
+test('a form that was opened before the person changed something is refused; what is opened anew is saved, twice', async () => {
+  const id = await waitingAccount(content, { state: 'active' });
+  const open = () => content.payload.findByID({ collection: 'accounts', id, depth: 0, ...as() });
+  const save = (data: object) => content.payload.update({ collection: 'accounts', id, data, ...as() });
+  const opened = await open();
+  await content.pool.query(
+    "update accounts set phone = '+49 30 1', company = 'Neuwerk', language = 'en', updated_at = now() where id = $1",
+    [id],
+  );
+  await expect(save({ ...opened, position: 'Leitung' })).rejects.toMatchObject({ status: 409, isPublic: true });
+  expect(await open()).toMatchObject({ phone: '+49 30 1', company: 'Neuwerk', language: 'en' });
+  expect(await auditOf(id)).toEqual([]);
+  const saved = await save({ ...(await open()), position: 'Leitung' });
+  await save({ ...saved, position: 'Einkauf' });
+  expect(await open()).toMatchObject({ phone: '+49 30 1', company: 'Neuwerk', language: 'en', position: 'Einkauf' });
+  await save({ position: 'Versand' });
+  expect((await open()).position, 'without a time').toBe('Versand');
+});
+
 test('other fields are named in the log, their contents are not', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   await change(id, { phone: '+49 7161 1', lastname: 'Geheim' });

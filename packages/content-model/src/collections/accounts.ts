@@ -5,7 +5,7 @@ import { nobody } from '../access/nobody.ts';
 import { lockAccount } from '../desk/decide.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
 import { shownField } from '../fields/shown-field.ts';
-import { guardAccountState } from '../hooks/account-state.ts';
+import { guardAccountState, guardOpenForm } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
 import { holdRows } from '../hooks/hold-rows.ts';
 import { provePresentPassword } from '../hooks/prove-present-password.ts';
@@ -30,7 +30,7 @@ export const accounts: CollectionConfig = {
   endpoints: deskEndpoints,
   hooks: {
     beforeOperation: [holdRows(async (db, id) => id !== null && lockAccount(db, id))],
-    beforeChange: [guardAccountState, provePresentPassword, hashAccountPassword],
+    beforeChange: [guardOpenForm, guardAccountState, provePresentPassword, hashAccountPassword],
     afterChange: [recordAccountChange],
     beforeDelete: [eraseDeletedAccount],
   },

@@ -1,6 +1,7 @@
-import { type CollectionBeforeChangeHook, NotFound, type RequestContext } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, NotFound, type RequestContext } from 'payload';
 import { lockAccount } from '../desk/decide.ts';
 import type { AccountState } from '../desk/desk-contract.ts';
+import { message } from '../messages.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
 
@@ -8,6 +9,17 @@ const formerKey = (id: string) => `vitrine:former-state:${id}`;
 
 /** What an account was before the change that is being made; undefined for a new one. */
 export const formerState = (context: RequestContext, id: string) => context[formerKey(id)] as AccountState | undefined;
+
+/**
+ * Refuses a form that was opened before somebody else changed the account, the person too: it sends all fields as they were then,
+ * with the time of that, and would take the change back. What sends no time changes only what it names.
+ */
+export const guardOpenForm: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || data.updatedAt === undefined) return data;
+  const isOfThisRecord = Date.parse(data.updatedAt) === Date.parse(originalDoc?.updatedAt);
+  if (!isOfThisRecord) throw new APIError(message(req, 'changedMeanwhile'), 409, undefined, true);
+  return data;
+};
 
 /**
  * What the form may make of an account's state. A form that was opened before somebody else decided says the old state
