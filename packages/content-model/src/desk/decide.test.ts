@@ -76,6 +76,12 @@ describe('a decision', () => {
     expect((await queue()).accounts[0]?.asked).toMatchObject({ question: 'Für welches Werk?', by: 'approver' });
   });
 
+  test('takes what is pasted out of documents and tables: tabs become blanks', async () => {
+    const id = await waitingAccount(content);
+    await decide([{ accountId: id, decision: 'ask', text: '\tWerk\tMaschine\vErste\tWW 200\r\nEnde\t' }]);
+    expect(await mailOf(id)).toMatchObject({ data: { question: 'Werk Maschine\nErste WW 200\r\nEnde' } });
+  });
+
   test('of many is taken of each that still waits', async () => {
     const [a, b, c] = [
       await waitingAccount(content),
@@ -154,6 +160,18 @@ describe('undo', () => {
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(['account-approved', 'decision-undone']);
     expect(await undo([decisionId]), 'once').toEqual([false]);
     expect((await decide([{ accountId: id, decision: 'approve' }]))[0]?.outcome).toBe('done');
+  });
+
+  test('of many at once, in whichever order, takes each back once', async () => {
+    const all = [];
+    for (let i = 0; i < 30; i += 1) all.push(await waitingAccount(content));
+    const decided = (await decide(all.map((accountId) => ({ accountId, decision: 'approve' as const })))).flatMap((result) =>
+      result.outcome === 'done' ? [result.decisionId] : [],
+    );
+    const orders = [decided, decided.toReversed(), decided, decided.toReversed()];
+    const taken = await Promise.all(orders.map((decisionIds) => undo(decisionIds)));
+    expect(taken.flat().filter(Boolean)).toHaveLength(all.length);
+    for (const id of all) expect(await stateOf(id)).toBe('pending');
   });
 
   test('takes a question back', async () => {

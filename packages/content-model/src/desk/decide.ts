@@ -29,6 +29,11 @@ export async function lockAccount(db: Transaction, accountId: string) {
   return account;
 }
 
+/** Takes the rows of many, in one order, so that no two calls wait for each other; an id may be written in capitals. */
+export async function lockAccounts(db: Transaction, accountIds: readonly string[]): Promise<void> {
+  for (const id of accountIds.map((one) => one.toLowerCase()).sort()) await lockAccount(db, id);
+}
+
 /** What is told of a decision, in the person's language; it waits until the decision cannot be undone any more. */
 function tell(db: Transaction, to: { recipient: string; language: 'de' | 'en'; accountId: string }, decision: Decision) {
   const mail = { ...to, delaySeconds: UNDO_SECONDS };
@@ -111,10 +116,11 @@ export async function decide(db: Transaction, decision: Decision, staffId: strin
 
 /**
  * Decides of many in the caller's transaction, of each that still waits: all are stored or none, so that whoever is told that it
- * did not work has nothing to take back. Takes all rows first, in one order, so that no two such calls wait for each other.
+ * did not work has nothing to take back. Takes all rows first.
  */
 export async function decideAll(db: Transaction, decisions: readonly Decision[], staffId: string): Promise<DecisionOutcome[]> {
-  for (const accountId of decisions.map((decision) => decision.accountId).sort()) await lockAccount(db, accountId);
+  const accountIds = decisions.map(({ accountId }) => accountId);
+  await lockAccounts(db, accountIds);
   const results: DecisionOutcome[] = [];
   for (const decision of decisions) results.push(await decide(db, decision, staffId));
   return results;

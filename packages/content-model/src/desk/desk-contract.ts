@@ -10,11 +10,15 @@ export const DESK_PATH = '/desk';
 export const UNDO_SECONDS = 10;
 /** What is decided in one call. */
 export const DECISIONS_MAX = 100;
-const TEXT_MAX = 2000;
+export const TEXT_MAX = 2000;
 
-/** A reason or a question as it is mailed: some lines, nothing that is not a character. */
+/** What is pasted out of documents and tables: tabs, and lines that end without a paragraph. */
+const pasted = (text: string) => text.replaceAll('\t', ' ').replace(/[\v\f]/g, '\n');
+
+/** A reason or a question as it is mailed: some lines, nothing that is not a character; tabs become blanks. */
 export const mailedText = z
   .string()
+  .overwrite(pasted)
   .trim()
   .min(1)
   .max(TEXT_MAX)

@@ -4,7 +4,7 @@ import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { rowsOf } from '../sql.ts';
-import { lockAccount, STATE_AFTER } from './decide.ts';
+import { lockAccount, lockAccounts, STATE_AFTER } from './decide.ts';
 import { UNDO_SECONDS } from './desk-contract.ts';
 
 /** A press in the last second is still on its way. */
@@ -50,12 +50,23 @@ async function undo(db: Transaction, decisionId: string, staffId: string): Promi
   return true;
 }
 
-/** Takes back many in the caller's transaction, each that can be. */
+/** Takes back many in the caller's transaction, each that can be; takes all rows first. */
 export async function undoAll(
   db: Transaction,
   decisionIds: readonly string[],
   staffId: string,
 ): Promise<{ decisionId: string; undone: boolean }[]> {
+  const decided = await rowsOf(
+    db,
+    z.object({ account_id: z.string() }),
+    `select account_id from vitrine.account_decision
+     where id in (select jsonb_array_elements_text($1::jsonb)::uuid) and staff_id = $2`,
+    [JSON.stringify(decisionIds), staffId],
+  );
+  await lockAccounts(
+    db,
+    decided.map(({ account_id }) => account_id),
+  );
   const results = [];
   for (const decisionId of decisionIds) results.push({ decisionId, undone: await undo(db, decisionId, staffId) });
   return results;
