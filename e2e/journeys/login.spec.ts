@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { LONG_TERM_SESSION_SECONDS, loginAnswer, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
-import { english, expect, SALES, test } from './fixtures.ts';
+import { expect, SALES, test } from './fixtures.ts';
 
-test('who is not logged in comes back to the very page, in the language chosen at the login', async ({ page, texts }) => {
+test('who is not logged in comes back to the very page, in the language chosen at the login', async ({
+  visitorPage: page,
+  language,
+  texts,
+  otherTexts: chosen,
+}) => {
   const target = '/product/ww-200?x=1#technicalData';
   await page.goto(target);
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(target);
-  await page.getByLabel(texts.login.language).selectOption('en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.login.title);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByLabel(english.login.email).fill(SALES.email);
-  await page.getByLabel(english.login.password, { exact: true }).fill(SALES.password);
+  await page.getByLabel(texts.login.language).selectOption(language === 'de' ? 'en' : 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen.login.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'de' ? 'en' : 'de');
+  await page.getByLabel(chosen.login.email).fill(SALES.email);
+  await page.getByLabel(chosen.login.password, { exact: true }).fill(SALES.password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/product/ww-200');
   expect(page.url().endsWith(target)).toBe(true);
-  await expect(page.getByRole('heading', { name: english.products.technicalData.headline })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: chosen.products.technicalData.headline })).toBeInViewport();
 });
 
 for (const [where, isTauri] of [
   ['the desktop app', true],
   ['a browser', false],
 ] as const) {
-  test(`a log-in in ${where} is over after ${isTauri ? '30 days' : '4 hours without use'}`, async ({ page, texts, origin }) => {
+  test(`a log-in in ${where} is over after ${isTauri ? '30 days' : '4 hours without use'}`, async ({
+    visitorPage: page,
+    texts,
+    origin,
+  }) => {
     // As Tauri 2 marks the windows of an app.
     if (isTauri) await page.addInitScript(() => Object.defineProperty(globalThis, 'isTauri', { value: true }));
     await page.goto('/login');
@@ -41,7 +50,7 @@ for (const [where, isTauri] of [
   });
 }
 
-test('a refused log-in marks both fields and keeps the e-mail', async ({ page, texts }) => {
+test('a refused log-in marks both fields and keeps the e-mail', async ({ visitorPage: page, texts }) => {
   const { login } = texts;
   const address = `niemand.${randomUUID()}@vitrine.example`;
   await page.goto('/login');
@@ -61,7 +70,7 @@ test('a refused log-in marks both fields and keeps the e-mail', async ({ page, t
   await expect(password).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('without a connection the login says so', async ({ page, context, texts }) => {
+test('without a connection the login says so', async ({ visitorPage: page, context, texts }) => {
   await page.goto('/login');
   await page.getByLabel(texts.login.email).fill(SALES.email);
   await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
@@ -71,7 +80,7 @@ test('without a connection the login says so', async ({ page, context, texts }) 
 });
 
 for (const evil of ['//evil.example/x', 'https://evil.example/x']) {
-  test(`a redirect to ${evil} stays here`, async ({ page, texts, baseURL }) => {
+  test(`a redirect to ${evil} stays here`, async ({ visitorPage: page, texts, baseURL }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).origin));
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
