@@ -7,11 +7,14 @@ import { readableConsent } from './readable-consent.ts';
 /** Times as the export writes them; `json_agg` would keep microseconds and the server's zone. */
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What each list of the export holds, as columns of one query about the account $1. */
+/**
+ * What each list of the export holds, as columns of one query about the account $1. Of registrations the one that was confirmed: others
+ * of its address may be of strangers, and nothing is kept of them but their links.
+ */
 const LISTS = {
   registrations: `select person, host(address) as address, ${utc('created_at')} as "createdAt", ${utc('confirmed_at')} as "confirmedAt",
       host(confirmed_address) as "confirmedAddress"
-    from vitrine.registration where account_id = $1::uuid order by created_at`,
+    from vitrine.registration where account_id = $1::uuid and person <> '{}' order by created_at`,
   consents: `select purpose, t.text, ${utc('given_at')} as "givenAt", host(given_address) as "givenAddress",
       ${utc('confirmed_at')} as "confirmedAt", host(confirmed_address) as "confirmedAddress",
       ${utc('withdrawn_at')} as "withdrawnAt", host(withdrawn_address) as "withdrawnAddress"

@@ -36,12 +36,15 @@ async function tellApprovers(db: Queryable, accountId: string) {
 }
 
 /**
- * Makes the account of a mailed code and answers its id, once; of a code that has made one already, that one. Null when the
- * code does not hold or the address has another account by now.
+ * Makes the account of a mailed code and answers its id, once; of a code whose address has been confirmed already, that one. Null when
+ * the code does not hold, the address has another account by now, or the password of the code is not the `proven` one any more:
+ * another link of the address was pressed meanwhile.
  */
-async function confirm(db: Queryable, code: string, address: string): Promise<string | null> {
-  const registration = await lockRegistration(db, hashOfCode(code), address);
-  if (!registration) return await findConfirmedAccount(db, hashOfCode(code));
+async function confirm(db: Queryable, code: Buffer, proven: string, address: string): Promise<string | null> {
+  const registration = await lockRegistration(db, code, address);
+  const present = registration?.password_hash ?? (await findPasswordOfCode(db, code, address));
+  if (present !== proven) return null;
+  if (!registration) return await findConfirmedAccount(db, code);
   const accountId = await insertAccount(db, registration);
   if (!accountId) return null;
   await writeConsents(db, registration, accountId, address);
@@ -55,14 +58,14 @@ async function confirm(db: Queryable, code: string, address: string): Promise<st
   return accountId;
 }
 
-/** Whether a password belongs to a code; the work is the same whether or not the code holds. */
-async function isPasswordOfCode({ passwords, pool, throttle }: Parts, code: string, password: string, address: string) {
-  const hash = hashOfCode(code);
-  const attempt = await throttle.begin({ secret: 'confirm', account: hash.toString('hex'), address });
+/** The hash of a code's password when it is this one, else null; the work is the same whether or not the code holds. */
+async function provePassword({ passwords, pool, throttle }: Parts, code: Buffer, password: string, address: string) {
+  const attempt = await throttle.begin({ secret: 'confirm', account: code.toString('hex'), address });
   try {
-    const right = await passwords.verify(await findPasswordOfCode(pool, hash, address), password);
+    const hash = await findPasswordOfCode(pool, code, address);
+    const right = await passwords.verify(hash, password);
     await (right ? attempt.succeeded() : attempt.failed());
-    return right;
+    return right ? hash : null;
   } catch (error) {
     await attempt.withdrawn();
     throw error;
@@ -82,7 +85,7 @@ export function confirmRegistration(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Confirm the address of a registration',
         description:
-          'With the code of the mailed link and the password that was chosen at the registration; it makes one account and holds for 48 hours; pressed again it says so again. A wrong password uses nothing up and has the answer of a code that does not hold. The account then waits for its approval.',
+          'With the code of the mailed link and the password that was chosen at the registration; it makes one account and holds for 48 hours; pressed again it says so again, and so does another link of the address, with the password of the account. A wrong password uses nothing up and has the answer of a code that does not hold. The account then waits for its approval.',
         headers: callHeaders,
         body: confirmRegistrationRequest,
         response: { 200: jsonApi('The account waits for approval.', doneAnswer), ...problems(...BODY_PROBLEMS) },
@@ -90,12 +93,12 @@ export function confirmRegistration(app: App, parts: Parts) {
       onRequest: limiter(app, limits.exchange, byNetwork('confirm')),
     },
     async (request) => {
-      const { code, password } = request.body;
-      const right = await isPasswordOfCode(parts, code, password, request.ip);
+      const code = hashOfCode(request.body.code);
+      const proven = await provePassword(parts, code, request.body.password, request.ip);
       const done =
-        right &&
+        proven !== null &&
         (await transaction(pool, async (db) => {
-          const accountId = await confirm(db, code, callerAddress(request));
+          const accountId = await confirm(db, code, proven, callerAddress(request));
           // Code and password are both proven, as at a log-in: from here nobody else's guesses keep the person out.
           if (accountId) await knownNetworks.remember(accountId, request.ip, db);
           return accountId !== null;

@@ -90,7 +90,7 @@ export async function findPasswordOfCode(db: Queryable, code: Buffer, address: s
   return rows.length > 0 ? z.object({ hash: z.nullable(z.string()) }).parse(rows[0]).hash : null;
 }
 
-/** The account that a code has made; null when it has made none. */
+/** The account that a code belongs to: has made, or came too late for; null when there is none. */
 export async function findConfirmedAccount(db: Queryable, code: Buffer): Promise<string | null> {
   const { rows } = await db.query('select account_id::text as id from vitrine.registration where code = $1', [code]);
   return rows.length > 0 ? z.object({ id: z.nullable(z.string()) }).parse(rows[0]).id : null;
@@ -125,13 +125,20 @@ export async function insertAccount(db: Queryable, { email, person: p, password_
   return rows.length > 0 ? z.object({ id: z.string() }).parse(rows[0]).id : null;
 }
 
-/** Marks a registration as confirmed, forgets its password, and deletes the others of its address. */
+/**
+ * Marks a registration as confirmed and forgets its password. Of the others of its address, whoever sent them, nothing is left but
+ * that their links belong to the account: pressed with its password they say that the address is confirmed.
+ */
 export async function closeRegistration(db: Queryable, { id, email }: Registration, accountId: string, address: string) {
   await db.query(
     `update vitrine.registration set confirmed_at = now(), confirmed_address = $2, account_id = $3, password_hash = '' where id = $1`,
     [id, address, accountId],
   );
-  await db.query('delete from vitrine.registration where email = $1 and id <> $2', [email, id]);
+  await db.query(
+    `update vitrine.registration set confirmed_at = now(), account_id = $3, password_hash = '', person = '{}', address = '::'
+     where email = $1 and id <> $2`,
+    [email, id, accountId],
+  );
 }
 
 /** Addresses of those who approve accounts: the approvers among the staff, without any the administrators. */

@@ -1,4 +1,7 @@
+import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
+import { transaction } from '@vitrine/server/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { collectData } from '../accounts/data-export-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -101,7 +104,7 @@ describe('registration', () => {
   });
 
   test('128 characters beyond the basic plane are a password', async () => {
-    const password = `${'🙂ö'.repeat(63)}xy`;
+    const password = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x1f300 + i));
     expect((await register({ email: 'lang@metzgerei.example', password, password_confirmation: password })).statusCode).toBe(201);
   });
 
@@ -228,7 +231,7 @@ describe('registration', () => {
 });
 
 describe('confirmation', () => {
-  test('makes a pending customer with proof of consent, tells staff, and ends other registrations of the address', async () => {
+  test('makes a pending customer with proof of consent, tells staff, and forgets other registrations of the address', async () => {
     const email = 'neu@metzgerei.example';
     await server.pool.query(
       `with s as (insert into staff (name, email) values ('P', 'pruefung@varnholt.example'), ('A', 'admin@varnholt.example') returning id, email)
@@ -273,12 +276,20 @@ describe('confirmation', () => {
     const mails = await server.pool.query(`select recipient, account_id from vitrine.mail where kind = 'account-waiting'`);
     expect(mails.rows).toEqual([{ recipient: 'pruefung@varnholt.example', account_id: rows[0].id }]);
     expect(await count('vitrine.audit_log', "action = 'account-registered' and subject_id = $1", rows[0].id)).toBe(1);
-    expect(await count('vitrine.registration', "email = $1 and password_hash = '' and account_id = $2", email, rows[0].id)).toBe(
-      1,
+    const left = await server.pool.query(
+      `select person ->> 'firstname' as firstname, host(address) as address, password_hash, account_id::text from vitrine.registration
+       where email = $1 order by created_at`,
+      [email],
     );
-    expect(await count('vitrine.registration', 'email = $1', email)).toBe(1);
-    expect(told(await confirm(other))).toEqual(REFUSED);
+    const closed = { password_hash: '', account_id: rows[0].id };
+    expect(left.rows).toEqual([
+      { firstname: null, address: '::', ...closed },
+      { firstname: 'Anna', address: `10.0.${network - 1}.1`, ...closed },
+    ]);
+    expect((await confirm(other)).statusCode, 'its link says that the address is confirmed').toBe(200);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
+    expect(await count('vitrine.audit_log', "action = 'account-registered' and subject_id = $1", rows[0].id)).toBe(1);
+    expect((await collectData(server.pool, rows[0].id)).registrations).toMatchObject([{ person: { firstname: 'Anna' } }]);
 
     const login = () => post('auth/login', { credentials: { username: email, password: NEW_PASSWORD } });
     expect([(await login()).statusCode, (await login()).json().errors[0].code]).toEqual([403, 'accountPending']);
@@ -353,6 +364,45 @@ describe('confirmation', () => {
     expect(told(await confirm(code)), 'an account that is gone').toEqual(REFUSED);
   });
 
+  test('each of two mailed links says that the address is confirmed, to the password of the account', async () => {
+    const email = 'nochmal@metzgerei.example';
+    await register({ email });
+    await register({ email });
+    const [first = '', second = ''] = await confirmationCodes(server, email);
+    expect((await confirm(first)).statusCode).toBe(200);
+    expect([(await confirm(second)).statusCode, told(await confirm(second, 'ein anderes Passwort'))]).toEqual([200, REFUSED]);
+    expect((await confirm(first)).statusCode).toBe(200);
+    expect(await count('accounts', 'email = $1', email)).toBe(1);
+    await transaction(server.pool, async (db) => {
+      const { rows } = await db.query('select id from accounts where email = $1', [email]);
+      await eraseAccount(db, { accountId: rows[0].id, staffId: null });
+    });
+    expect(await count('vitrine.registration', 'email = $1', email)).toBe(0);
+    for (const code of [first, second]) expect(told(await confirm(code))).toEqual(REFUSED);
+  });
+
+  test('a link pressed with the password of its own registration while another one makes the account proves nothing', async () => {
+    const email = 'zugleich@metzgerei.example';
+    const others = 'ein Passwort des Fremden';
+    await register({ email, password: others, password_confirmation: others });
+    await register({ email });
+    const [first = '', second = ''] = await confirmationCodes(server, email);
+    const client = await server.pool.connect();
+    await client.query('begin');
+    await client.query("select pg_advisory_xact_lock(hashtextextended('registration ' || $1, 0))", [email]);
+    const waiting = async () => {
+      const { rows } = await server.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+      return rows.length;
+    };
+    const own = confirm(second);
+    await expect.poll(waiting).toBe(1);
+    const late = confirm(first, others);
+    await expect.poll(waiting).toBe(2);
+    await client.query('commit');
+    client.release();
+    expect([(await own).statusCode, told(await late)]).toEqual([200, REFUSED]);
+  });
+
   test('not when the link is old, made up, or the address has an account by now', async () => {
     await register({ email: 'alt@metzgerei.example' });
     await server.pool.query(`update vitrine.registration set expires_at = now() where email = 'alt@metzgerei.example'`);
@@ -379,7 +429,7 @@ describe('confirmation', () => {
     expect(told(await confirm(own, strangers))).toEqual(REFUSED);
     expect((await confirm(own)).statusCode).toBe(200);
     expect(told(await confirm(code, strangers))).toEqual(REFUSED);
-    expect(await count('vitrine.registration', 'email = $1', email)).toBe(1);
+    expect(await count('vitrine.registration', "email = $1 and (password_hash <> '' or confirmed_at is null)", email)).toBe(0);
     const login = (password: string) => post('auth/login', { credentials: { username: email, password } });
     expect((await login(strangers)).json().errors[0].code).toBe('loginFailed');
     expect((await login(NEW_PASSWORD)).json().errors[0].code).toBe('accountPending');

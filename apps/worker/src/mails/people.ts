@@ -36,14 +36,13 @@ const registration = z.object({
   email: z.string(),
   person: z.object({ gender: z.enum(['m', 'f']), lastname: z.string() }),
   expiresAt: z.date(),
-  confirmed: z.boolean(),
 });
 export type Registration = z.infer<typeof registration>;
 
+/** One that waits for its confirmation. */
 export async function findRegistration(db: Queryable, id: string): Promise<Registration | null> {
   const { rows } = await db.query(
-    `select email, person, expires_at as "expiresAt", confirmed_at is not null as confirmed
-     from vitrine.registration where id = $1`,
+    'select email, person, expires_at as "expiresAt" from vitrine.registration where id = $1 and confirmed_at is null',
     [id],
   );
   return rows[0] ? registration.parse(rows[0]) : null;

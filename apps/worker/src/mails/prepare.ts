@@ -79,7 +79,7 @@ async function registrationKnown(given: Preparation, account: Account): Promise<
 async function registration(given: Preparation, id: string): Promise<Prepared> {
   const { context, db, mail } = given;
   const found = await findRegistration(db, id);
-  if (!found || found.confirmed) return NOTHING;
+  if (!found) return NOTHING;
   if (found.expiresAt <= new Date()) return { kind: 'late' };
   const account = await findAccountOf(db, found.email);
   if (account) {

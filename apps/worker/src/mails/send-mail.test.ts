@@ -155,9 +155,12 @@ describe('a registration', () => {
     });
   });
 
-  test('that is gone or confirmed leaves no mail', async () => {
+  test.each([
+    ['confirmed', 'confirmed_at = now()'],
+    ['closed with another of its address', "confirmed_at = now(), person = '{}'"],
+  ])('that is %s leaves no mail', async (_, change) => {
     const { registrationId, mail: given } = await registered('confirmed@kunde.example');
-    await worker.pool.query('update vitrine.registration set confirmed_at = now() where id = $1', [registrationId]);
+    await worker.pool.query(`update vitrine.registration set ${change} where id = $1`, [registrationId]);
     const id = await insertMail(worker.pool, given);
     await untilMail(worker.pool, id, (row) => row === null);
     expect(worker.deliveries(id)).toBe(0);

@@ -11,7 +11,7 @@ import type { RegistrationValues } from './registration-values.ts';
 
 /**
  * Asks for the mail once more by registering once more: so it is answered alike for every address, and counted as any registration.
- * Every link of a registration serves.
+ * Every link of a registration serves; once one was pressed the others say that the address is confirmed.
  */
 export function SendAgain({ registration }: { registration: RegistrationValues }) {
   const t = useTexts('registration');
