@@ -1,11 +1,12 @@
 import { passwordResetRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
+import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
-import { mayMail, writeAskedMail } from './may-mail.ts';
+import { mayMail } from './may-mail.ts';
 
 /**
  * `POST auth/password-reset`. A mail is written for any address; the worker makes the code and sends it if there is an account.

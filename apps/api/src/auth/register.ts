@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doneAnswer, type RegisterRequest, registerRequest } from '@vitrine/contract/registration.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
@@ -17,7 +18,7 @@ import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
-import { mayMail, writeAskedMail } from './may-mail.ts';
+import { mayMail } from './may-mail.ts';
 import { insertRegistration, personOf } from './registration-repository.ts';
 
 const body = registerRequest.check(

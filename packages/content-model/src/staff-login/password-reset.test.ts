@@ -79,6 +79,20 @@ describe('asking for a new password', () => {
     await ask(email, { address: '198.51.100.8' });
     expect(await mailsTo(email)).toHaveLength(4);
   });
+
+  test('one that does not go is written too and taken back, so that the time tells nothing', async () => {
+    await content.pool.query(`create table written (recipient text);
+      create function note_written() returns trigger language plpgsql security definer set search_path = public as
+        $$ begin insert into written values (new.recipient); return new; end $$;
+      create trigger note_written after insert on vitrine.mail for each row execute function note_written()`);
+    const email = 'timed@vitrine.example';
+    const jobs = async () => (await content.pool.query('select 1 from graphile_worker.jobs')).rowCount ?? 0;
+    const before = await jobs();
+    for (let i = 0; i < 5; i += 1) await ask(email, { address: '198.51.100.7' });
+    const { rowCount } = await content.pool.query('select 1 from written where recipient = $1', [email]);
+    expect([rowCount, (await mailsTo(email)).length, (await jobs()) - before]).toEqual([5, 3, 3]);
+    await content.pool.query('drop trigger note_written on vitrine.mail; drop function note_written; drop table written');
+  });
 });
 
 describe('a password reset by mail', () => {

@@ -1,5 +1,5 @@
 import { accountEmail } from '@vitrine/contract/account-email.ts';
-import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
 import type { PayloadRequest } from 'payload';
@@ -29,9 +29,9 @@ export async function askForNewPassword(req: PayloadRequest, email: string): Pro
   const address = addressOf(req);
   const isKnownNetwork = await staffNetworks(req).knows(recipient.data, address);
   const asked = { mailbox: recipient.data, kind: 'staff-password-reset', address, isKnownNetwork } as const;
-  if (!(await staffThrottle(req).mayMail(asked))) return;
+  const isMailed = await staffThrottle(req).mayMail(asked);
   await contentTransaction(req.payload, (db) =>
-    writeMail(db, {
+    writeAskedMail(db, isMailed, {
       kind: 'staff-password-reset',
       recipient: recipient.data,
       language: adminLanguage(req),
