@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, deleteMember } from './admin.ts';
 import { expectFits } from './fits.ts';
@@ -38,6 +38,9 @@ const WORDS = {
     record: 'Entscheidungen und Rückfragen',
     logged: 'Konto freigegeben',
     reasonText: 'Unfortunately we could not identify your company.',
+    notSaved: 'Das wurde nicht gespeichert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    loggedOut: 'Sie sind nicht mehr angemeldet.',
+    empty: 'Bitte schreiben Sie hier etwas.',
   },
   en: {
     title: 'Approvals',
@@ -66,6 +69,9 @@ const WORDS = {
     record: 'Decisions and questions',
     logged: 'Account approved',
     reasonText: 'Unfortunately we could not identify your company.',
+    notSaved: 'This was not saved. Please check your connection and try again.',
+    loggedOut: 'you are no longer logged in.',
+    empty: 'Please write something here.',
   },
 } as const;
 type Words = (typeof WORDS)[AdminLanguage];
@@ -171,6 +177,58 @@ for (const language of ADMIN_LANGUAGES) {
       await expect(record).toContainText(words.reasonText);
       await expectAccessible(page, 'section[aria-labelledby="account-decisions"]');
     }
+    await page.context().close();
+  });
+
+  test(`a reason that is not taken stays, and is sent again (${language})`, async ({ browser, origin }) => {
+    const person = await someone(origin, 'en');
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    const dialog = page.getByRole('dialog');
+    const box = rowOf(page, person).getByRole('checkbox');
+    const reason = dialog.getByLabel(words.reason);
+    const send = dialog.getByRole('button', { name: words.sendDecline, exact: true });
+    await box.check();
+    await rowOf(page, person)
+      .getByRole('button', { name: words.decline(nameOf(person)) })
+      .click();
+    await reason.fill('   ');
+    await send.click();
+    await expect(dialog.getByRole('alert')).toContainText(words.empty);
+    await expectAccessible(page, 'dialog');
+    await reason.fill('Unknown\tto us.');
+    const answers: [string, (route: Route) => Promise<void>][] = [
+      [words.notSaved, (route) => route.fulfill({ status: 503 })],
+      [words.notSaved, (route) => route.abort()],
+      [words.loggedOut, (route) => route.fulfill({ status: 403, json: { errors: [{ message: 'Forbidden' }] } })],
+    ];
+    for (const [said, answer] of answers) {
+      await page.route('**/cms-api/accounts/desk/decisions', answer, { times: 1 });
+      await send.click();
+      await expect(dialog.getByRole('alert')).toContainText(said);
+      await expect(reason).toHaveValue('Unknown\tto us.');
+      await expect(box).toBeChecked();
+    }
+    await send.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(box).toHaveCount(0);
+    await expect(page.getByText(words.loggedOut)).toHaveCount(0);
+    const texts = async () => (await mailsTo(person.email)).map(({ text }) => text ?? '').join('\n');
+    await expect.poll(texts, { timeout: 40_000 }).toContain('Unknown to us.');
+    await page.context().close();
+  });
+
+  test(`what could not be taken back can be tried again (${language})`, async ({ browser, origin }) => {
+    const person = await someone(origin, language);
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    await approveButton(page, person).click();
+    await page.route('**/cms-api/accounts/desk/undo', (route) => route.abort(), { times: 1 });
+    const undo = page.getByRole('button', { name: `${words.undo}: ${nameOf(person)}` });
+    await undo.click();
+    await expect(page.getByRole('alert').filter({ hasText: words.notSaved })).toBeVisible();
+    await undo.click();
+    await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeAttached();
+    await expect(undo).toHaveCount(0);
+    await expect(approveButton(page, person)).toBeVisible();
     await page.context().close();
   });
 

@@ -17,9 +17,19 @@ export const callApi = (path: string, { body, language, signal }: Call): Promise
     ...(signal && { signal }),
   });
 
+/** An answer that is a refusal or a failure, by its HTTP status. */
+export class CallFailed extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the admin's API answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** The same; throws when there is no answer, or another than it should be. */
 export async function answerOf<S extends z.ZodType>(path: string, answer: S, call: Call): Promise<z.output<S>> {
   const response = await callApi(path, call);
-  if (!response.ok) throw new Error(`the admin's API answered ${response.status}`);
+  if (!response.ok) throw new CallFailed(response.status);
   return answer.parse(await response.json());
 }

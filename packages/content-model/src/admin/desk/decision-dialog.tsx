@@ -1,13 +1,13 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { WaitingAccount } from '../../desk/desk-contract.ts';
+import { mailedText, type WaitingAccount } from '../../desk/desk-contract.ts';
 import styles from './desk.module.css';
+import { MailedText } from './mailed-text.tsx';
 import { TEMPLATES } from './templates.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly DeskLanguage[];
-const TEXT_MAX = 2000;
 
 interface DecisionDialogProps {
   kind: 'decline' | 'ask';
@@ -15,14 +15,23 @@ interface DecisionDialogProps {
   who: string;
   words: DeskWords;
   onClose: () => void;
-  onSend: (texts: Record<DeskLanguage, string>) => void;
+  /** Answers null when it was stored, or what is said of it that it was not. */
+  onSend: (texts: Record<DeskLanguage, string>) => Promise<string | null>;
 }
 
-/** Asks for the words that are mailed: once for each language of the people they go to. */
+/** What cannot be sent of a text; null when it can. */
+function problemOf(text: string, words: DeskWords): string | null {
+  if (mailedText.safeParse(text).success) return null;
+  return text.trim() === '' ? words.dialog.empty : words.dialog.notText;
+}
+
+/** Asks for the words that are mailed: once for each language of the people they go to. They stay until they are stored. */
 export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: DecisionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [texts, setTexts] = useState<Record<DeskLanguage, string>>({ de: '', en: '' });
+  const [problems, setProblems] = useState<Partial<Record<DeskLanguage, string>>>({});
+  const [isSending, setSending] = useState(false);
   const text = words.dialog[kind];
   const languages = LANGUAGES.filter((language) => accounts.some((account) => account.language === language));
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,12 +40,25 @@ export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: 
     const template = TEMPLATES[kind][index];
     if (template) setTexts({ de: template.de, en: template.en });
   };
+  const send = async () => {
+    if (isSending) return;
+    const found = languages.flatMap((language) => {
+      const problem = problemOf(texts[language], words);
+      return problem === null ? [] : [[language, problem] as const];
+    });
+    setProblems(Object.fromEntries(found));
+    if (found.length > 0) return;
+    setSending(true);
+    const refusal = await onSend(texts);
+    setSending(false);
+    if (refusal !== null) setProblems(Object.fromEntries(languages.slice(-1).map((language) => [language, refusal])));
+  };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSend(texts);
+          void send();
         }}
       >
         <h2 id={`${id}-title`}>{text.title(who)}</h2>
@@ -55,17 +77,14 @@ export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: 
           </select>
         </label>
         {languages.map((language) => (
-          <label key={language} className={styles.field}>
-            {`${text.label} ${words.dialog.inLanguage[language]}`}
-            <textarea
-              lang={language}
-              rows={4}
-              required
-              maxLength={TEXT_MAX}
-              value={texts[language]}
-              onChange={(event) => setTexts({ ...texts, [language]: event.target.value })}
-            />
-          </label>
+          <MailedText
+            key={language}
+            language={language}
+            label={`${text.label} ${words.dialog.inLanguage[language]}`}
+            text={texts[language]}
+            problem={problems[language]}
+            onChange={(changed) => setTexts({ ...texts, [language]: changed })}
+          />
         ))}
         <div className={styles.actions}>
           <Button type="submit" size="medium" margin={false}>

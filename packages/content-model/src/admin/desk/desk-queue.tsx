@@ -44,8 +44,9 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
 
   const run = useCallback(
     async (kind: DecisionKind, of: readonly WaitingAccount[], texts?: Record<DeskLanguage, string>) => {
-      await decide(kind, of.slice(0, DECISIONS_MAX), texts);
-      setChosen(new Set());
+      const problem = await decide(kind, of.slice(0, DECISIONS_MAX), texts);
+      if (problem === null) setChosen(new Set());
+      return problem;
     },
     [decide],
   );
@@ -119,10 +120,10 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
             place.current = null;
             setAsking(null);
           }}
-          onSend={(texts) => {
-            const { kind, accounts: of } = asking;
-            setAsking(null);
-            void run(kind, of, texts);
+          onSend={async (texts) => {
+            const problem = await run(asking.kind, asking.accounts, texts);
+            if (problem === null) setAsking(null);
+            return problem;
           }}
         />
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   type Decision,
   type DecisionKind,
@@ -8,6 +8,7 @@ import {
   undoAnswer,
   type WaitingAccount,
 } from '../../desk/desk-contract.ts';
+import { CallFailed } from '../call-api.ts';
 import { callDesk } from './call-desk.ts';
 import { type Batch, useUndo } from './use-undo.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
@@ -16,6 +17,11 @@ type Texts = Record<DeskLanguage, string>;
 
 const decisionFor = (kind: DecisionKind, { id, language }: WaitingAccount, texts: Texts): Decision =>
   kind === 'approve' ? { accountId: id, decision: kind } : { accountId: id, decision: kind, text: texts[language] };
+
+/** The statuses that the desk answers who is not logged in any more. */
+const LOGGED_OUT: readonly number[] = [401, 403];
+const notStored = (error: unknown, words: DeskWords): string =>
+  error instanceof CallFailed && LOGGED_OUT.includes(error.status) ? words.loggedOut : words.notSaved;
 
 interface DecisionsOptions {
   words: DeskWords;
@@ -44,8 +50,13 @@ export function useDecisions({ words, language, onChange }: DecisionsOptions) {
     [words],
   );
 
+  /** Answers null when it was stored, or what is said of it that it was not. */
   const decide = useCallback(
-    async (kind: DecisionKind, accounts: readonly WaitingAccount[], texts: Texts = { de: '', en: '' }) => {
+    async (
+      kind: DecisionKind,
+      accounts: readonly WaitingAccount[],
+      texts: Texts = { de: '', en: '' },
+    ): Promise<string | null> => {
       setBusy(true);
       setProblems([]);
       try {
@@ -60,28 +71,36 @@ export function useDecisions({ words, language, onChange }: DecisionsOptions) {
           add({ kind, who, decisionIds: done.map(({ decisionId }) => decisionId) });
           setSaid([words.done[kind](who), words.undoKey, ...problem].join(' '));
         }
-        await onChange();
-      } catch {
-        setProblems([words.notSaved]);
-      } finally {
+      } catch (error) {
+        const problem = notStored(error, words);
+        setProblems([problem]);
         setBusy(false);
+        return problem;
       }
+      void onChange().finally(() => setBusy(false));
+      return null;
     },
     [words, language, onChange, conflict, add],
   );
 
+  /** What is being taken back: pressed again, it would come too late. */
+  const taken = useRef(new Set<number>());
   const undo = useCallback(
     async (batch: Batch) => {
-      remove(batch.key);
+      if (taken.current.has(batch.key)) return;
+      taken.current.add(batch.key);
       try {
         const body = { decisionIds: batch.decisionIds };
         const { results } = await callDesk('/undo', undoAnswer, { body, language });
+        remove(batch.key);
         const late = results.some(({ undone }) => !undone);
         setProblems(late ? [words.tooLate(batch.who)] : []);
         if (!late) setSaid(words.undone(batch.who));
         await onChange();
-      } catch {
-        setProblems([words.notSaved]);
+      } catch (error) {
+        setProblems([notStored(error, words)]);
+      } finally {
+        taken.current.delete(batch.key);
       }
     },
     [words, language, onChange, remove],

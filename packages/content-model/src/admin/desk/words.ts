@@ -13,6 +13,8 @@ const de = {
   failed: 'Die Liste konnte nicht geladen werden.',
   again: 'Erneut versuchen',
   notSaved: 'Das wurde nicht gespeichert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  loggedOut:
+    'Das wurde nicht gespeichert: Sie sind nicht mehr angemeldet. Bitte melden Sie sich in einem anderen Fenster an und versuchen Sie es hier erneut.',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   notice: (count: number) => (count === 1 ? 'Ein Konto wartet auf Ihre Freigabe.' : `${count} Konten warten auf Ihre Freigabe.`),
@@ -87,6 +89,8 @@ const de = {
     inLanguage: { de: 'auf Deutsch', en: 'auf Englisch' },
     template: 'Vorlage einsetzen',
     choose: 'Bitte wählen',
+    empty: 'Bitte schreiben Sie hier etwas.',
+    notText: 'Dieser Text enthält Zeichen, die nicht gesendet werden können. Bitte tippen Sie die Stelle neu.',
   },
   /** On the record of an account. */
   record: {
@@ -177,6 +181,7 @@ const en: DeskWords = {
   failed: 'The list could not be loaded.',
   again: 'Try again',
   notSaved: 'This was not saved. Please check your connection and try again.',
+  loggedOut: 'This was not saved: you are no longer logged in. Please log in in another window, then try again here.',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   notice: (count) => (count === 1 ? 'One account waits for your approval.' : `${count} accounts wait for your approval.`),
@@ -242,6 +247,8 @@ const en: DeskWords = {
     inLanguage: { de: 'in German', en: 'in English' },
     template: 'Insert a template',
     choose: 'Please choose',
+    empty: 'Please write something here.',
+    notText: 'This text has characters that cannot be sent. Please type that part again.',
   },
   record: {
     title: 'Decisions and questions',
