@@ -37,7 +37,8 @@ export const company = oneLine(200);
 /** `POST auth/register` (shell.md 3 and 7). Error pointers are the names of these fields; password has a list of errors. */
 export const registerRequest = z
   .strictObject({
-    gender: z.enum(['m', 'f']),
+    /** shell.md 3. */
+    gender: z._default(z.enum(['m', 'f']), 'm'),
     firstname: oneLine(100),
     lastname: oneLine(100),
     company,

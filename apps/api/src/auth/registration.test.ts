@@ -66,6 +66,13 @@ describe('registration', () => {
     ]);
   });
 
+  test('who says no gender is addressed as a man, as the form begins with', async () => {
+    const email = 'ohne-anrede@metzgerei.example';
+    expect((await register({ email, gender: undefined })).statusCode).toBe(201);
+    expect(await count('vitrine.registration', "email = $1 and person ->> 'gender' = 'm'", email)).toBe(1);
+    expect(told(await register({ gender: '' }))).toEqual(['gender fieldCannotBeEmpty']);
+  });
+
   test('everything that is wrong is told at once, a password everything that is wrong with it', async () => {
     expect(told(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
       'acceptTerms termsNotAccepted',
@@ -73,7 +80,6 @@ describe('registration', () => {
       'countryId fieldCannotBeEmpty',
       'email fieldCannotBeEmpty',
       'firstname fieldCannotBeEmpty',
-      'gender fieldCannotBeEmpty',
       'lastname fieldCannotBeEmpty',
       'password fieldCannotBeEmpty',
       'password_confirmation fieldCannotBeEmpty',
