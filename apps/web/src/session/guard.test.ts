@@ -50,6 +50,10 @@ describe('ownPath', () => {
     '//evil.example/',
     '/\\evil.example/',
     '/\t/evil.example/',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/./\\evil.example',
+    '/x/..//evil.example?a#b',
     'javascript:alert(1)',
   ])('goes home instead of %s', (redirect) => {
     expect(ownPath(redirect)).toBe('/');

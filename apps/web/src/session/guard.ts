@@ -29,10 +29,11 @@ export async function guard({ printing, flags, target, isLoggedIn }: GuardState)
 
 /** The redirect query as a path of this app, or `/`: another origin or a script is never followed. */
 export function ownPath(redirect: string | undefined): string {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return '/';
+  if (!redirect?.startsWith('/')) return '/';
   try {
-    const url = new URL(redirect, 'http://own.invalid');
-    return url.origin === 'http://own.invalid' ? url.pathname + url.search + url.hash : '/';
+    const { origin, pathname, search, hash } = new URL(redirect, 'http://own.invalid');
+    // Also what has become of the path: `/..//evil.example` is `//evil.example`, which is another origin again.
+    return origin === 'http://own.invalid' && !pathname.startsWith('//') ? pathname + search + hash : '/';
   } catch {
     return '/';
   }
