@@ -1,8 +1,7 @@
-import formbody from '@fastify/formbody';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { FastifyRequest } from 'fastify';
-import qs from 'qs';
 import type { App, Parts } from '../parts.ts';
+import { formParser } from './form-body.ts';
 import { jsonParser } from './json-body.ts';
 import { byNetwork, limiter } from './limits.ts';
 import { refuseForeignPages } from './own-origin.ts';
@@ -10,9 +9,7 @@ import { requireSite } from './site-language.ts';
 
 /** What every route below /api/v1 has in common: how bodies are read, the answer's type, the language, the limit. */
 export async function prepareApi(app: App, { environment, limits }: Parts) {
-  await app.register(formbody, {
-    parser: (text) => ({ ...qs.parse(text, { depth: 3, parameterLimit: 20, arrayLimit: 0, allowPrototypes: false }) }),
-  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, formParser);
   for (const type of ['application/json', JSON_API_TYPE]) app.addContentTypeParser(type, { parseAs: 'string' }, jsonParser(app));
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {

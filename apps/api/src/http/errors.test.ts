@@ -27,8 +27,8 @@ test.each([
     'a form with a prototype',
     'credentials[__proto__][x]=1',
     { 'content-type': 'application/x-www-form-urlencoded' },
-    422,
-    'fieldCannotBeEmpty',
+    400,
+    'badRequest',
   ],
 ] as const)('%s', async (_, body, headers, status, code) => {
   const answer = await post(body, headers);

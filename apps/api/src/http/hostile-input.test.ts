@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registration, told } from '../testing/registration.ts';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let network = 0;
@@ -59,6 +59,16 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'
   expect([400, 422]).toContain((await post('auth/register', escaped, JSON_TYPE)).statusCode);
   const form = `${formOf({ email: 'a@x.example' })}&${key}[isAdmin]=1&credentials[${key}][isAdmin]=1`;
   expect((await post('auth/password-reset', form, FORM)).statusCode).toBeGreaterThanOrEqual(202);
+  const { email } = await server.account();
+  const valid = new URLSearchParams({ 'credentials[username]': email, 'credentials[password]': PASSWORD }).toString();
+  expect((await post('auth/login', valid, FORM)).statusCode, 'all else is right').toBe(200);
+  for (const name of [key, `${key}[x]`, `${key}[prototype][x]`, `credentials[${key}]`, `credentials[${key}][prototype]`])
+    for (const written of [name, encodeURIComponent(name), name.replace('o', '%6f')])
+      for (const text of [`${valid}&${written}=1`, `${written}=1&${valid}`]) {
+        const { statusCode } = await post('auth/login', text, FORM);
+        const isPrototype = key === '__proto__' || (key === 'constructor' && name.includes('[prototype]'));
+        expect([text, statusCode]).toEqual([text, isPrototype ? 400 : 422]);
+      }
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   expect(await registrations()).toEqual([]);
