@@ -70,6 +70,25 @@ test('a refused log-in marks both fields and keeps the e-mail', async ({ visitor
   await expect(password).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a log-in without address or password says what is missing, and is not sent', async ({ visitorPage: page, texts }) => {
+  const { login } = texts;
+  let calls = 0;
+  page.on('request', (request) => void (request.url().endsWith('/auth/login') && calls++));
+  await page.goto('/login');
+  const [email, password] = [page.getByLabel(login.email), page.getByLabel(login.password, { exact: true })];
+  const submit = page.getByRole('button', { name: login.submit, exact: true });
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(login.empty);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await email.fill(SALES.email);
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(login.empty);
+  await expect(password).toBeFocused();
+  expect(calls).toBe(0);
+});
+
 test('without a connection the login says so', async ({ visitorPage: page, context, texts }) => {
   await page.goto('/login');
   await page.getByLabel(texts.login.email).fill(SALES.email);

@@ -22,7 +22,7 @@ test('empty fields are said at once, in the words of the specification; nothing 
     await expect(field).toHaveAccessibleDescription(new RegExp(empty));
   }
   const country = page.getByRole('combobox', { name: t.countryId });
-  await expect(country).toHaveAccessibleDescription(empty);
+  await expect(country).toHaveAccessibleDescription(accounts.fieldErrors.noValidCountry);
   const terms = page.getByRole('checkbox', { name: named(t.terms.link) });
   await expect(terms).toHaveAccessibleDescription(named(accounts.fieldErrors.termsNotAccepted));
   await expect(page.getByLabel(t.firstname)).toBeFocused();

@@ -12,9 +12,12 @@ const copy: readonly TextPart[] = [
   {
     paragraph: t(
       'Verantwortlich ist die Varnholt Maschinenbau (fiktiv), Messerschmiedstraße 1, 51149 Köln. Fragen zum Datenschutz beantwortet unsere Datenschutzbeauftragte:',
-      'Responsible is Varnholt Maschinenbau (fictional), Messerschmiedstraße 1, 51149 Cologne, Germany. Our data protection officer answers questions about privacy:',
+      'Varnholt Maschinenbau (fictional), Messerschmiedstraße 1, 51149 Cologne, Germany, is responsible. Our data protection officer answers questions about privacy:',
     ),
-    link: { text: t(' datenschutz@varnholt.example', ' privacy@varnholt.example'), url: 'mailto:datenschutz@varnholt.example' },
+    link: {
+      text: t(' datenschutz@varnholt.example', ' datenschutz@varnholt.example'),
+      url: 'mailto:datenschutz@varnholt.example',
+    },
   },
   { headline: t('Was wir speichern', 'What we store'), size: 'h3' },
   {

@@ -12,7 +12,8 @@ export type FormTrouble =
   | { kind: 'other' };
 
 /** True while the next try would only be refused. */
-export const isWaiting = (trouble: FormTrouble | null): boolean => trouble?.kind === 'wait' && trouble.until !== null;
+export const isWaiting = (trouble: { kind: string; until?: number | null } | null): boolean =>
+  trouble?.kind === 'wait' && typeof trouble.until === 'number';
 
 /** What a call's failure means for the form that made it. */
 export function formTrouble(error: unknown): FormTrouble {

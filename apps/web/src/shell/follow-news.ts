@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
-import { notificationsStore, notify } from '../stores/notifications.ts';
+import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
 import { currentUser } from '../stores/objects.ts';
 
 type News = z.infer<typeof unseenAnswer>['data'][number];
@@ -28,8 +28,13 @@ const shown = new Set<string>();
 async function show({ id, attributes }: News): Promise<void> {
   const showing = `${id} ${currentUser()?.id}`;
   if (!shown.has(showing)) {
+    // Whoever logs out leaves no news of the catalogue behind, neither on show nor to come.
+    if (!sessionToken()) return;
     notify(() => attributes, id);
+    const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
     await gone(id);
+    unfollow();
+    if (!sessionToken()) return;
     shown.add(showing);
   }
   // It may have gone by itself, so this is no use of the session and refreshes nothing: a later round marks it.

@@ -20,6 +20,11 @@ import { ownPath } from '../../session/guard.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { logIn } from './log-in.ts';
 
+/** Nothing was sent: a field has nothing in it. */
+interface Empty {
+  kind: 'empty';
+}
+
 /**
  * E-mail, password and the language among the sites. A refusal marks both inputs and keeps what was typed; which of the two
  * was wrong is never said.
@@ -31,9 +36,10 @@ export function LoginForm() {
   const { redirect } = useSearch({ from: ROUTES.login.path });
   const { language, setLanguage } = useLanguage();
   const { data: sites } = useQuery(findMany(site, 'site/_all'));
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [trouble, setTrouble] = useState<FormTrouble | Empty | null>(null);
   const [busy, setBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const waiting = isWaiting(trouble);
 
@@ -44,10 +50,15 @@ export function LoginForm() {
     // It says how long.
     if (waiting) return alert.current?.focus();
     const form = new FormData(event.currentTarget);
+    const [username, given] = [String(form.get('username')).trim(), String(form.get('password'))];
+    if (!username || !given) {
+      setTrouble({ kind: 'empty' });
+      return (username ? password : email).current?.focus();
+    }
     setBusy(true);
     setTrouble(null);
     try {
-      await logIn({ username: String(form.get('username')).trim(), password: String(form.get('password')) });
+      await logIn({ username, password: given });
       await navigate({ href: ownPath(redirect), replace: true });
     } catch (error) {
       setTrouble(formTrouble(error));
@@ -57,12 +68,12 @@ export function LoginForm() {
     }
   };
   const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
-  const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }>) => {
+  const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }> | Empty) => {
     if (about.kind === 'refused') return about.sentence ?? t('failed');
     if (about.kind !== 'wait') return t(about.kind);
     return about.until === null ? t('tooMany') : <WaitCountdown key={about.until} until={about.until} onOver={waited} />;
   };
-  const wrong = trouble?.kind === 'refused' ? true : undefined;
+  const wrong = trouble?.kind === 'refused' || trouble?.kind === 'empty' || undefined;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
@@ -86,6 +97,7 @@ export function LoginForm() {
         onInput={() => setTrouble(null)}
       />
       <PasswordField
+        ref={password}
         label={t('password')}
         name="password"
         autoComplete="current-password"

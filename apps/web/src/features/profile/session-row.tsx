@@ -24,7 +24,9 @@ export function SessionRow({ session, onEnd }: Props) {
       <div>
         <p className={styles.device}>{device}</p>
         <p className={`small muted ${styles.times}`}>
-          {t('sessions.started', { date: started })}, {t('sessions.used', { date: moment(session.lastUsedAt) })}
+          {t('sessions.started', { date: started })}
+          {/* Use is written down every few minutes; here it is now. */}
+          {session.isCurrent ? null : `, ${t('sessions.used', { date: moment(session.lastUsedAt) })}`}
         </p>
       </div>
       {session.isCurrent ? (

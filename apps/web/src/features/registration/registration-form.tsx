@@ -68,7 +68,8 @@ export function RegistrationForm() {
       <CountryField
         id={idOf('countryId')}
         value={values.countryId}
-        error={errors.countryId?.map(sentenceOf)}
+        // Also when something is typed that is no country.
+        error={errors.countryId?.map(() => accounts('fieldErrors.noValidCountry'))}
         onChange={(value) => set('countryId', value)}
       />
       <TextField

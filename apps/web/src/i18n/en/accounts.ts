@@ -11,7 +11,7 @@ export const accounts: Texts<typeof german> = {
     passwordCommon: 'This password is too common. Please choose another one.',
     passwordPersonal: 'Please choose a password without your name, your company or your email address.',
     passwordsDiffer: 'The two passwords are not the same.',
-    passwordWrong: 'The password is not right.',
+    passwordWrong: 'The password is not correct.',
     codeInvalid: 'This link is not valid, or no longer valid.',
     confirmationRefused: 'This password does not belong to this link, or the link is no longer valid. It is valid for 48 hours.',
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const password: Texts<typeof german> = {
   forgot: {
     title: 'Forgot your password',
-    lead: 'We send you a link with which you set a new password.',
+    lead: 'We will send you a link to set a new password.',
     email: 'Email',
     submit: 'Send link',
     back: 'Back to the login',
@@ -17,7 +17,7 @@ export const password: Texts<typeof german> = {
   },
   reset: {
     title: 'New password',
-    lead: 'Set your new password. You are then logged out on all devices.',
+    lead: 'Set your new password. You will then be logged out on all devices.',
     newPassword: 'New password',
     newPassword_confirmation: 'Repeat new password',
     submit: 'Save password',
@@ -25,7 +25,7 @@ export const password: Texts<typeof german> = {
     newLink: 'Request a new link',
   },
   success: {
-    title: 'Your password is changed',
+    title: 'Your password has been changed',
     lead: 'All earlier sessions have ended. Log in with the new password.',
   },
 };

@@ -54,7 +54,7 @@ export const registration: Texts<typeof german> = {
     password: 'Password of your registration',
     why: 'We ask for the password so that nobody else creates an account with your address.',
     submit: 'Confirm address',
-    forgotten: 'You do not remember it, or it was not you who registered?',
+    forgotten: 'Forgotten it, or was it not you who registered?',
     again: 'Register again',
   },
   success: {

@@ -18,7 +18,7 @@ export const english: typeof german = {
   registrationKnown: {
     subject: 'You already have an account',
     lead: 'Somebody has just begun to register with your email address. You already have an account with us, and we have not made a second one.',
-    forgotten: 'You do not remember your password? Then set a new one:',
+    forgotten: 'Forgotten your password? Then set a new one:',
     notYou: 'That was not you? Then there is nothing you need to do. Nothing has changed in your account.',
   },
   registrationRefused: {
@@ -86,7 +86,7 @@ export const english: typeof german = {
     subject: 'A question about your registration',
     lead: 'Before we approve your account, we have a question for you.',
     question: 'Our question',
-    reply: 'Please simply reply to this email. Your registration stands until then.',
+    reply: 'Please simply reply to this email. Your registration stays open until then.',
   },
   deletionRequested: {
     subject: 'Your account will be deleted',
