@@ -10,17 +10,14 @@ import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import {
-  approverAddresses,
   closeRegistration,
   findConfirmedAccount,
   findPasswordOfCode,
   insertAccount,
   lockRegistration,
   type Registration,
+  readApprovers,
 } from './registration-repository.ts';
-
-/** Staff read German; their accounts have no language of their own. */
-const STAFF_LANGUAGE = 'de';
 
 async function writeConsents(db: Queryable, registration: Registration, accountId: string, address: string) {
   const { created_at: givenAt, address: givenAddress, terms_version: terms, person } = registration;
@@ -30,8 +27,8 @@ async function writeConsents(db: Queryable, registration: Registration, accountI
 }
 
 async function tellApprovers(db: Queryable, accountId: string) {
-  for (const recipient of await approverAddresses(db)) {
-    await writeMail(db, { kind: 'account-waiting', recipient, language: STAFF_LANGUAGE, accountId, data: {} });
+  for (const { email: recipient, language } of await readApprovers(db)) {
+    await writeMail(db, { kind: 'account-waiting', recipient, language, accountId, data: {} });
   }
 }
 

@@ -1,5 +1,5 @@
 import { CONFIRMATION_HOURS, type RegisterRequest } from '@vitrine/contract/registration.ts';
-import { type Language, language } from '@vitrine/contract/sites.ts';
+import { DEFAULT_LANGUAGE, type Language, language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { subnetOf } from '@vitrine/server/throttle/network.ts';
 import { z } from 'zod';
@@ -141,13 +141,17 @@ export async function closeRegistration(db: Queryable, { id, email }: Registrati
   );
 }
 
-/** Addresses of those who approve accounts: the approvers among the staff, without any the administrators. */
-export async function approverAddresses(db: Queryable): Promise<string[]> {
+/**
+ * Those who approve accounts: the approvers among the staff, without any the administrators; each with the language they work in in the
+ * admin, German where it is not known yet.
+ */
+export async function readApprovers(db: Queryable): Promise<{ email: string; language: Language }[]> {
   const { rows } = await db.query(
-    `select distinct s.email, r.value::text as role from public.staff s join public.staff_roles r on r.parent_id = s.id
+    `select distinct s.email, r.value::text as role, coalesce(l.language, '${DEFAULT_LANGUAGE}') as language
+     from public.staff s join public.staff_roles r on r.parent_id = s.id left join vitrine.staff_language l on l.staff_id = s.id
      where r.value in ('approver', 'administrator') order by s.email`,
   );
-  const staff = z.array(z.object({ email: z.string(), role: z.string() })).parse(rows);
+  const staff = z.array(z.object({ email: z.string(), role: z.string(), language })).parse(rows);
   const approvers = staff.filter(({ role }) => role === 'approver');
-  return (approvers.length > 0 ? approvers : staff).map(({ email }) => email);
+  return (approvers.length > 0 ? approvers : staff).map(({ email, language }) => ({ email, language }));
 }

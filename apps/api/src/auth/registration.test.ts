@@ -240,7 +240,9 @@ describe('confirmation', () => {
   test('makes a pending customer with proof of consent, tells staff, and forgets other registrations of the address', async () => {
     const email = 'neu@metzgerei.example';
     await server.pool.query(
-      `with s as (insert into staff (name, email) values ('P', 'pruefung@varnholt.example'), ('A', 'admin@varnholt.example') returning id, email)
+      `with s as (insert into staff (name, email) values ('P', 'pruefung@varnholt.example'), ('Q', 'approval@varnholt.example'), ('A', 'admin@varnholt.example')
+         returning id, email),
+       l as (insert into vitrine.staff_language select id, 'en' from s where email like 'approval%')
        insert into staff_roles ("order", parent_id, value)
        select 1, id, (case when email like 'admin%' then 'administrator' else 'approver' end)::enum_staff_roles from s`,
     );
@@ -279,8 +281,13 @@ describe('confirmation', () => {
         text: expect.stringContaining('Newsletter'),
       },
     ]);
-    const mails = await server.pool.query(`select recipient, account_id from vitrine.mail where kind = 'account-waiting'`);
-    expect(mails.rows).toEqual([{ recipient: 'pruefung@varnholt.example', account_id: rows[0].id }]);
+    const mails = await server.pool.query(
+      `select recipient, language, account_id from vitrine.mail where kind = 'account-waiting' order by recipient`,
+    );
+    expect(mails.rows, 'each in the language of their admin').toEqual([
+      { recipient: 'approval@varnholt.example', language: 'en', account_id: rows[0].id },
+      { recipient: 'pruefung@varnholt.example', language: 'de', account_id: rows[0].id },
+    ]);
     expect(await count('vitrine.audit_log', "action = 'account-registered' and subject_id = $1", rows[0].id)).toBe(1);
     const left = await server.pool.query(
       `select person ->> 'firstname' as firstname, host(address) as address, password_hash, account_id::text from vitrine.registration

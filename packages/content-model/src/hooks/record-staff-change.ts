@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
@@ -8,6 +7,7 @@ import { endResetLinks } from '../staff-login/reset-links.ts';
 import { areSameRoles } from '../staff-login/same-roles.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
+import { languageOf } from '../staff-login/staff-language.ts';
 import { hashInTurn, storePassword } from '../staff-login/staff-password.ts';
 import { endStaffSessions } from '../staff-login/staff-sessions.ts';
 import { tellAdministrators } from '../staff-login/tell-administrators.ts';
@@ -65,7 +65,7 @@ export const recordStaffChange =
       return doc;
     }
     const isOwn = req.user?.id === doc.id;
-    const language = isOwn ? adminLanguage(req) : DEFAULT_LANGUAGE;
+    const language = isOwn ? adminLanguage(req) : await languageOf(db, id);
     // The former address: whoever took it away would read the other one.
     const isNewPassword = typeof newHash === 'string';
     if (isNewPassword) {
@@ -93,7 +93,7 @@ export const recordStaffChange =
 export const forgetStaff: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const db = transactionQueries(req);
   await removeFactor(db, String(id));
-  for (const table of ['staff_password', 'staff_password_reset', 'staff_network', 'staff_session_device']) {
+  for (const table of ['staff_password', 'staff_password_reset', 'staff_network', 'staff_session_device', 'staff_language']) {
     await db.query(`delete from vitrine.${table} where staff_id::text = $1`, [String(id)]);
   }
   await write(req, 'staff-deleted', String(id));

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { keptUserAgent } from '@vitrine/server/device.ts';
 import { jwtSign, type PayloadRequest } from 'payload';
+import { adminLanguage } from '../records/label-text.ts';
+import { keepLanguage } from './staff-language.ts';
 import type { StaffCredentials } from './staff-password.ts';
 import { keepDevice } from './staff-sessions.ts';
 
@@ -30,6 +32,7 @@ export async function openSession(
     [id, sid, tokenExpiration],
   );
   await keepDevice(db, { staffId: id, sessionId: sid, userAgent: keptUserAgent(req.headers.get('user-agent')) });
+  await keepLanguage(db, id, adminLanguage(req));
   return signSession(req, { id, email, roles }, sid, tokenExpiration);
 }
 

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
@@ -15,6 +14,7 @@ import { isFactorRequired, ownEntry } from './log-in.ts';
 import { provePassword } from './prove-password.ts';
 import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
 import type { Enrolment, FactorRefusal } from './staff-contract.ts';
+import { languageOf } from './staff-language.ts';
 import { endStaffSessions, lockMember, readSessions } from './staff-sessions.ts';
 import { tellMember } from './tell-member.ts';
 
@@ -180,7 +180,7 @@ export async function resetFactorOf(
     const [member] = await rowsOf(db, z.object({ email: z.string() }), 'select email from public.staff where id = $1::uuid', [
       staffId,
     ]);
-    if (member) await tellMember(db, { email: member.email, language: DEFAULT_LANGUAGE }, 'factor-reset');
+    if (member) await tellMember(db, { email: member.email, language: await languageOf(db, staffId) }, 'factor-reset');
     return { done: true };
   });
 }

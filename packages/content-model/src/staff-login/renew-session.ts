@@ -1,9 +1,11 @@
 import { type CollectionRefreshHook, Forbidden } from 'payload';
 import { z } from 'zod';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
+import { adminLanguage } from '../records/label-text.ts';
 import { rowsOf } from '../sql.ts';
 import { signSession } from './open-session.ts';
 import { sessionIdOf } from './session-id.ts';
+import { keepLanguage } from './staff-language.ts';
 import { noteUse } from './staff-sessions.ts';
 
 /** Hours from log-in after which a session ends however much it is used; as that of an account. */
@@ -27,6 +29,7 @@ export const renewSession: CollectionRefreshHook = async ({ args: { req }, user 
   const seconds = Math.floor(session?.seconds ?? 0);
   if (req.user?.collection !== 'staff' || sid === null || seconds <= 0) throw new Forbidden(req.t);
   await noteUse(db, sid);
+  await keepLanguage(db, String(req.user.id), adminLanguage(req));
   const { exp, token } = await signSession(req, req.user, sid, seconds);
   return { exp, refreshedToken: token, setCookie: true, user };
 };

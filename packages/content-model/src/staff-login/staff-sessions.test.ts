@@ -5,7 +5,7 @@ import { staffTests } from '../testing/staff-client.ts';
 import { ownSecurity } from './staff-contract.ts';
 
 let content: TestContent;
-const { tryIn, send, whoIs, auditOf, patch, hold } = staffTests((opened) => {
+const { call, tryIn, send, whoIs, auditOf, patch, toldTo, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -99,6 +99,34 @@ describe('sessions', () => {
     await send('/security/end-sessions', cookie, { password: PASSWORD });
     await from(firefox);
     expect((await kept()).map(({ n }) => n)).toEqual([firefox.length, firefox.length]);
+    await content.payload.delete({ collection: 'staff', id });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('keep the language of the admin at the log-in and when they are renewed; it goes with the member', async () => {
+    const { id, email: given } = await content.staff('editor', 'linguist');
+    const email = String(given);
+    const kept = async () =>
+      (await content.pool.query('select language from vitrine.staff_language where staff_id = $1', [id])).rows.map(
+        ({ language }) => language,
+      );
+    const renew = (cookie: string, language: string) =>
+      call('/staff/refresh-token', {
+        method: 'POST',
+        cookie,
+        origin: content.environment.publicUrl,
+        headers: { 'accept-language': language },
+        body: {},
+      });
+    expect(await kept()).toEqual([]);
+    const { cookie } = await tryIn({ email }, { language: 'en' });
+    expect(await kept()).toEqual(['en']);
+    expect((await renew(cookie, 'de')).status).toBe(200);
+    expect(await kept()).toEqual(['de']);
+    await tryIn({ email }, { language: 'en' });
+    expect(await kept()).toEqual(['en']);
+    await content.payload.update({ collection: 'staff', id, data: { password: 'Rübenkraut und 7 Kessel' } });
+    expect(await toldTo(email), 'of what others did').toEqual(['en password-changed']);
     await content.payload.delete({ collection: 'staff', id });
     expect(await kept()).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { z } from 'zod';
 import { rowsOf } from '../sql.ts';
+import { languageOf } from './staff-language.ts';
 import { tellMember } from './tell-member.ts';
 
 /**
@@ -11,10 +11,10 @@ import { tellMember } from './tell-member.ts';
 export async function tellAdministrators(db: Transaction, event: 'staff-created' | 'staff-roles-changed'): Promise<void> {
   const administrators = await rowsOf(
     db,
-    z.object({ email: z.string() }),
-    `select email from public.staff where exists
+    z.object({ id: z.string(), email: z.string() }),
+    `select id::text, email from public.staff where exists
        (select from public.staff_roles where parent_id = staff.id and value = 'administrator') order by email`,
     [],
   );
-  for (const { email } of administrators) await tellMember(db, { email, language: DEFAULT_LANGUAGE }, event);
+  for (const { id, email } of administrators) await tellMember(db, { email, language: await languageOf(db, id) }, event);
 }

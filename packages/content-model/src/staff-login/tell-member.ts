@@ -4,7 +4,7 @@ import { type StaffSecurityEvent, writeMail } from '@vitrine/jobs/send-mail.ts';
 
 interface Recipient {
   email: string;
-  /** Of the admin they are looking at; German for what others did: staff have no language of their own. */
+  /** Of the admin they are looking at; of what others did, the one they worked in last (staff-language.ts). */
   language: Language;
 }
 

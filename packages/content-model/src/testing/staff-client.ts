@@ -17,6 +17,8 @@ interface From {
   address?: string;
   /** The program it comes from. */
   agent?: string;
+  /** Of the admin. */
+  language?: 'de' | 'en';
 }
 
 /** Codes are good once: a test goes on in time instead of waiting. Needs a Date that vitest fakes. */
@@ -32,9 +34,10 @@ export function staffClient(of: () => TestContent) {
     client ??= restClient(of());
     return client.call(path, options);
   };
-  const headersOf = ({ address, agent }: From): Record<string, string> => ({
+  const headersOf = ({ address, agent, language }: From): Record<string, string> => ({
     ...(address !== undefined && { 'x-forwarded-for': address }),
     ...(agent !== undefined && { 'user-agent': agent }),
+    ...(language !== undefined && { 'accept-language': language }),
   });
 
   async function tryIn({ password = PASSWORD, ...body }: LogInBody, from: From = {}) {

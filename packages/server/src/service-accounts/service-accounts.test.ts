@@ -84,6 +84,7 @@ test.each([
   ['hashes of customers’ passwords', 'select password_hash from public.accounts', ['api', 'cms']],
   ['hashes of passwords not confirmed yet', 'select password_hash from vitrine.registration', ['api']],
   ['hashes of staff’s passwords', 'select hash from vitrine.staff_password', ['cms']],
+  ['languages of staff', 'delete from vitrine.staff_language', ['cms']],
   ['second factors', 'select secret from vitrine.staff_second_factor', ['cms']],
   ['refresh tokens', 'select hash from vitrine.refresh_token', ['api']],
   ['names of staff', 'select name from public.staff', ['cms']],

@@ -57,6 +57,7 @@ const vitrine: Record<string, TableRights> = {
   staff_password_reset: { worker: ALL, cms: 'select, update, delete' },
   staff_session_device: { worker: 'select, delete', cms: ALL },
   staff_network: { worker: 'select, delete', cms: ALL },
+  staff_language: { api: 'select', cms: ALL },
 };
 
 const people: Record<string, TableRights> = {
