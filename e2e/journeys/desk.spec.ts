@@ -20,6 +20,7 @@ const WORDS = {
     reason: 'Begründung auf Englisch',
     question: 'Frage auf Deutsch',
     template: 'Vorlage einsetzen',
+    templateLabel: 'Firma unbekannt',
     sendDecline: 'Ablehnen',
     sendAsk: 'Frage senden',
     asked: /Rückfrage am .* von Administration/,
@@ -51,6 +52,7 @@ const WORDS = {
     reason: 'Reason in English',
     question: 'Question in German',
     template: 'Insert a template',
+    templateLabel: 'Company unknown',
     sendDecline: 'Decline',
     sendAsk: 'Send question',
     asked: /Asked on .* by Administration/,
@@ -141,6 +143,7 @@ for (const language of ADMIN_LANGUAGES) {
     await expect(dialog).toBeVisible();
     await tabTo(page, new RegExp(`^${words.template}`));
     await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('option:checked')).toHaveText(words.templateLabel);
     await expect(dialog.getByLabel(words.reason)).toHaveValue(words.reasonText);
     await expectAccessible(page, 'dialog');
     await pressOn(page, exactly(words.sendDecline));

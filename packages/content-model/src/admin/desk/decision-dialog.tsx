@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { mailedText, type WaitingAccount } from '../../desk/desk-contract.ts';
 import styles from './desk.module.css';
 import { MailedText } from './mailed-text.tsx';
-import { TEMPLATES } from './templates.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly DeskLanguage[];
@@ -13,6 +13,8 @@ interface DecisionDialogProps {
   kind: 'decline' | 'ask';
   accounts: readonly WaitingAccount[];
   who: string;
+  /** Of the admin. */
+  language: DeskLanguage;
   words: DeskWords;
   onClose: () => void;
   /** Answers null when it was stored, or what is said of it that it was not. */
@@ -26,7 +28,7 @@ function problemOf(text: string, words: DeskWords): string | null {
 }
 
 /** Asks for the words that are mailed: once for each language of the people they go to. They stay until they are stored. */
-export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: DecisionDialogProps) {
+export function DecisionDialog({ kind, accounts, who, language: ownLanguage, words, onClose, onSend }: DecisionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [texts, setTexts] = useState<Record<DeskLanguage, string>>({ de: '', en: '' });
@@ -36,10 +38,6 @@ export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: 
   const languages = LANGUAGES.filter((language) => accounts.some((account) => account.language === language));
   useEffect(() => dialog.current?.showModal(), []);
 
-  const insert = (index: number) => {
-    const template = TEMPLATES[kind][index];
-    if (template) setTexts({ de: template.de, en: template.en });
-  };
   const send = async () => {
     if (isSending) return;
     const found = languages.flatMap((language) => {
@@ -63,19 +61,7 @@ export function DecisionDialog({ kind, accounts, who, words, onClose, onSend }: 
       >
         <h2 id={`${id}-title`}>{text.title(who)}</h2>
         <p className={styles.quiet}>{text.intro}</p>
-        <label className={styles.field}>
-          {words.dialog.template}
-          <select defaultValue="" onChange={(event) => insert(Number(event.target.value))}>
-            <option value="" disabled>
-              {words.dialog.choose}
-            </option>
-            {TEMPLATES[kind].map((template, index) => (
-              <option key={template.de} value={index}>
-                {template[languages[0] ?? 'de']}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TemplateChoice kind={kind} language={ownLanguage} words={words.dialog} onChoose={setTexts} />
         {languages.map((language) => (
           <MailedText
             key={language}

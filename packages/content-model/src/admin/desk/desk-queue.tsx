@@ -115,6 +115,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
           kind={asking.kind}
           accounts={asking.accounts}
           who={whoOf(asking.accounts, words)}
+          language={language}
           words={words}
           onClose={() => {
             place.current = null;
