@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DeskDeletion, deletionsAnswer, doneAnswer } from '../../desk/desk-contract.ts';
 import { formatDay } from '../format-time.ts';
+import { GraveButton } from '../grave-button.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
@@ -36,9 +37,9 @@ function ConfirmDeletion({ who, words, onClose, onConfirm }: ConfirmProps) {
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => dialog.current?.close()}>
           {words.cancel}
         </Button>
-        <Button buttonStyle="error" size="medium" margin={false} onClick={onConfirm}>
+        <GraveButton size="medium" onClick={onConfirm}>
           {words.deletions.confirm}
-        </Button>
+        </GraveButton>
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { doneAnswer } from '../../staff-login/staff-contract.ts';
+import { GraveButton } from '../grave-button.tsx';
 import { callStaff } from './call-staff.ts';
 import { OwnPassword } from './own-password.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
@@ -39,11 +40,21 @@ export function OwnPasswordDialog({ path, given, text, isGrave = false, words, o
       <Problem text={problem} />
       <OwnPassword words={words} value={password} isWrong={refusal === 'password'} onValue={setPassword} />
       <div className={styles.buttons}>
-        {isGrave && cancel}
-        <Button type="submit" margin={false} disabled={isBusy} {...(isGrave && { buttonStyle: 'error' })}>
-          {text.button}
-        </Button>
-        {!isGrave && cancel}
+        {isGrave ? (
+          <>
+            {cancel}
+            <GraveButton type="submit" disabled={isBusy}>
+              {text.button}
+            </GraveButton>
+          </>
+        ) : (
+          <>
+            <Button type="submit" margin={false} disabled={isBusy}>
+              {text.button}
+            </Button>
+            {cancel}
+          </>
+        )}
       </div>
     </PanelDialog>
   );
