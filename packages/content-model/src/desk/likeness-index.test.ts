@@ -104,3 +104,21 @@ test('a change that comes while it is read is read again', async () => {
   await whileHeld(content, (db) => db.query(write, [id]), update);
   expect(await tokensOf(id)).toContain('company=rote muhle');
 });
+
+test('who shares the name or the domain stands before those who share a number', async () => {
+  const phone = '+49 6021 998877';
+  const made = async (firstname: string, email: string, state: 'pending' | 'active') => {
+    const id = await waitingAccount(content, { firstname, lastname: 'Rang', company: `Haus ${firstname}`, email, state });
+    await content.pool.query('update accounts set phone = $2 where id = $1', [id, email.startsWith('kolleg') ? null : phone]);
+    return id;
+  };
+  for (const name of ['Bernd', 'Cornelia', 'Dietrich', 'Elfriede', 'Ferdinand']) {
+    await made(name, `rang@${name.toLowerCase()}.example`, 'active');
+  }
+  await made('Gustav', 'kollege@rangfolge.example', 'active');
+  await made('Hannelore', 'kollegin@hannelore.example', 'active');
+  const own = await made('Hannelore', 'h@rangfolge.example', 'pending');
+  const entry = (await alike()).find(({ id }) => id === own);
+  expect(entry?.alikeTotal).toBe(7);
+  expect(entry?.alike.slice(0, 3).map(({ because }) => because)).toEqual([['name', 'company'], ['domain'], ['phone']]);
+});

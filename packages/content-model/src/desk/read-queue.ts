@@ -60,7 +60,8 @@ const CANDIDATES = `select a.id, a.firstname, a.lastname, a.company, a.email, a.
   group by a.id order by a.created_at, a.id`;
 
 type Known = Omit<AlikeAccount, 'because'> & { keys: LikenessKeys; likeTo: ReadonlySet<string> };
-const STRENGTH = { name: 8, phone: 4, company: 2, domain: 1 } as const;
+/** A number may be a whole company's; a domain is always theirs. */
+const STRENGTH = { name: 8, domain: 4, phone: 2, company: 1 } as const;
 const strength = ({ because }: AlikeAccount) => because.reduce((sum, reason) => sum + STRENGTH[reason], 0);
 
 /** The accounts that are like one, the likeliest first. */
