@@ -34,6 +34,7 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
   const db = req.payload.db.pool;
   const left = await recoveryLeft(db, member.id);
   const sessions = await readSessions(db, member.id);
+  const now = new Date().toISOString();
   return {
     isEnrolled: left !== null,
     isRequired: isFactorRequired(environment, member.roles),
@@ -42,7 +43,8 @@ export async function readOwnSecurity(req: PayloadRequest, environment: ContentE
       id,
       device: deviceOf(user_agent),
       createdAt: created_at,
-      lastUsedAt: last_used_at,
+      // Renewals alone are written down; the one this is asked from is used now.
+      lastUsedAt: id === member.sessionId ? now : last_used_at,
       expiresAt: expires_at,
       isCurrent: id === member.sessionId,
     })),

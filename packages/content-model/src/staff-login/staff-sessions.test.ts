@@ -92,6 +92,11 @@ describe('sessions', () => {
       { browser: 'curl', system: null },
     ]);
     expect(Date.parse(own?.lastUsedAt ?? '') - Date.parse(other?.lastUsedAt ?? '')).toBeGreaterThan(3_500_000);
+    await content.pool.query("update vitrine.staff_session_device set last_used_at = now() - interval '10 minutes'");
+    const ages = (await list())
+      .sort((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
+      .map(({ lastUsedAt }) => Math.round((Date.now() - Date.parse(lastUsedAt)) / 600_000));
+    expect(ages, 'the one it is asked from is used now, between renewals too').toEqual([1, 0]);
     const kept = async () =>
       (await content.pool.query('select length(user_agent) as n from vitrine.staff_session_device where staff_id = $1', [id]))
         .rows;
