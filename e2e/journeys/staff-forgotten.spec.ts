@@ -39,7 +39,7 @@ const WORDS = {
     again: 'Repeat the new password',
     set: 'Set password',
     done: 'Your password is set',
-    logIn: 'To the log-in',
+    logIn: 'Back to log-in',
     ended: /This link is no longer valid/,
     different: 'The two passwords differ.',
     short: 'The password needs 12 to 128 characters.',

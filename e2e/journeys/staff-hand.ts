@@ -5,7 +5,7 @@ import { exactly, pressOn, typeInto } from './focus-walk.ts';
 
 const WORDS = {
   de: { password: 'Passwort', logIn: 'Anmelden', code: 'Code der Authenticator-App', confirm: 'Bestätigen' },
-  en: { password: 'Password', logIn: 'Login', code: 'Code of the authenticator app', confirm: 'Confirm' },
+  en: { password: 'Password', logIn: 'Log in', code: 'Code of the authenticator app', confirm: 'Confirm' },
 } as const satisfies Record<AdminLanguage, object>;
 
 /** Logs in on the page that asks for it, by keyboard alone. */

@@ -70,9 +70,9 @@ const WORDS = {
     enrol: 'Set up an authenticator app',
     secondStep: 'Second step',
     recovery: 'Recovery codes',
-    present: 'Your own present password',
-    presentMissing: 'Please give your own present password.',
-    presentWrong: 'Your own present password is not correct.',
+    present: 'Your current password',
+    presentMissing: 'Please enter your current password.',
+    presentWrong: 'Your current password is not correct.',
     mails: {
       password: 'Your password for the admin was changed',
       address: 'Your email address for the admin was changed',

@@ -128,11 +128,11 @@ const MESSAGES = {
   },
   presentPasswordMissing: {
     de: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
-    en: 'Please give your own present password.',
+    en: 'Please enter your current password.',
   },
   presentPasswordWrong: {
     de: 'Ihr eigenes bisheriges Passwort ist nicht richtig.',
-    en: 'Your own present password is not correct.',
+    en: 'Your current password is not correct.',
   },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',

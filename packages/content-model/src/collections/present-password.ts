@@ -3,7 +3,7 @@ import type { AdminText } from '../languages.ts';
 
 /** What it is called where staff are, and where the other password on the page is a customer's. */
 export const PRESENT_PASSWORD_LABELS = {
-  staff: { de: 'Ihr eigenes bisheriges Passwort', en: 'Your own present password' },
+  staff: { de: 'Ihr eigenes bisheriges Passwort', en: 'Your current password' },
   accounts: { de: 'Ihr eigenes Passwort', en: 'Your own password' },
 } satisfies Record<string, AdminText>;
 

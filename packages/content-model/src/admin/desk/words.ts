@@ -287,7 +287,7 @@ const en: DeskWords = {
     },
   },
   deletions: {
-    intro: 'Who wants their account to be deleted. On the day it is due it happens by itself.',
+    intro: 'People who asked to be deleted. It happens automatically on the due date.',
     empty: 'No open requests.',
     requested: 'Requested',
     due: 'Due',

@@ -95,7 +95,7 @@ export function LogInForm({ language, goTo }: { language: StaffLanguage; goTo: s
       )}
       <div className={styles.buttons}>
         <Button type="submit" size="large" margin={false} disabled={isBusy}>
-          {step === 'password' ? t('authentication:login') : words.code.confirm}
+          {step === 'password' ? words.logIn : words.code.confirm}
         </Button>
         {step !== 'password' && (
           <Button buttonStyle="secondary" size="large" margin={false} onClick={back}>

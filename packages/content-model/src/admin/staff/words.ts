@@ -5,6 +5,7 @@ export type StaffLanguage = keyof AdminText;
 
 const de = {
   title: 'Anmeldung',
+  logIn: 'Anmelden',
   failed: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
   /** Of what is sent before the log-in. */
   notSent: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
@@ -118,9 +119,10 @@ export type StaffWords = typeof de;
 
 const en: StaffWords = {
   title: 'Log in',
+  logIn: 'Log in',
   failed: 'You cannot log in right now. Please try again in a moment.',
   notSent: 'This did not work. Please try again in a moment.',
-  toLogIn: 'To the log-in',
+  toLogIn: 'Back to log-in',
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -158,7 +160,7 @@ const en: StaffWords = {
     doneTitle: 'Your password is set',
     done: 'All previous sessions have ended. Log in with the new password.',
   },
-  presentPassword: 'Only who says their own password makes an account or changes a password, an address or roles.',
+  presentPassword: 'Enter your own password to create an account or to change a password, an address or roles.',
   recovery: {
     title: 'Recovery codes',
     intro: 'Each of these codes lets you in once when your phone is missing. Keep them in a safe place: they are shown only now.',
