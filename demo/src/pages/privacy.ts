@@ -1,5 +1,5 @@
 import type { TextPart } from '../content-pages/block.ts';
-import { t } from '../text.ts';
+import { same, t } from '../text.ts';
 
 const copy: readonly TextPart[] = [
   {
@@ -15,7 +15,7 @@ const copy: readonly TextPart[] = [
       'Varnholt Maschinenbau (fictional), Messerschmiedstraße 1, 51149 Cologne, Germany, is responsible. Our data protection officer answers questions about privacy:',
     ),
     link: {
-      text: t(' datenschutz@varnholt.example', ' datenschutz@varnholt.example'),
+      text: same(' datenschutz@varnholt.example'),
       url: 'mailto:datenschutz@varnholt.example',
     },
   },
