@@ -22,6 +22,15 @@ export const findWorker = (dataDir: string): number | undefined =>
       read(pid, 'environ').split('\0').includes(`VITRINE_DATA=${dataDir}`),
   );
 
+/** Kills a process; false when it has ended by itself just now. */
+export function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** Processes that a worker started itself: its browsers. */
 export const browsersOf = (worker: number): number[] =>
   // The name in brackets may hold anything; the parent is the second word after it.

@@ -5,7 +5,7 @@ import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/
 import { deliveries, mailId } from './deliveries.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { factsOf } from './pdf.ts';
-import { browsersOf, findWorker } from './processes.ts';
+import { browsersOf, findWorker, kill } from './processes.ts';
 import { newSession } from './session.ts';
 
 const PATHS = ['/product/ww-200', '/product/k-330'];
@@ -64,11 +64,11 @@ test('the worker and its browser killed while documents are made: each is handed
   while (killed.worker < KILLS.worker || killed.browser < KILLS.browser) {
     for (let waiting = (await pending()).length; waiting < WAITING; waiting++) sent.push(await register());
     await sleep(300 + Math.random() * 2500);
+    if ((await pending()).length === 0) continue;
     const worker = findWorker(process.env.VITRINE_DATA ?? '');
     const what = killed.worker * KILLS.browser <= killed.browser * KILLS.worker ? 'worker' : 'browser';
     const victim = worker && (what === 'worker' ? worker : browsersOf(worker)[0]);
-    if (!victim || (await pending()).length === 0) continue;
-    process.kill(victim, 'SIGKILL');
+    if (!victim || !kill(victim)) continue;
     killed[what] += 1;
     if (what === 'worker') workerKills.push(Date.now());
   }
