@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { adminPage, callContent } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { newCustomer } from './people.ts';
@@ -23,47 +24,49 @@ async function publishNews(browser: Browser, origin: string, text: string) {
   return { id: String(doc.id), remove };
 }
 
-/** Opens a page until the news are there: a release makes them. */
-const untilShown = (page: Page, text: string) =>
-  expect(async () => {
-    await page.goto('/documents/overview');
-    await expect(page.getByText(text)).toBeVisible({ timeout: 8000 });
-  }).toPass({ timeout: 40_000 });
+interface Given {
+  browser: Browser;
+  page: Page;
+  language: Language;
+  origin: string;
+}
 
-test('news that an editor publishes comes up once, and leads to its page', async ({ browser, page, language, origin, texts }) => {
-  // Somebody of its own: other journeys mark the news of the shared account as seen.
+/** Shows news to somebody who has seen no other: journeys mark those of the shared account as seen. They go when `work` is done. */
+async function withNews({ browser, page, language, origin }: Given, work: (news: { id: string; text: string }) => Promise<void>) {
   const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
   await seeNews(origin, token);
   const text = `Neu ${Date.now()}`;
-  const news = await publishNews(browser, origin, text);
+  const { id, remove } = await publishNews(browser, origin, text);
   try {
     await storeSession(page, language, token, refreshToken);
-    await untilShown(page, text);
-    const seen = page.waitForResponse((answer) => answer.url().endsWith(`/notifications/${news.id}/seen`));
+    // Until a release holds them.
+    await expect(async () => {
+      await page.goto('/documents/overview');
+      await expect(page.getByText(text)).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 40_000 });
+    await work({ id, text });
+  } finally {
+    await remove();
+  }
+}
+
+test('news that an editor publishes comes up once, and leads to its page', async ({ browser, page, language, origin, texts }) => {
+  await withNews({ browser, page, language, origin }, async ({ id, text }) => {
+    const seen = page.waitForResponse((answer) => answer.url().endsWith(`/notifications/${id}/seen`));
     await page.getByRole('region', { name: texts.shell.notifications.name }).getByRole('link', { name: 'Ansehen' }).click();
     await expect(page).toHaveURL(/\/product\/ww-200$/);
     expect((await seen).status()).toBe(204);
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
     await page.reload();
     expect(await (await asked).text()).not.toContain(text);
-  } finally {
-    await news.remove();
-  }
+  });
 });
 
 test('who logs out leaves no news behind', async ({ browser, page, language, origin, texts }) => {
-  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
-  await seeNews(origin, token);
-  const text = `Neu ${Date.now()}`;
-  const news = await publishNews(browser, origin, text);
-  try {
-    await storeSession(page, language, token, refreshToken);
-    await untilShown(page, text);
+  await withNews({ browser, page, language, origin }, async ({ text }) => {
     await page.getByRole('button', { name: texts.shell.menu.open }).click();
     await page.getByRole('button', { name: texts.shell.menu.logout }).click();
     await page.waitForURL((url) => url.pathname === '/login');
     await expect(page.getByText(text)).toHaveCount(0);
-  } finally {
-    await news.remove();
-  }
+  });
 });
