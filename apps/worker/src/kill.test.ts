@@ -18,6 +18,8 @@ const KILLS = { worker: 20, browser: 5 };
 const WAITING = 4;
 /** Kills for each document that is let through first: on a slow machine one request would be tried too often (TRIES_MAX). */
 const KILLS_PER_DOCUMENT = 3;
+/** Nothing ended and nothing was killed for so long: somebody waits for ever. Beyond the time a stuck browser is given (warm-browser.ts). */
+const STUCK_MS = 240_000;
 /** Short ones: what is killed is to be at work most of the time, not to be starting. */
 const PATHS = ['/product/a-2', '/product/b-1'];
 
@@ -74,6 +76,20 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     return { ...death, what, hashes, hit: await stillAt(pool, target) };
   }
 
+  /** Throws when nothing has moved for STUCK_MS, with what waits: a loop that times out says nothing. */
+  function watchProgress() {
+    let moved = { sum: -1, at: performance.now() };
+    return async (ended: number, killed: number) => {
+      if (ended + killed !== moved.sum) moved = { sum: ended + killed, at: performance.now() };
+      if (performance.now() - moved.at < STUCK_MS) return;
+      const { rows } = await pool.query(
+        `select r.step, r.attempts, r.next_attempt_at, r.last_error, j.attempts as tries, j.run_at, j.locked_at, j.locked_by
+         from vitrine.document_request r left join graphile_worker.jobs j on j.key = r.hash where r.status = 'pending'`,
+      );
+      throw new Error(`nothing moves after ${ended} documents and ${killed} kills: ${JSON.stringify(rows)}`);
+    };
+  }
+
   test(`${KILLS.worker} workers and ${KILLS.browser} browsers killed during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
     timeout: 900_000,
   }, async () => {
@@ -83,9 +99,11 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     const hashes: string[] = [];
     const hits = (what: Kill['what']) => kills.filter((kill) => kill.hit && kill.what === what).length;
     const isDone = (what: Kill['what']) => hits(what) >= KILLS[what];
+    const moves = watchProgress();
     while (!isDone('worker') || !isDone('browser') || hashes.length < DOCUMENTS) {
       const { rows } = await pool.query("select 1 from vitrine.document_request where status = 'pending'");
       const ended = hashes.length - rows.length;
+      await moves(ended, kills.length);
       for (let pending = rows.length; pending < WAITING; pending++)
         hashes.push(await registerDocument(pool, documentBody(PATHS)));
       // Time for some to get done between two kills.

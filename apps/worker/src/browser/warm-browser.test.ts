@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import type { Browser } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { childrenOf } from '../testing/process-tree.ts';
 import { BrowserLostError, BrowserUnavailableError, createWarmBrowser } from './warm-browser.ts';
 
 const log = createLog('test', 'silent');
@@ -20,6 +22,50 @@ test('a browser that ends is replaced, and who used it hears that it was lost', 
   await expect(lost).rejects.toBeInstanceOf(BrowserLostError);
   expect(await warm.use(async (browser) => browser.isConnected())).toBe(true);
   await warm.close();
+});
+
+// Processes are looked up in /proc: the rest runs everywhere.
+describe.runIf(process.platform === 'linux')('a browser that is of no use any more', () => {
+  /** A warm browser whose process is known. */
+  async function startKnown(useMaxMs?: number) {
+    const before = childrenOf(process.pid);
+    const warm = createWarmBrowser({ launch, log, ...(useMaxMs ? { useMaxMs } : {}) });
+    await warm.use(async () => {});
+    const pid = childrenOf(process.pid).find((child) => !before.includes(child));
+    if (!pid) throw new Error('the process of the browser was not found');
+    return { warm, pid };
+  }
+
+  test('killed while pages are being opened: whoever opens them hears that it was lost', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { warm, pid } = await startKnown();
+      const opening = Array.from({ length: 4 }, () =>
+        warm.use(async (browser) => {
+          const context = await browser.newContext();
+          // Without end: one of these is being opened when the browser ends.
+          for (;;) await context.newPage();
+        }),
+      );
+      const settled = Promise.allSettled(opening);
+      await sleep(Math.random() * 300);
+      process.kill(pid, 'SIGKILL');
+      const outcomes = await settled;
+      expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toEqual(
+        opening.map(() => expect.any(BrowserLostError)),
+      );
+      expect(await warm.use(async (browser) => browser.isConnected())).toBe(true);
+      await warm.close();
+    }
+  });
+
+  test('stopped for good: it is taken for stuck, another serves, and its process ends', { timeout: 120_000 }, async () => {
+    const { warm, pid } = await startKnown(5000);
+    process.kill(pid, 'SIGSTOP');
+    await expect(warm.use((browser) => browser.newContext())).rejects.toThrow('the browser did not answer');
+    expect(await warm.use(async (browser) => (await browser.newPage()).evaluate('1 + 1'))).toBe(2);
+    await expect.poll(() => childrenOf(process.pid), { timeout: 90_000 }).not.toContain(pid);
+    await warm.close();
+  });
 });
 
 test('after its uses a fresh browser takes over, and the old one ends when nobody uses it any more', async () => {

@@ -1,7 +1,7 @@
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser } from 'playwright-core';
 
-/** The browser ended, or one of its processes, while it was in use. What was done with it can be done again at once. */
+/** The browser ended, one of its processes did, or it was given up while it was in use. What was done can be done again at once. */
 export class BrowserLostError extends Error {
   override name = 'BrowserLostError';
 }
@@ -15,7 +15,10 @@ export type BrowserState = 'starting' | 'ready' | 'none';
 
 /** One browser that is kept running, so that a document does not wait for a start. */
 export interface WarmBrowser {
-  /** Runs `work` with the browser; throws BrowserLostError when it ended meanwhile, BrowserUnavailableError when none starts. */
+  /**
+   * Runs `work` with the browser. Throws BrowserLostError when the browser ended meanwhile or `work` took longer than
+   * `useMaxMs`, whether or not `work` ever ends, and BrowserUnavailableError when none starts.
+   */
   use<T>(work: (browser: Browser) => Promise<T>): Promise<T>;
   state(): BrowserState;
   close(): Promise<void>;
@@ -26,6 +29,8 @@ interface Options {
   log: Log;
   /** Uses after which a fresh browser takes over: a browser that runs for weeks grows. */
   usesMax?: number;
+  /** Milliseconds after which a browser is taken for stuck and replaced: longer than the longest use is meant to take. */
+  useMaxMs?: number;
 }
 
 interface Holder {
@@ -36,8 +41,38 @@ interface Holder {
 }
 
 const RESTART_DELAY_MS = 1000;
+/** Beyond the whole life of a printed page (PAGE_LIFE_MS of open-page.ts, two minutes), its opening and its closing. */
+const USE_MAX_MS = 150_000;
 
-export function createWarmBrowser({ launch, log, usesMax = 200 }: Options): WarmBrowser {
+/**
+ * `work`, or BrowserLostError as soon as the browser is gone, `onStuck` and BrowserLostError after `maxMs`. Playwright
+ * alone would let it wait for ever: a page that was being opened when the browser ended settles never, and neither
+ * opening nor closing one knows a limit.
+ */
+async function settled<T>(browser: Browser, work: Promise<T>, maxMs: number, onStuck: () => void): Promise<T> {
+  let gone = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    gone = () => reject(new BrowserLostError('the browser ended'));
+    browser.on('disconnected', gone);
+    if (!browser.isConnected()) gone();
+    timer = setTimeout(() => {
+      onStuck();
+      reject(new BrowserLostError('the browser did not answer'));
+    }, maxMs);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } catch (error) {
+    if (error instanceof BrowserLostError || browser.isConnected()) throw error;
+    throw new BrowserLostError('the browser ended', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    browser.off('disconnected', gone);
+  }
+}
+
+export function createWarmBrowser({ launch, log, usesMax = 200, useMaxMs = USE_MAX_MS }: Options): WarmBrowser {
   let current: Holder | null = null;
   let state: BrowserState = 'starting';
   let closed = false;
@@ -52,6 +87,7 @@ export function createWarmBrowser({ launch, log, usesMax = 200 }: Options): Warm
         state = 'ready';
         log.info({ version: browser.version(), ms: Math.round(performance.now() - started) }, 'browser started');
         browser.on('disconnected', () => lost(holder));
+        if (!browser.isConnected()) lost(holder);
       },
       (error: Error) => {
         log.error({ reason: error.message.split('\n')[0] }, 'browser did not start');
@@ -67,6 +103,15 @@ export function createWarmBrowser({ launch, log, usesMax = 200 }: Options): Warm
     if (current !== holder || closed) return;
     log.warn('browser ended, starting another');
     start();
+  }
+
+  /** Given up although it runs: `close` asks it to end and kills it when it does not (after 30 s, Playwright). */
+  function replaceStuck(holder: Holder, browser: Browser) {
+    if (current === holder && !closed) {
+      log.error('browser does not answer, starting another');
+      start();
+    }
+    browser.close().catch(() => {});
   }
 
   function retire(holder: Holder) {
@@ -89,12 +134,7 @@ export function createWarmBrowser({ launch, log, usesMax = 200 }: Options): Warm
         const browser = await holder.browser.catch((cause: unknown) => {
           throw new BrowserUnavailableError('no browser starts', { cause });
         });
-        try {
-          return await work(browser);
-        } catch (error) {
-          if (browser.isConnected()) throw error;
-          throw new BrowserLostError('the browser ended', { cause: error });
-        }
+        return await settled(browser, work(browser), useMaxMs, () => replaceStuck(holder, browser));
       } finally {
         holder.active -= 1;
         retire(holder);
