@@ -38,6 +38,7 @@ import { landingPage } from './globals/landing-page.ts';
 import { navigationMeta } from './globals/navigation-meta.ts';
 import { pdfMeta } from './globals/pdf-meta.ts';
 import { privacyPolicy } from './globals/privacy-policy.ts';
+import { keepCreated } from './hooks/keep-created.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
 import { showsStanding } from './standing/standing-field.ts';
@@ -95,6 +96,7 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
       // A file from another address is refused by the admin's Content-Security-Policy: nothing offers it.
       ...(typeof collection.upload === 'object' && { upload: { pasteURL: false as const, ...collection.upload } }),
       admin: { ...DEFAULT_ADMIN, ...collection.admin },
+      hooks: { ...collection.hooks, beforeChange: [keepCreated, ...(collection.hooks?.beforeChange ?? [])] },
     }));
 }
 

@@ -46,6 +46,33 @@ describe('Payload’s own REST API', () => {
     expect((await call('/accounts', { cookie: own, origin: publicUrl })).status).toBe(403);
   });
 
+  test('when a record was made is no matter of whoever sends it', async () => {
+    await content.staff('administrator');
+    const cookie = (await logIn('administrator@vitrine.example')).cookie.split(';')[0] ?? '';
+    const origin = content.environment.publicUrl;
+    const before = Date.now();
+    const person = { gender: 'f', firstname: 'Ada', lastname: 'Kern', company: 'Kern', email: 'ada@kern.example', kind: 'sales' };
+    const createdAt = '2001-01-01T00:00:00.000Z';
+    const made = async (collection: 'accounts' | 'faqs', body: object, change: object) => {
+      const created = await call(`/${collection}`, { method: 'POST', cookie, origin, body: { ...body, createdAt } });
+      expect(created.status).toBe(201);
+      const { doc } = (await created.json()) as { doc: { id: string } };
+      const at = async () => (await content.payload.findByID({ collection, id: doc.id })).createdAt;
+      const first = await at();
+      expect(Date.parse(first)).toBeGreaterThanOrEqual(before);
+      const patched = await call(`/${collection}/${doc.id}`, {
+        method: 'PATCH',
+        cookie,
+        origin,
+        body: { ...change, createdAt },
+      });
+      expect(patched.status).toBe(200);
+      expect(await at()).toBe(first);
+    };
+    await made('accounts', { ...person, language: 'de', state: 'active' }, { firstname: 'Adele' });
+    await made('faqs', { question: 'Wann?', answer: 'Jetzt.' }, { answer: 'Gleich.' });
+  });
+
   test('what is missing or too long is said at its field, in the language of the editor', async () => {
     const cookie = (await logIn('editor@vitrine.example')).cookie.split(';')[0] ?? '';
     const { publicUrl } = content.environment;

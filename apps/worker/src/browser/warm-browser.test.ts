@@ -4,7 +4,7 @@ import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import type { Browser } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { childrenOf } from '../testing/process-tree.ts';
 import { BrowserLostError, BrowserUnavailableError, createWarmBrowser } from './warm-browser.ts';
 
@@ -61,6 +61,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
   test('stopped for good: it is taken for stuck, another serves, and its process ends', { timeout: 120_000 }, async () => {
     const { warm, pid } = await startKnown(5000);
     process.kill(pid, 'SIGSTOP');
+    onTestFinished(() => void (childrenOf(process.pid).includes(pid) && process.kill(pid, 'SIGKILL')));
     await expect(warm.use((browser) => browser.newContext())).rejects.toThrow('the browser did not answer');
     expect(await warm.use(async (browser) => (await browser.newPage()).evaluate('1 + 1'))).toBe(2);
     await expect.poll(() => childrenOf(process.pid), { timeout: 90_000 }).not.toContain(pid);
