@@ -30,6 +30,7 @@ const WORDS = {
     left: (n: number) => `${n} Wiederherstellungscodes sind übrig`,
     remove: 'Löschen',
     removeForGood: 'Endgültig löschen',
+    removed: 'ist gelöscht.',
     sessions: 'Ihre Anmeldungen',
     end: 'Beenden',
     endOthers: 'Alle anderen beenden',
@@ -62,6 +63,7 @@ const WORDS = {
     left: (n: number) => `${n} recovery codes are left`,
     remove: 'Delete',
     removeForGood: 'Delete for good',
+    removed: 'has been deleted.',
     sessions: 'Your sessions',
     end: 'End',
     endOthers: 'End all others',
@@ -239,6 +241,7 @@ for (const language of ADMIN_LANGUAGES) {
       await expectStaffProblem(administrator, words.wrongPassword, dialog.getByLabel(words.own));
       await typeInto(administrator, exactly(words.own), STAFF.password);
       await pressOn(administrator, exactly(words.removeForGood));
+      await expect(administrator.getByText(words.removed)).toBeVisible();
       await administrator.waitForURL((url) => url.pathname === '/admin/collections/staff');
       await expect(administrator.getByText(account.email)).toHaveCount(0);
     });

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
@@ -28,7 +28,10 @@ export function DeleteMember({ staffId, name, language }: { staffId: string; nam
           isGrave
           words={words}
           onClose={() => setAsking(false)}
-          onDone={() => router.replace('/admin/collections/staff')}
+          onDone={() => {
+            toast.success(text.done(name));
+            router.replace('/admin/collections/staff');
+          }}
         />
       )}
     </section>

@@ -113,6 +113,7 @@ const de = {
     title: (name: string) => `${name} löschen?`,
     warning: 'Das lässt sich nicht zurücknehmen. Bestätigen Sie es mit Ihrem eigenen Passwort.',
     button: 'Endgültig löschen',
+    done: (name: string) => `${name} ist gelöscht.`,
   },
 };
 export type StaffWords = typeof de;
@@ -223,6 +224,7 @@ const en: StaffWords = {
     title: (name) => `Delete ${name}?`,
     warning: 'This cannot be undone. Confirm it with your own password.',
     button: 'Delete for good',
+    done: (name) => `${name} has been deleted.`,
   },
 };
 
