@@ -9,6 +9,7 @@ import { secretsOf } from '@vitrine/server/secrets.ts';
 import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { createThrottle } from '@vitrine/server/throttle/throttle.ts';
 import { createAccessRegistry } from './auth/access.ts';
+import { outdatedHashes } from './auth/outdated-hashes.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -28,7 +29,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     files: createFileStore(environment.dataDir),
     content: createContentAnswers(release, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
-    passwords: await createPasswords(),
+    passwords: await createPasswords({ outdated: await outdatedHashes(pool) }),
     knownNetworks: createKnownNetworks(pool, environment, 'accounts'),
     throttle: createThrottle(pool, environment.secret, tooManyRequests),
     access: createAccessRegistry({

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
 
 /**
- * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane. One cost for
- * every hash there is, also the one that stands in for accounts that do not exist: a check takes as long for both.
+ * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane: the cost of every
+ * new hash, and of the one that stands in for accounts that do not exist.
  */
 const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 export type HashCost = typeof COST;
@@ -26,6 +26,9 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
 
 /** The same, on the thread that asks. */
 export const verifyPasswordSync = (passwordHash: string, password: string): boolean => verifySync(passwordHash, normal(password));
+
+/** What a check of a hash costs (PHC string format, without salt and hash). */
+export const costOf = (passwordHash: string): string => passwordHash.split('$', 4).join('$');
 
 /** Whether a hash was made at another cost than today's, so that the password should be hashed anew when it is known. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);

@@ -1,17 +1,20 @@
 import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
-import { median, rankDifference } from '../testing/rank-test.ts';
+import { median, rankDifference, shapeDifference } from '../testing/rank-test.ts';
 import { registration } from '../testing/registration.ts';
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 const TRIES = 500;
+const STATES = ['active', 'pending', 'blocked', 'declined'] as const;
 /**
- * Standard deviations that the ranks of one half may lie from where chance would put them: 4 is one run in 16 000, and a
- * difference of a tenth of what a request varies by is found.
+ * Standard deviations that the ranks of one half may lie from where chance would put them: 4.5 is one run in 150 000. Found is a
+ * difference of 0.3 of what a request varies by, and of 0.6 where it is in one state of accounts alone.
  */
-const BOUND = 4;
+const RANK_BOUND = 4.5;
+/** Of the distance of the two distributions, whatever their shape: one run in 370 000. */
+const SHAPE_BOUND = 2.6;
 
 /**
  * Hashes at a hundredth of their cost: what they add is the same for both (passwords.test.ts), and would hide a difference of
@@ -22,29 +25,36 @@ const COST = { algorithm: 2, memoryCost: 512, timeCost: 1, parallelism: 1 };
 let server: TestServer;
 let passwords: Passwords;
 beforeAll(async () => {
-  passwords = await createPasswords(COST);
+  passwords = await createPasswords({ cost: COST });
   const many = { max: 1_000_000, timeWindow: 60_000 };
   server = await testServer({ parts: { passwords, limits: { ...LIMITS, api: many, loginByAddress: many, mails: many } } });
   await server.pool.query(
     `insert into accounts (gender, firstname, lastname, company, email, kind, state, password_hash)
      select 'f', 'Eva', 'Muster', 'Varnholt', 'known' || i || '@metzgerei.example', 'customer',
-       (array['active', 'pending', 'blocked', 'declined']::enum_accounts_state[])[1 + i % 4], $1 from generate_series(1, $2) i`,
-    [await hashPassword(PASSWORD, COST), TRIES],
+       ($3::enum_accounts_state[])[1 + i / 2 % 4], $1 from generate_series(1, $2) i`,
+    [await hashPassword(PASSWORD, COST), TRIES, STATES],
   );
   await server.pool.query('analyze accounts');
+  const { rows } = await server.pool.query<{ id: string; email: string }>('select id::text, email from accounts');
+  for (const { id, email } of rows)
+    await server.parts.knownNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
+  await server.pool.query('analyze vitrine.known_network');
 });
 afterAll(async () => {
   await server.close();
   await passwords.close();
 });
 
-/** One call for each account there is and for as many there are not, one after the other in turns: milliseconds of both, and the answers. */
-async function compare(url: string, payloadOf: (email: string) => object) {
+/**
+ * One call for each account there is and for as many there are not, one after the other in turns: milliseconds of both, and the
+ * answers. Who comes first changes with each pair, the state of the account with every other one.
+ */
+async function compare(url: string, payloadOf: (email: string) => object, addressOf: (kind: string, i: number) => string) {
   const times: Record<'known' | 'other', number[]> = { known: [], other: [] };
   const answers = new Set<string>();
   const call = async (kind: 'known' | 'other', i: number) => {
     const email = `${kind}${i}@metzgerei.example`;
-    const remoteAddress = `10.${kind === 'known' ? 1 : 2}.${i % 250}.${Math.floor(i / 250)}`;
+    const remoteAddress = addressOf(kind, i);
     const began = performance.now();
     const answer = await server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload: payloadOf(email), remoteAddress });
     times[kind].push(performance.now() - began);
@@ -60,20 +70,39 @@ async function compare(url: string, payloadOf: (email: string) => object) {
   return { times, answers };
 }
 
+const anywhere = (kind: string, i: number) => `10.${kind === 'known' ? 1 : 2}.${i % 250}.${Math.floor(i / 250)}`;
+/** An office of its own for each pair, in which the account was logged in to before. */
+const besideOwner = (_: string, i: number) => `10.3.${i % 250}.${Math.floor(i / 250)}`;
+
+const wrongPassword = (username: string) => ({ credentials: { username, password: 'not the password' } });
+const forgotten = (email: string) => ({ email });
+const registered = (email: string) => registration({ email });
+
 test.each([
-  ['a wrong password', 'auth/login', (username: string) => ({ credentials: { username, password: 'not the password' } })],
-  ['a registration', 'auth/register', (email: string) => registration({ email })],
-  ['a forgotten password', 'auth/password-reset', (email: string) => ({ email })],
+  ['a wrong password', 'auth/login', wrongPassword, anywhere],
+  ['a registration', 'auth/register', registered, anywhere],
+  ['a forgotten password', 'auth/password-reset', forgotten, anywhere],
+  ['a wrong password beside the owner', 'auth/login', wrongPassword, besideOwner],
+  ['a registration beside the owner', 'auth/register', registered, besideOwner],
+  ['a forgotten password beside the owner', 'auth/password-reset', forgotten, besideOwner],
 ])(
   '%s: neither the answer nor its time says whether there is an account',
-  async (what, url, payloadOf) => {
-    const { times, answers } = await compare(url, payloadOf);
+  async (what, url, payloadOf, addressOf) => {
+    await server.pool.query('delete from vitrine.throttle');
+    const { times, answers } = await compare(url, payloadOf, addressOf);
     expect(answers.size, [...answers].join('\n')).toBe(1);
     expect(times.known).toHaveLength(TRIES);
-    const z = rankDifference(times.known, times.other);
-    const told = `${what}: ${median(times.known).toFixed(2)} ms with an account, ${median(times.other).toFixed(2)} ms without, z = ${z.toFixed(2)}`;
+    const halves = STATES.map((state, index) => {
+      const isOfState = (_: number, i: number) => Math.floor((i + 1) / 2) % STATES.length === index;
+      return { state, z: rankDifference(times.known.filter(isOfState), times.other.filter(isOfState)) };
+    });
+    const all = [{ state: 'all', z: rankDifference(times.known, times.other) }, ...halves];
+    const shape = shapeDifference(times.known, times.other);
+    const ranks = all.map(({ state, z }) => `${state} ${z.toFixed(2)}`).join(', ');
+    const told = `${what}: ${median(times.known).toFixed(2)} ms with an account, ${median(times.other).toFixed(2)} ms without; ranks ${ranks}; shape ${shape.toFixed(2)}`;
     console.info(told);
-    expect(Math.abs(z), told).toBeLessThan(BOUND);
+    for (const { z } of all) expect(Math.abs(z), told).toBeLessThan(RANK_BOUND);
+    expect(shape, told).toBeLessThan(SHAPE_BOUND);
   },
   600_000,
 );

@@ -5,6 +5,7 @@ import { isWaiting } from '../testing/is-waiting.ts';
 import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
+import { outdatedHashes } from './outdated-hashes.ts';
 
 const NEXT = 'drei grüne Gießkannen';
 let server: TestServer;
@@ -246,7 +247,9 @@ describe('what a password is', () => {
     const stored = async () => (await rowsOf('select password_hash as hash from accounts where id = $1', id))[0].hash;
     expect(await logIn(email, 'wrong')).toBe(401);
     expect(await stored()).toBe(weak);
+    expect(await outdatedHashes(server.pool)).toEqual([weak]);
     expect(await logIn(email, PASSWORD)).toBe(200);
+    expect(await outdatedHashes(server.pool)).toEqual([]);
     const renewed = await stored();
     expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(await logIn(email, PASSWORD)).toBe(200);

@@ -31,6 +31,24 @@ test('only the password of the hash is right, and without a hash none is', async
   expect(passwords.count).toBe(3);
 });
 
+test('while accounts have hashes of another cost, each password is compared at that cost too, whoever it is of', async () => {
+  const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  const former = await hashPassword('right', cost);
+  const both = await createPasswords({ outdated: [await hashPassword('of somebody else', cost)] });
+  const compared = async (hash: string | null, password: string) => {
+    const before = both.count;
+    return { right: await both.verify(hash, password), times: both.count - before };
+  };
+  const today = await hashPassword('right');
+  expect(await compared(null, 'right')).toEqual({ right: false, times: 2 });
+  expect(await compared(today, 'right')).toEqual({ right: true, times: 2 });
+  expect(await compared(today, 'wrong')).toEqual({ right: false, times: 2 });
+  expect(await compared(former, 'right')).toEqual({ right: true, times: 2 });
+  expect(await compared(former, 'wrong')).toEqual({ right: false, times: 2 });
+  expect(await passwords.verify(former, 'right'), 'a cost that came after the start').toBe(true);
+  await both.close();
+});
+
 test('log-ins that are too many at once are told to come again; the others are answered, and the process goes on meanwhile', async () => {
   const account = await hashPassword('right');
   let turns = 0;

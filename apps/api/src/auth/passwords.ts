@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
-import { type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
+import { costOf, type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
@@ -14,18 +14,28 @@ const WAITING_MAX = 64;
 const WAITING_STRANGERS = WAITING_MAX / 2;
 
 export interface Passwords {
-  /** Whether the password is the one of the hash. With null (no such account) it takes as long and answers false. */
+  /**
+   * Whether the password is the one of the hash. With null (no such account) it takes as long and answers false: while there
+   * are hashes of other costs than today's, each password is compared at each of these costs.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
   /** The hash of a new password; `ofStranger`: anybody can have it made. */
   hash(password: string, options?: { ofStranger: boolean }): Promise<string>;
-  /** Verifications done so far, real and for accounts that do not exist. */
+  /** Comparisons done so far, real and in place of what does not exist. */
   readonly count: number;
   /** Ends the processes; what is under way is not waited for. */
   close(): Promise<void>;
 }
 
-/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. `cost`: another than that of all hashes, for tests of what else takes time. */
-export async function createPasswords(cost?: HashCost): Promise<Passwords> {
+interface PasswordsOptions {
+  /** One hash of each cost that accounts have beside today's (outdated-hashes.ts). */
+  outdated?: readonly string[];
+  /** Another cost than that of all hashes, for tests of what else takes time. */
+  cost?: HashCost;
+}
+
+/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. */
+export async function createPasswords({ outdated = [], cost }: PasswordsOptions = {}): Promise<Passwords> {
   const nobody = await hashOfNobody(cost);
   await loadCommonPasswords();
   const hashing = pool(fileURLToPath(new URL('./hash-process.ts', import.meta.url)), {
@@ -55,9 +65,19 @@ export async function createPasswords(cost?: HashCost): Promise<Passwords> {
       return count;
     },
     async verify(passwordHash, password) {
-      const right = z.boolean().parse(await ask(WAITING_MAX, 'verify', [passwordHash ?? nobody, password]));
-      count++;
-      return right && passwordHash !== null;
+      const ownCost = passwordHash && costOf(passwordHash);
+      const compared = [nobody, ...outdated].map((standIn) =>
+        passwordHash !== null && costOf(standIn) === ownCost ? passwordHash : standIn,
+      );
+      // Of a cost that nobody had when this process started.
+      if (passwordHash !== null && !compared.includes(passwordHash)) compared.push(passwordHash);
+      let isRight = false;
+      for (const one of compared) {
+        const isSame = z.boolean().parse(await ask(WAITING_MAX, 'verify', [one, password]));
+        count++;
+        if (one === passwordHash) isRight = isSame;
+      }
+      return isRight;
     },
     async hash(password, { ofStranger } = { ofStranger: false }) {
       const most = ofStranger ? WAITING_STRANGERS : WAITING_MAX;

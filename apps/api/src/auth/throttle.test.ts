@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -220,6 +220,28 @@ test('strangers in many networks fill no mailbox, and keep nothing from where it
   expect(await mailed(3, { address: '203.0.113.7' }), 'registrations are counted apart').toBe(3);
   await wait('5 minutes 1 second');
   expect(await mailed(3, { address: '10.4.1.1', kind: 'password-reset' }), 'one more later').toBe(1);
+});
+
+test('asking for mails is the same work wherever the owner is known, also when no more are sent', async () => {
+  const [pool] = pools;
+  if (!pool) throw new Error('no pool');
+  const asked = vi.spyOn(pool, 'query');
+  /** Rows that the statements of each of six mails wrote. */
+  const work = async (mailbox: string, isKnownNetwork: boolean) => {
+    const rows = [];
+    for (let i = 0; i < 6; i++) {
+      asked.mockClear();
+      await here.mayMail({ mailbox, kind: 'password-reset', address: OWNER, isKnownNetwork });
+      const results = await Promise.all(asked.mock.results.map(({ value }) => value));
+      rows.push(results.map(({ rowCount }) => rowCount));
+    }
+    return rows;
+  };
+  const unknown = await work('unknown@x.example', false);
+  const known = await work('known@x.example', true);
+  asked.mockRestore();
+  expect(unknown).toEqual([...Array(3).fill([1, 1]), ...Array(3).fill([0, 1])]);
+  expect(known).toEqual(unknown);
 });
 
 test('of IPv6 a whole /48 is one network that asks for mails, but for where the owner is known in it', async () => {

@@ -22,6 +22,23 @@ export function rankDifference(a: readonly number[], b: readonly number[]): numb
   return (u - mean) / deviation;
 }
 
+/**
+ * The Kolmogorov-Smirnov distance of two samples, scaled so that it is beyond `x` by chance in 2 * exp(-2 * x²) of all pairs from one
+ * distribution: it also sees that one of them is wider, or has another tail.
+ */
+export function shapeDifference(a: readonly number[], b: readonly number[]): number {
+  const sortedA = [...a].sort((x, y) => x - y);
+  const sortedB = [...b].sort((x, y) => x - y);
+  let distance = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const value = Math.min(sortedA[i] ?? 0, sortedB[j] ?? 0);
+    while (i < a.length && (sortedA[i] ?? 0) <= value) i++;
+    while (j < b.length && (sortedB[j] ?? 0) <= value) j++;
+    distance = Math.max(distance, Math.abs(i / a.length - j / b.length));
+  }
+  return distance * Math.sqrt((a.length * b.length) / (a.length + b.length));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((x, y) => x - y);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
