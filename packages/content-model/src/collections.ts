@@ -38,7 +38,7 @@ import { landingPage } from './globals/landing-page.ts';
 import { navigationMeta } from './globals/navigation-meta.ts';
 import { pdfMeta } from './globals/pdf-meta.ts';
 import { privacyPolicy } from './globals/privacy-policy.ts';
-import { keepCreated } from './hooks/keep-created.ts';
+import { keepGlobalTimes, keepTimes } from './hooks/keep-times.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
 import { showsStanding } from './standing/standing-field.ts';
@@ -96,11 +96,15 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
       // A file from another address is refused by the admin's Content-Security-Policy: nothing offers it.
       ...(typeof collection.upload === 'object' && { upload: { pasteURL: false as const, ...collection.upload } }),
       admin: { ...DEFAULT_ADMIN, ...collection.admin },
-      hooks: { ...collection.hooks, beforeChange: [keepCreated, ...(collection.hooks?.beforeChange ?? [])] },
+      hooks: { ...collection.hooks, beforeChange: [keepTimes, ...(collection.hooks?.beforeChange ?? [])] },
     }));
 }
 
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
   forEditors([homePage, landingPage, navigationMeta, pdfMeta, privacyPolicy], allCollections(environment)).map((global) =>
-    publishesGlobal({ ...showsStanding(global), admin: { hideAPIURL: true, ...global.admin } }),
+    publishesGlobal({
+      ...showsStanding(global),
+      admin: { hideAPIURL: true, ...global.admin },
+      hooks: { ...global.hooks, beforeChange: [keepGlobalTimes, ...(global.hooks?.beforeChange ?? [])] },
+    }),
   );

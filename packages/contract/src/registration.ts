@@ -23,12 +23,12 @@ const oneLine = (max: number) =>
     z.refine(shows, FIELD_EMPTY),
   );
 
-/** Digits with what people write between them; at least five digits. */
+/** Digits with what people write between them, on one line; at least five digits. Blanks of every width become plain ones. */
 export const phone = z.string().check(
-  z.trim(),
+  z.overwrite((text) => text.trim().replace(/[^\S\r\n\u2028\u2029]/g, ' ')),
   z.minLength(1, FIELD_EMPTY),
   z.maxLength(60, 'tooLong'),
-  z.regex(/^\+?[\d\s()/.-]*$/, 'noValidPhone'),
+  z.regex(/^\+?[\d ()/.-]*$/, 'noValidPhone'),
   z.refine((text) => (text.match(/\d/g) ?? []).length >= 5, 'noValidPhone'),
 );
 

@@ -22,7 +22,7 @@ async function someone() {
 
 test('language, phone and company are the person’s own; what is left out stays', async () => {
   const { id, token } = await someone();
-  const changed = await call('PATCH', 'user/current', token, { language: 'en', phone: ' +49 (7161) 555-12 ' });
+  const changed = await call('PATCH', 'user/current', token, { language: 'en', phone: ' +49\u00a0(7161)\t555-12 ' });
   expect(changed.json().data.attributes).toMatchObject({ language: 'en', phone: '+49 (7161) 555-12', company: 'Varnholt' });
   expect((await call('PATCH', 'user/current', token, { company: 'Neu GmbH' })).json()).toEqual(
     (await call('GET', 'user/current', token)).json(),
