@@ -16,6 +16,8 @@ async function logIn(page: Page, { login }: Texts<Catalogue>) {
 }
 /** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
 const toldNews = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+/** From here on an open page does not notice by itself that its session has ended, so that what is pressed does. */
+const askNoMore = (page: Page) => page.route('**/api/v1/auth/ping', (route) => route.abort());
 const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
@@ -70,7 +72,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     await Promise.all([toldNews(page), page.goto('/documents/form')]);
     await page.getByLabel(t.message).fill(message);
     const look = async () => {
-      if (notice === 'on show') await page.clock.fastForward('02:01');
+      if (notice === 'on show') await page.clock.fastForward('00:10');
       else await page.evaluate(() => dispatchEvent(new Event('focus')));
     };
     const [held] = await Promise.all([asked(), look()]);
@@ -152,6 +154,7 @@ test('what was typed into the profile when the session ended stands there after 
   await storeSession(page, language, token, refreshToken);
   await page.goto('/profile');
   await page.getByLabel(t.phone).fill('+49 89 555');
+  await askNoMore(page);
   await endSession(origin, token);
   await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
   await page.getByRole('button', { name: t.save }).click();
@@ -175,6 +178,7 @@ test('a document that is sent when the session has ended goes out after the log-
   await page.goto('/documents/form');
   const { form: t } = texts.documents;
   await page.getByLabel(t.message).fill('Getippt, bevor die Anmeldung endete.');
+  await askNoMore(page);
   await endSession(origin, token);
   // Access tokens are looked at again every few seconds.
   await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);

@@ -68,6 +68,7 @@ test.each([
     ),
   );
   for (const app of apps) {
+    expect(await call(app, 'GET', 'auth/ping', refreshToken), 'an open page that asks is told at once').toBe(401);
     expect(await call(app, 'GET', 'auth/refresh', refreshToken), 'refresh at once').toBe(401);
     expect(await call(app, 'GET', 'user/current', token), 'what is about the account at once').toBe(401);
     expect(await call(app, 'PATCH', 'user/current', token, { company: 'x' })).toBe(401);

@@ -15,7 +15,7 @@ export function ping(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Check a token',
         description:
-          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged.',
+          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged.',
         headers: callHeaders,
         security: BEARER,
         response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401) },

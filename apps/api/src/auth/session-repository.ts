@@ -155,26 +155,41 @@ export async function listSessions(db: Queryable, accountId: string): Promise<z.
   return z.array(sessionRow).parse(rows);
 }
 
-/** Account and session a refresh token belongs to, used or not; with `graceSeconds` none that was used before these. */
-export async function holderOfRefreshToken(
-  db: Queryable,
-  hash: Buffer,
-  graceSeconds: number | null = null,
-): Promise<{ accountId: string; sessionId: string } | null> {
+const holder = z.object({ accountId: z.string(), sessionId: z.string() });
+
+/** Account and session a refresh token belongs to, used or not. */
+export async function holderOfRefreshToken(db: Queryable, hash: Buffer): Promise<z.infer<typeof holder> | null> {
   const { rows } = await db.query(
     `select s.account_id as "accountId", s.id as "sessionId"
-     from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id
-     where t.hash = $1 and (t.used_at is null or $2::float8 is null or t.used_at >= clock_timestamp() - make_interval(secs => $2))`,
-    [hash, graceSeconds],
+     from vitrine.refresh_token t join vitrine.session s on s.id = t.session_id where t.hash = $1`,
+    [hash],
   );
-  return rows.length > 0 ? z.object({ accountId: z.string(), sessionId: z.string() }).parse(rows[0]) : null;
+  return rows.length > 0 ? holder.parse(rows[0]) : null;
 }
 
-/** Of these sessions, the ones that stand: not ended, not too old, not unused for too long, their account active. */
+/** A session `s` of an account `a` that stands: not ended, not too old, not unused for too long, its account active. */
+const STANDS = `s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`;
+
+/** The same of a token that is not used, or was within `graceSeconds`, and whose session stands. */
+export async function holderOfFreshToken(
+  db: Queryable,
+  hash: Buffer,
+  graceSeconds: number,
+): Promise<z.infer<typeof holder> | null> {
+  const { rows } = await db.query(
+    `select s.account_id as "accountId", s.id as "sessionId" from vitrine.refresh_token t
+     join vitrine.session s on s.id = t.session_id join public.accounts a on a.id = s.account_id::uuid
+     where t.hash = $1 and (t.used_at is null or t.used_at >= clock_timestamp() - make_interval(secs => $2)) and ${STANDS}`,
+    [hash, graceSeconds],
+  );
+  return rows.length > 0 ? holder.parse(rows[0]) : null;
+}
+
+/** Of these sessions, the ones that stand. */
 export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query(
     `select s.id from vitrine.session s join public.accounts a on a.id = s.account_id::uuid
-     where s.id = any($1::uuid[]) and s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`,
+     where s.id = any($1::uuid[]) and ${STANDS}`,
     [ids],
   );
   return new Set(

@@ -42,7 +42,7 @@ export interface Sessions {
   end(sessionId: string): Promise<string[]>;
   /** Account and session of a refresh token, used or not; null when the token is unknown. */
   holderOf(refreshToken: string): Promise<Holder | null>;
-  /** The same of a token that could still be exchanged: not used, or within REFRESH_GRACE_SECONDS of its use; else null. */
+  /** The same of a token that could still be exchanged: its session stands, and it is not used, or within REFRESH_GRACE_SECONDS; else null. */
   freshHolderOf(refreshToken: string): Promise<Holder | null>;
   createCode(maker: { accountId: string; sessionId: string }): Promise<{ code: string; expiresAt: Date }>;
   /** Opens a session by a one-time code, for no longer than the one it was made in lasts, with which it ends; null when the code does not hold, or that session no longer. */
@@ -115,7 +115,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
     },
     end: (sessionId) => transaction(pool, (db) => repository.endSession(db, sessionId, 'logout')),
     holderOf: (refreshToken) => repository.holderOfRefreshToken(pool, hashOf(refreshToken)),
-    freshHolderOf: (refreshToken) => repository.holderOfRefreshToken(pool, hashOf(refreshToken), REFRESH_GRACE_SECONDS),
+    freshHolderOf: (refreshToken) => repository.holderOfFreshToken(pool, hashOf(refreshToken), REFRESH_GRACE_SECONDS),
     async createCode(maker) {
       const code = newToken();
       const made = { ...maker, hash: hashOf(code), seconds: AUTH_CODE_SECONDS };

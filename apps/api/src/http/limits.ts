@@ -15,7 +15,10 @@ const MINUTE = 60_000;
  * are not counted: serving one costs no more than counting it, and an office behind one address reads a lot.
  */
 export const LIMITS = {
-  /** Everything else below /api/v1, by address: 100 a second is an office of hundreds, not one person's fault. */
+  /**
+   * Everything else below /api/v1, by address: 100 a second is an office of hundreds, not one person's fault. Of these a page on
+   * show asks ten a minute whether its session stands (watch-session.ts): thirty people behind one address take a twentieth.
+   */
   api: { max: 6000, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },

@@ -17,7 +17,7 @@ declare module 'fastify' {
 /**
  * One line for each call of the API, after its answer. The route's pattern stands for the URL: an address or a query
  * may hold a token or a name. Whose call it was is the account's id, why it was refused the problem's code (ASVS 5.0 16.3).
- * Files and pages are lines of level debug; content from memory is only counted.
+ * Files, pages and what each open page asks every few seconds are lines of level debug; content from memory is only counted.
  */
 export const requestLog = fp(
   async (app: App) => {
@@ -34,7 +34,8 @@ export const requestLog = fp(
         ...(account && { account }),
         ...(reply.problem && { problem: reply.problem }),
       };
-      if (route.startsWith(API_PREFIX)) request.log.info(line, 'answered');
+      const routine = route === `${API_PREFIX}/auth/ping` && reply.statusCode === 200;
+      if (route.startsWith(API_PREFIX) && !routine) request.log.info(line, 'answered');
       else request.log.debug(line, 'answered');
     });
   },

@@ -15,16 +15,22 @@ serveApi(
   }),
 );
 
-it('a page whose token another tab has exchanged, unheard of here, goes on with the next one; the session ends with that', async () => {
+/** The page as it opens: in front of a person, with a connection. */
+async function open() {
+  vi.resetModules();
+  stored.clear();
+  asked = 0;
   store('old', 'used');
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
   });
   const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const navigator = { onLine: true };
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', navigator);
   const [{ watchSession }, { onSessionEnd }, { sessionToken }] = await Promise.all([
     import('./watch-session.ts'),
     import('./session-end.ts'),
@@ -33,6 +39,11 @@ it('a page whose token another tab has exchanged, unheard of here, goes on with 
   const ended = vi.fn();
   onSessionEnd(ended);
   watchSession();
+  return { page, document, navigator, ended, sessionToken };
+}
+
+it('a page whose token another tab has exchanged, unheard of here, goes on with the next one; the session ends with that', async () => {
+  const { page, ended, sessionToken } = await open();
   expect(sessionToken()).toBe('used');
   store('new', 'next');
   for (let n = 1; n <= 2; n++) {
@@ -44,4 +55,22 @@ it('a page whose token another tab has exchanged, unheard of here, goes on with 
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }));
   page.dispatchEvent(new Event('focus'));
   await expect.poll(() => ended.mock.calls.length).toBe(1);
+});
+
+it('a page on show that nobody touches notices within ten seconds; hidden or without a connection it asks nothing', async () => {
+  const clock = vi.useFakeTimers({ toFake: ['setInterval'] });
+  const { document, navigator, ended } = await open();
+  const tenSeconds = () => clock.advanceTimersByTime(10_000);
+  navigator.onLine = false;
+  tenSeconds();
+  navigator.onLine = true;
+  document.hidden = true;
+  tenSeconds();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toBe(0);
+  document.hidden = false;
+  tenSeconds();
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(asked).toBe(1);
+  vi.useRealTimers();
 });
