@@ -62,7 +62,7 @@ export const registration = {
   error: {
     title: 'Registrierung fehl\u00adgeschlagen',
     lead: 'Bei Ihrer Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    link: 'Ein Link zur Bestätigung gilt {{hours}} Stunden. Haben Sie ihn schon benutzt, ist Ihre Adresse bestätigt.',
+    link: 'Ein Link zur Bestätigung gilt {{hours}} Stunden. Haben Sie ihn schon benutzt, ist Ihre Adresse bestätigt und nichts weiter zu tun.',
     back: 'Zurück zur Registrierung',
   },
 };

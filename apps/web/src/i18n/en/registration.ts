@@ -65,7 +65,7 @@ export const registration: Texts<typeof german> = {
   error: {
     title: 'Registration failed',
     lead: 'An error occurred during your registration process. Please try again.',
-    link: 'A confirmation link is valid for {{hours}} hours. If you have used it already, your address is confirmed.',
+    link: 'A confirmation link is valid for {{hours}} hours. If you have used it already, your address is confirmed and there is nothing more to do.',
     back: 'Back to the registration',
   },
 };

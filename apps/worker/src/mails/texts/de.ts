@@ -52,7 +52,8 @@ export const german = {
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
-    lead: (at: string) => `das Passwort Ihres Kontos wurde am ${at} geändert. Alle anderen Anmeldungen sind beendet.`,
+    lead: (at: string) =>
+      `das Passwort Ihres Kontos wurde am ${at} geändert. Anmeldungen auf anderen Geräten und in anderen Browsern sind beendet.`,
     you: 'Waren Sie das, brauchen Sie nichts weiter zu tun.',
     notYou:
       'Waren Sie das nicht, dann setzen Sie bitte sofort ein neues Passwort. Ändern Sie auch das Passwort Ihres Postfachs und geben Sie uns Bescheid.',
@@ -126,7 +127,7 @@ export const german = {
       'recovery-code-used': (at: string) =>
         `am ${at} wurde statt eines Codes aus Ihrer App ein Wiederherstellungscode verwendet. Jeder gilt nur einmal.`,
       'password-changed': (at: string) =>
-        `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Ihre anderen Anmeldungen sind beendet.`,
+        `das Passwort Ihres Kontos in der Verwaltung wurde am ${at} geändert. Anmeldungen auf anderen Geräten und in anderen Browsern sind beendet.`,
       'address-changed': (at: string) =>
         `die E-Mail-Adresse Ihres Kontos in der Verwaltung wurde am ${at} geändert. Diese Nachricht geht an die alte und an die neue Adresse.`,
       'staff-created': (at: string) =>

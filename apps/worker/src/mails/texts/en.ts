@@ -53,7 +53,8 @@ export const english: typeof german = {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    lead: (at: string) => `The password of your account was changed on ${at}. All other sessions have ended.`,
+    lead: (at: string) =>
+      `The password of your account was changed on ${at}. Sessions on other devices and in other browsers have ended.`,
     you: 'If that was you, there is nothing more to do.',
     notYou: 'If it was not you, please set a new password at once. Change the password of your mailbox too, and let us know.',
   },
@@ -124,7 +125,7 @@ export const english: typeof german = {
       'recovery-code-used': (at: string) =>
         `A recovery code was used on ${at} instead of a code of your app. Each one works only once.`,
       'password-changed': (at: string) =>
-        `The password of your account in the admin was changed on ${at}. Your other sessions have ended.`,
+        `The password of your account in the admin was changed on ${at}. Sessions on other devices and in other browsers have ended.`,
       'address-changed': (at: string) =>
         `The email address of your account in the admin was changed on ${at}. This message goes to the former and to the new address.`,
       'staff-created': (at: string) =>
