@@ -14,6 +14,12 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   return locks ? await locks.request(REFRESH_LOCK, work) : await work();
 }
 
+/** Waits until no refresh is under way, in this tab or another: until its answer comes, the tokens here may be exchanged ones. */
+export async function afterRefresh(): Promise<void> {
+  await running?.catch(() => {});
+  await alone(async () => {});
+}
+
 async function refresh(stale: string): Promise<string | null> {
   // Another tab may have refreshed while this one waited; its storage event may not have arrived yet.
   authStore.reread();

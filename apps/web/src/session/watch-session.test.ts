@@ -74,3 +74,22 @@ it('a page on show that nobody touches notices within ten seconds; hidden or wit
   expect(asked).toBe(1);
   vi.useRealTimers();
 });
+
+it('an exchange whose answer is on a slow line, here or in another tab, is waited for before the session ends', async () => {
+  const { page, navigator, ended, sessionToken } = await open();
+  let answered = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  const request = vi.fn((_: string, work: () => Promise<void>) => slow.then(work));
+  Object.assign(navigator, { locks: { request } });
+  page.dispatchEvent(new Event('focus'));
+  await expect.poll(() => request.mock.calls.length).toBe(1);
+  expect(ended).not.toHaveBeenCalled();
+  store('new', 'next');
+  answered();
+  await expect.poll(() => sessionToken()).toBe('next');
+  page.dispatchEvent(new Event('focus'));
+  await expect.poll(() => asked).toBe(2);
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { afterRefresh } from '../api/refresh.ts';
 import { authStore } from '../stores/auth.ts';
 import { sessionEnded } from './session-end.ts';
 import { sessionToken } from './session-token.ts';
@@ -20,9 +21,12 @@ export function watchSession(): void {
     try {
       await apiFetch('auth/ping', { token });
     } catch (error) {
-      // Another tab may have logged out and in again meanwhile. What cannot be asked is asked the next time.
+      // What cannot be asked is asked the next time.
+      if (!(error instanceof ApiFailure && error.kind === 'unauthorized')) return;
+      // The token may have been exchanged, and the answer to that be still on a slow line; or another tab logged out and in again.
+      await afterRefresh();
       authStore.reread();
-      if (error instanceof ApiFailure && error.kind === 'unauthorized' && sessionToken() === token) sessionEnded();
+      if (sessionToken() === token) sessionEnded();
     } finally {
       busy = false;
     }
