@@ -234,6 +234,33 @@ test('logging out ends the session here, at the server and in the other tab', as
   await expect(machine(page)).toHaveText(texts.login.title);
 });
 
+test('whoever logs out leaves nothing of what they typed about themselves, in no tab', async ({
+  page,
+  context,
+  language,
+  texts,
+  origin,
+}) => {
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  const other = await context.newPage();
+  // Tabs hear of each other once they are idle.
+  await Promise.all([toldNews(other), other.goto('/profile')]);
+  await page.goto('/profile');
+  const kept = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  for (const tab of [page, other]) {
+    await tab.getByLabel(texts.profile.details.phone).fill('+49 89 555');
+    await tab.evaluate(() => sessionStorage.setItem('password-asked-for', '{"email":"karin@fleischwerk.example"}'));
+    await expect.poll(() => kept(tab)).toContain('+49 89 555');
+  }
+  await page.getByRole('button', { name: texts.shell.menu.open }).click();
+  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+  for (const tab of [page, other]) {
+    await tab.waitForURL((url) => url.pathname === '/login');
+    await expect.poll(() => kept(tab)).not.toMatch(/555|fleischwerk|profile-details/);
+  }
+});
+
 test('the next user of a browser sees nothing of the one before, who finds the draft again', async ({
   page,
   language,

@@ -1,9 +1,20 @@
-import { english, expect, named, test } from './fixtures.ts';
+import { english, expect, named, SALES, test } from './fixtures.ts';
+import { isKnown, newSession, storeSession } from './session.ts';
 
 const state = (value: object, version = 1) => JSON.stringify({ state: value, version });
 
-test('the settings reset everything that is stored, after asking', async ({ salesPage: page, texts }) => {
+test('the settings end the session and reset everything that is stored, after asking', async ({
+  page,
+  language,
+  texts,
+  origin,
+}) => {
   const { menu, settings } = texts.shell;
+  const { token, refreshToken } = await newSession(origin, SALES);
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/profile');
+  await page.getByLabel(texts.profile.details.phone).fill('+49 89 555');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('+49 89 555');
   await page.goto('/product/ww-200');
   await page.getByRole('button', { name: named(texts.products.send.add) }).click();
   await page.getByRole('button', { name: menu.open }).click();
@@ -22,6 +33,10 @@ test('the settings reset everything that is stored, after asking', async ({ sale
   const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(left).not.toContain('/product/ww-200');
   expect(left).not.toContain('eyJ');
+  // Where the page stood is written as it is left, for the way back.
+  const names = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(names.filter((name) => !name.includes('scroll'))).toEqual([]);
+  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
 });
 
 test('another language keeps the place and what was added', async ({ salesPage: page, texts }) => {

@@ -25,16 +25,6 @@ export function logOutLocally(): void {
   queryClient.clear();
 }
 
-/** Logs out at the server, then here. Answers false when the server could not be told. */
-export async function logOut(): Promise<boolean> {
-  const told = await apiFetch('auth/logout', { method: 'POST' }).then(
-    () => true,
-    (error: unknown) => error instanceof ApiFailure && error.kind === 'unauthorized',
-  );
-  logOutLocally();
-  return told;
-}
-
 /**
  * The login validity check of the route guard: true with a user in the store, else the server is asked (`auth/ping`;
  * apiFetch refreshes). Without a connection the answer is false, the tokens stay.

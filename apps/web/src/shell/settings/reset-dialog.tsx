@@ -1,17 +1,19 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { forgetAll } from '../../stores/area.ts';
+import { reset } from '../../session/log-out.ts';
 import styles from './settings.module.css';
 
-/** Asks before everything that this browser has stored is deleted, then loads the app anew. */
+/** Asks before the session ends and everything that this browser has stored is deleted, then loads the app anew. */
 export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell');
   const common = useTexts('common');
   const heading = useId();
-  const reset = () => {
-    forgetAll();
+  const [busy, setBusy] = useState(false);
+  const resetAndReload = async () => {
+    setBusy(true);
+    await reset();
     location.assign('/');
   };
   return (
@@ -21,7 +23,9 @@ export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => v
       </h2>
       <p className={`muted ${styles.copy}`}>{t('settings.resetCopy')}</p>
       <div className={styles.buttons}>
-        <Button onClick={reset}>{t('settings.resetConfirm')}</Button>
+        <Button busy={busy} onClick={() => void resetAndReload()}>
+          {t('settings.resetConfirm')}
+        </Button>
         <Button variant="ghost" onClick={onClose}>
           {common('cancel')}
         </Button>

@@ -1,0 +1,33 @@
+/** What a person logged in types or asks for, by the beginning of its name in session storage (sessionDraft). */
+const PERSONAL = /^(profile-details-|password-asked-for$|forgot-password$)/;
+/** Written for a moment, so that the other tabs forget too: their session storage is out of reach. */
+const SIGNAL = 'forget-typed';
+
+function forgetHere(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (PERSONAL.test(name)) sessionStorage.removeItem(name);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+/**
+ * Forgets in every tab what the person typed of themselves. For a log-out that is pressed: a session that merely ended leaves it for
+ * after the log-in, and drafts of documents stay (shell.md 4).
+ */
+export function forgetTyped(): void {
+  forgetHere();
+  try {
+    localStorage.setItem(SIGNAL, '1');
+    localStorage.removeItem(SIGNAL);
+  } catch {
+    // Storage is blocked: the other tabs have kept nothing either.
+  }
+}
+
+/** Does as the other tabs do. */
+export function followForgetting(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SIGNAL && newValue) forgetHere();
+  });
+}

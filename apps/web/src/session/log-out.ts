@@ -1,0 +1,46 @@
+import { apiFetch } from '../api/client.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { forgetAll } from '../stores/area.ts';
+import { clearTokens } from '../stores/auth.ts';
+import { forgetTyped } from './forget-typed.ts';
+import { logOutLocally } from './session.ts';
+import { sessionToken } from './session-token.ts';
+
+/** A reset does not wait longer for a server that does not answer, in ms: what is stored goes anyway. */
+const TELL_MS = 5000;
+
+/** Logs out here, as the person wants it: what they typed of themselves goes too. */
+export function leave(): void {
+  logOutLocally();
+  forgetTyped();
+}
+
+/** Logs out at the server, then here. Answers false when the server could not be told. */
+export async function logOut(): Promise<boolean> {
+  const told = await apiFetch('auth/logout', { method: 'POST' }).then(
+    () => true,
+    (error: unknown) => error instanceof ApiFailure && error.kind === 'unauthorized',
+  );
+  leave();
+  return told;
+}
+
+/**
+ * Logs out and forgets all that this browser and this tab have stored (the reset of the settings panel). The page has to be loaded
+ * anew then. Without a connection the session ends by its age.
+ */
+export async function reset(): Promise<void> {
+  const token = sessionToken();
+  // First: a page that asks on its own would take the end for one from elsewhere.
+  clearTokens();
+  if (token) {
+    await apiFetch('auth/logout', { method: 'POST', token, signal: AbortSignal.timeout(TELL_MS) }).catch(() => null);
+  }
+  forgetAll();
+  forgetTyped();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked: nothing is stored.
+  }
+}
