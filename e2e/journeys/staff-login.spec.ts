@@ -16,7 +16,7 @@ test.setTimeout(240_000);
 const WORDS = {
   de: {
     locale: 'de-DE',
-    refused: /E-Mail-Adresse oder das Passwort/,
+    refused: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
     failed: 'Die Anmeldung ist gerade nicht möglich.',
     code: 'Code der Authenticator-App',
     confirm: 'Bestätigen',
@@ -39,9 +39,9 @@ const WORDS = {
     enrol: 'Authenticator-App einrichten',
     secondStep: 'Zweiter Schritt',
     recovery: 'Wiederherstellungscodes',
-    present: 'Ihr eigenes bisheriges Passwort',
-    presentMissing: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
-    presentWrong: 'Ihr eigenes bisheriges Passwort ist nicht richtig.',
+    present: 'Ihr eigenes Passwort',
+    presentMissing: 'Bitte geben Sie Ihr eigenes Passwort an.',
+    presentWrong: 'Ihr eigenes Passwort ist nicht richtig.',
     mails: {
       password: 'Ihr Passwort für die Verwaltung wurde geändert',
       address: 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
@@ -72,9 +72,9 @@ const WORDS = {
     enrol: 'Set up an authenticator app',
     secondStep: 'Second step',
     recovery: 'Recovery codes',
-    present: 'Your current password',
-    presentMissing: 'Please enter your current password.',
-    presentWrong: 'Your current password is not correct.',
+    present: 'Your own password',
+    presentMissing: 'Please enter your own password.',
+    presentWrong: 'Your own password is not correct.',
     mails: {
       password: 'Your password for the admin was changed',
       address: 'Your email address for the admin was changed',

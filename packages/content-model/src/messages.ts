@@ -127,12 +127,12 @@ const MESSAGES = {
     en: 'The password cannot consist only of the person’s name, company or address, or of the name of this application.',
   },
   presentPasswordMissing: {
-    de: 'Bitte geben Sie Ihr eigenes bisheriges Passwort an.',
-    en: 'Please enter your current password.',
+    de: 'Bitte geben Sie Ihr eigenes Passwort an.',
+    en: 'Please enter your own password.',
   },
   presentPasswordWrong: {
-    de: 'Ihr eigenes bisheriges Passwort ist nicht richtig.',
-    en: 'Your current password is not correct.',
+    de: 'Ihr eigenes Passwort ist nicht richtig.',
+    en: 'Your own password is not correct.',
   },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',

@@ -24,6 +24,7 @@ export const politeGerman = {
   error: {
     deletingTitle:
       'Beim Löschen von {{title}} trat ein Fehler auf. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    emailOrPasswordIncorrect: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
     documentNotFound:
       'Der Eintrag mit der Nummer {{id}} wurde nicht gefunden. Er ist gelöscht, es gab ihn nie, oder Ihnen fehlt die Berechtigung.',
     notAllowedToAccessPage: 'Für diese Seite fehlt Ihnen die Berechtigung.',

@@ -135,7 +135,7 @@ export const accounts: CollectionConfig = {
       },
       validate: validateNewPassword,
     },
-    presentPassword('accounts'),
+    presentPassword,
     {
       name: 'passwordHash',
       type: 'text',

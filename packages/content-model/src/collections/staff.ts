@@ -71,7 +71,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     refresh: [renewSession],
   },
   fields: [
-    presentPassword('staff'),
+    presentPassword,
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
       name: 'roles',

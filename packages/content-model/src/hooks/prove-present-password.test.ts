@@ -32,7 +32,7 @@ describe('a password or an address of staff is changed by who says the own prese
       origin: content.environment.publicUrl,
       body: { password: fresh },
     });
-    expect(await all.text(), 'many at once').toContain('Ihr eigenes bisheriges Passwort');
+    expect(await all.text(), 'many at once').toContain('Ihr eigenes Passwort');
     expect((await tryIn({ email })).status, 'nothing has changed').toBe(200);
     expect(await toldTo(email)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { PRESENT_PASSWORD_LABELS } from '../collections/present-password.ts';
+import { PRESENT_PASSWORD_LABEL } from '../collections/present-password.ts';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
 import { adminLanguage } from '../records/label-text.ts';
@@ -7,15 +7,14 @@ import { adminLanguage } from '../records/label-text.ts';
 const LABELS: Record<'file' | 'password' | 'presentPassword' | 'roles' | 'state', AdminText> = {
   file: { de: 'Datei', en: 'File' },
   password: { de: 'Neues Passwort', en: 'New password' },
-  presentPassword: PRESENT_PASSWORD_LABELS.staff,
+  presentPassword: PRESENT_PASSWORD_LABEL,
   roles: { de: 'Rollen', en: 'Roles' },
   state: { de: 'Zustand', en: 'State' },
 };
 
 /** The error by which a hook refuses what is saved, at a field, with a sentence of its own. */
 export function refusalSaying(collection: string, path: keyof typeof LABELS, text: string, req: PayloadRequest): ValidationError {
-  const texts = path === 'presentPassword' && collection === 'accounts' ? PRESENT_PASSWORD_LABELS.accounts : LABELS[path];
-  const label = texts[adminLanguage(req)];
+  const label = LABELS[path][adminLanguage(req)];
   return new ValidationError({ collection, errors: [{ label, path, message: text }], req }, req.t);
 }
 
