@@ -15,6 +15,7 @@ beforeAll(async () => {
     createRequire(import.meta.url).resolve('@payloadcms/next/css'),
     new URL('./grave-button.module.css', import.meta.url),
     new URL('./staff/staff.module.css', import.meta.url),
+    new URL('./desk/desk.module.css', import.meta.url),
   ];
   styles = await Promise.all(files.map((file) => readFile(file, 'utf8')));
 });
@@ -60,16 +61,17 @@ test.each(['light', 'dark'])('what cannot be taken back has a ground that it is 
   await opened.close();
 });
 
-test('on phones the buttons of the own security are hit by a finger', async () => {
+test('on phones the buttons of the own security and of the desk are hit by a finger', async () => {
   const small = (label: string) => `<button class="btn btn--style-secondary btn--size-small btn--no-margin">${label}</button>`;
   const opened = await page(
     'light',
     `<div class="panel"><ul class="sessions"><li>Firefox ${small('End')}</li></ul>${small('End all others')}</div>
-     <div class="buttons">${small('Remove')}</div>`,
+     <div class="buttons">${small('Remove')}</div>
+     <section class="section"><ul class="rows"><li class="line">${small('Send again')}</li></ul>${small('More')}</section>`,
     390,
   );
   const boxes = await Promise.all((await opened.locator('button').all()).map((button) => button.boundingBox()));
-  expect(boxes).toHaveLength(3);
+  expect(boxes).toHaveLength(5);
   for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await opened.close();
 });

@@ -18,7 +18,7 @@ export function DeleteMember({ staffId, name, language }: { staffId: string; nam
         {text.heading}
       </h2>
       <p>{text.hint}</p>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setAsking(true)}>
         {text.open}
       </Button>
       {asking && (

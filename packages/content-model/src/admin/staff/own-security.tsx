@@ -60,7 +60,7 @@ export function OwnSecurity({ language }: { language: StaffLanguage }) {
           {problem && (
             <p className={styles.problem}>
               {problem}{' '}
-              <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void load()}>
+              <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void load()}>
                 {security.again}
               </Button>
             </p>
@@ -74,16 +74,16 @@ export function OwnSecurity({ language }: { language: StaffLanguage }) {
             </p>
             <div className={styles.buttons}>
               {own.isEnrolled ? (
-                <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setChange({ kind: 'renew' })}>
+                <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setChange({ kind: 'renew' })}>
                   {security.renew}
                 </Button>
               ) : (
-                <Button size="small" margin={false} onClick={() => void begin()}>
+                <Button size="medium" margin={false} onClick={() => void begin()}>
                   {security.setUp}
                 </Button>
               )}
               {own.isEnrolled && !own.isRequired && (
-                <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setChange({ kind: 'remove' })}>
+                <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setChange({ kind: 'remove' })}>
                   {security.remove}
                 </Button>
               )}

@@ -62,7 +62,7 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
               ) : (
                 <Button
                   buttonStyle="secondary"
-                  size="small"
+                  size="medium"
                   margin={false}
                   onClick={() => ask(id, text.endOf(named, since))}
                   aria-label={text.endOf(named, since)}
@@ -75,7 +75,7 @@ export function OwnSessions({ sessions, language, words, onChange }: OwnSessions
         })}
       </ul>
       {sessions.length > 1 && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => ask(null, text.endOthers)}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => ask(null, text.endOthers)}>
           {text.endOthers}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function ResetFactor({ staffId, isEnrolled, language }: ResetFactorProps)
       <p role="status">{said}</p>
       <p>{isOn ? text.on : text.off}</p>
       {isOn && (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setAsking(true)}>
           {text.button}
         </Button>
       )}
