@@ -28,6 +28,7 @@ const WORDS = {
     undone: /zurückgenommen/,
     select: (name: string) => `${name} auswählen`,
     both: '2 Konten freigeben',
+    bothDone: '2 Konten freigegeben.',
     selectAll: 'Alle auswählen',
     decided: /hat Administration schon entschieden \(aktiv\)/,
     tabs: ['Wartende Konten', 'E-Mails', 'Löschwünsche', 'Protokoll'],
@@ -60,6 +61,7 @@ const WORDS = {
     undone: /taken back/,
     select: (name: string) => `Select ${name}`,
     both: 'Approve 2 accounts',
+    bothDone: '2 accounts approved.',
     selectAll: 'Select all',
     decided: /Administration has already decided this \(active\)/,
     tabs: ['Waiting accounts', 'Emails', 'Deletion requests', 'Log'],
@@ -247,7 +249,7 @@ for (const language of ADMIN_LANGUAGES) {
     await tabTo(page, exactly(words.both));
     await page.keyboard.press('Enter');
     for (const person of people) await expect(rowOf(page, person).getByRole('checkbox')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: words.approved })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: words.bothDone })).toBeAttached();
     // The focus stays in the list, from where Ctrl+Z works.
     await expect(focused(page)).toHaveCount(1);
     await page.keyboard.press('Control+z');

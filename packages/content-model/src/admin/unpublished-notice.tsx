@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../access/has-role.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { findUnpublished, type Unpublished } from '../unpublished/find-unpublished.ts';
-import { formatTime } from './format-time.ts';
+import { LocalTime } from './local-time.tsx';
 import styles from './unpublished-notice.module.css';
 
 const WORDS = {
@@ -12,7 +12,7 @@ const WORDS = {
     heading: 'Nicht veröffentlicht',
     intro:
       'Was hier steht, konnte nicht wie bearbeitet veröffentlicht werden. Bis es behoben ist, zeigt die App davon den zuletzt veröffentlichten Stand, oder nichts, wenn es noch keinen gibt.',
-    since: (time: string) => `seit ${time}`,
+    since: 'seit',
     sites: { de: 'Deutsch', en: 'Englisch' },
     and: ' und ',
     mend: 'Öffnen',
@@ -21,7 +21,7 @@ const WORDS = {
     heading: 'Not published',
     intro:
       'What is listed here could not be published as edited. Until it is mended, the app shows the version published last, or nothing where there is none yet.',
-    since: (time: string) => `since ${time}`,
+    since: 'since',
     sites: { de: 'German', en: 'English' },
     and: ' and ',
     mend: 'Open',
@@ -33,8 +33,8 @@ function Row({ one, language }: { one: Unpublished; language: Language }) {
   const { title, languages, since, cause, reason } = one;
   return (
     <li>
-      <strong>{title}</strong> ({languages.map((site) => words.sites[site]).join(words.and)}),{' '}
-      {words.since(formatTime(since.toISOString(), language))}. {cause && cause.title !== title ? `${cause.title}: ` : ''}
+      <strong>{title}</strong> ({languages.map((site) => words.sites[site]).join(words.and)}), {words.since}{' '}
+      <LocalTime iso={since.toISOString()} language={language} />. {cause && cause.title !== title ? `${cause.title}: ` : ''}
       {reason}{' '}
       {cause && (
         <Link href={cause.href} prefetch={false} aria-label={`${words.mend}: ${cause.title}`}>

@@ -25,13 +25,16 @@ const nameOf = (kind: string, id: string) => `case ${kind}
   when 'staff' then (select name from public.staff where id::text = ${id})
   when 'account' then (select firstname || ' ' || lastname || ', ' || company from public.accounts where id::text = ${id}) end`;
 
+/** The lines of a member of staff are also those of wrong passwords at their log-in, whoever typed them. */
 const LOG = `select e.id::text as id, e.at, e.actor_kind, e.actor_id, ${nameOf('e.actor_kind', 'e.actor_id')} as actor_name,
     e.action, e.subject_kind, e.subject_id, ${nameOf('e.subject_kind', 'e.subject_id')} as subject_name, e.details,
     d.reason
   from vitrine.audit_log e
   left join vitrine.account_decision d
     on d.id = (case when e.action in ('account-declined', 'account-asked') then e.details ->> 'decision' end)::uuid
-  where ($1::text is null or e.actor_kind = $1) and ($2::text is null or e.actor_id = $2) and ($3::text is null or e.action = $3)
+  where (($1::text is null or e.actor_kind = $1) and ($2::text is null or e.actor_id = $2)
+      or e.action = 'staff-password-refused' and e.subject_kind = $1 and e.subject_id = $2)
+    and ($3::text is null or e.action = $3)
     and ($4::date is null or e.at >= $4::date) and ($5::date is null or e.at < $5::date + 1)
     and ($6::bigint is null or e.id < $6::bigint)
   order by e.id desc limit $7`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@vitrine/server/audit.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deskTests } from '../testing/desk-client.ts';
@@ -246,6 +247,13 @@ describe('the audit log', () => {
     await content.pool.query('delete from accounts where id = $1', [id]);
     expect(await latest()).toMatchObject({ subject: { id, name: null } });
     expect((await read(`who=staff:${ids.get('editor')}`)).entries.map(({ action }) => action)).toEqual(['staff-logged-in']);
+    const refused = { actor: { kind: 'system', id: null } as const, action: 'staff-password-refused' };
+    await writeAudit(content.pool, { ...refused, subject: { kind: 'staff', id: ids.get('editor') ?? '' } });
+    expect((await read(`who=staff:${ids.get('editor')}`)).entries[0], 'a wrong password at their log-in').toMatchObject({
+      ...refused,
+      subject: { kind: 'staff', name: 'editor' },
+    });
+    expect((await read('who=account')).entries.filter(({ action }) => action === refused.action)).toEqual([]);
     const today = new Date().toISOString().slice(0, 10);
     expect((await read(`from=${today}&to=${today}`)).entries.length).toBeGreaterThan(0);
     expect((await read('to=2020-01-01')).entries).toEqual([]);

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { isApprover } from '../../access/is-approver.ts';
 import { readAccountDecisions } from '../../desk/account-decisions.ts';
 import { adminLanguage } from '../../records/label-text.ts';
-import { formatTime } from '../format-time.ts';
+import { LocalTime } from '../local-time.tsx';
 import styles from './account-decisions.module.css';
 import { DESK_WORDS } from './words.ts';
 
@@ -22,7 +22,8 @@ export async function AccountDecisions({ id, req }: UIFieldServerProps) {
         {decisions.map(({ id: decision, decision: kind, reason, by, at, undone }) => (
           <li key={decision}>
             <p>
-              <b>{record.kinds[kind]}</b> {record.when(formatTime(at, language), by)}
+              <b>{record.kinds[kind]}</b> {record.on} <LocalTime iso={at} language={language} />
+              {by && ` ${record.by(by)}`}
               {undone && ` ${record.undone}`}
             </p>
             {reason && <blockquote className={styles.reason}>{reason}</blockquote>}

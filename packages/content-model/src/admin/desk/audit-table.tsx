@@ -19,6 +19,19 @@ function Named({ who, words }: { who: Who; words: DeskWords['audit'] }) {
   return <span title={who.id ?? undefined}>{who.id ? `${kind} ${who.id.slice(0, ID_LENGTH)}` : kind}</span>;
 }
 
+/** A wrong password may be anybody's: whose log-in it was is known, not who typed. */
+const LOG_IN_REFUSED = 'staff-password-refused';
+
+function Actor({ entry, words }: { entry: AuditEntry; words: DeskWords['audit'] }) {
+  const { actor, action, subject } = entry;
+  if (action !== LOG_IN_REFUSED || actor.kind !== 'system' || !subject) return <Named who={actor} words={words} />;
+  return (
+    <>
+      {words.logInAs} <Named who={subject} words={words} />
+    </>
+  );
+}
+
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   words: DeskWords['audit'];
@@ -43,7 +56,7 @@ export function AuditTable({ entries, words, language }: AuditTableProps) {
           <tr key={entry.id}>
             <td data-head={words.when}>{formatTime(entry.at, language)}</td>
             <td data-head={words.who}>
-              <Named who={entry.actor} words={words} />
+              <Actor entry={entry} words={words} />
             </td>
             <td data-head={words.what}>{words.actions[entry.action] ?? entry.action}</td>
             <td data-head={words.whom}>{entry.subject && <Named who={entry.subject} words={words} />}</td>

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DeskDeletion, deletionsAnswer, doneAnswer } from '../../desk/desk-contract.ts';
 import { formatDay } from '../format-time.ts';
@@ -10,6 +10,7 @@ import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
 import { Problems } from './problems.tsx';
 import { useDeskList } from './use-desk-list.ts';
+import { useFreshCounts } from './use-fresh-counts.ts';
 import { DESK_WORDS, type DeskLanguage, type DeskWords } from './words.ts';
 
 interface ConfirmProps {
@@ -51,17 +52,17 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
   const words = all.deletions;
   const { list, reload, retry } = useDeskList('/deletions', deletionsAnswer, language);
   const [asking, setAsking] = useState<DeskDeletion | null>(null);
-  const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
+  useFreshCounts(list.status === 'ready' ? list.data.deletions.length : null);
   const whoOf = ({ name }: DeskDeletion) => name ?? words.unknown;
 
   const carryOut = async (deletion: DeskDeletion) => {
     setAsking(null);
     try {
       const { done } = await callDesk(`/deletions/${deletion.id}/carry-out`, doneAnswer, { body: {}, language });
-      setSaid(done ? words.done(whoOf(deletion)) : '');
+      if (done) toast.success(words.done(whoOf(deletion)));
       setProblems(done ? [] : [words.faster(whoOf(deletion))]);
       await reload();
     } catch {
@@ -71,9 +72,6 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
   return (
     <section ref={section} className={styles.section} aria-label={all.tabs.deletions} tabIndex={-1}>
       <p className={styles.intro}>{words.intro}</p>
-      <p className={styles.told} role="status">
-        {said}
-      </p>
       <Problems problems={problems} words={all} onDismiss={() => setProblems([])} />
       <ListState list={list} words={all} onRetry={retry}>
         {({ deletions }) =>

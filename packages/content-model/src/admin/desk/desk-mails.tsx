@@ -1,32 +1,49 @@
 'use client';
-import { Button } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { Button, toast } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type DeskMail, doneAnswer, mailsAnswer } from '../../desk/desk-contract.ts';
 import { formatTime } from '../format-time.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
+import { mailErrorWords } from './mail-error-words.ts';
 import { Problems } from './problems.tsx';
 import { useDeskList } from './use-desk-list.ts';
+import { useFreshCounts } from './use-fresh-counts.ts';
 import { DESK_WORDS, type DeskLanguage } from './words.ts';
 
 const EVERY_SECONDS = 30;
+/** While a mail is under way: the server answers within seconds. */
+const UNDER_WAY_MS = 2000;
+
+/** A mail whose time has come by this clock or by who said so here, and of whose attempt nothing is known yet. */
+const isUnderWay = ({ id, state, lastError, sendAfter }: DeskMail, sentHere: ReadonlySet<string>): boolean =>
+  state === 'pending' && lastError === null && (sentHere.has(id) || Date.parse(sendAfter) <= Date.now());
 
 /** Mails that failed or wait; a failed one can be sent again. */
 export function DeskMails({ language }: { language: DeskLanguage }) {
   const all = DESK_WORDS[language];
   const words = all.mails;
   const { list, reload, retry } = useDeskList('/mails', mailsAnswer, language, EVERY_SECONDS);
-  const [said, setSaid] = useState('');
+  const [sentHere, setSentHere] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
+  useFreshCounts(list.status === 'ready' ? list.data.mails.filter(({ state }) => state === 'failed').length : null);
+  useEffect(() => {
+    if (list.status !== 'ready' || !list.data.mails.some((mail) => isUnderWay(mail, sentHere))) return;
+    const timer = setTimeout(() => void reload(), UNDER_WAY_MS);
+    return () => clearTimeout(timer);
+  }, [list, reload, sentHere]);
 
   const send = async ({ id }: DeskMail) => {
     try {
       const { done } = await callDesk(`/mails/${id}/send`, doneAnswer, { body: {}, language });
-      setSaid(done ? words.sent : '');
+      if (done) {
+        toast.success(words.sent);
+        setSentHere((before) => new Set(before).add(id));
+      }
       setProblems(done ? [] : [words.faster]);
       await reload();
     } catch {
@@ -34,16 +51,17 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
     }
   };
   const kindOf = ({ kind }: DeskMail) => words.kinds[kind] ?? kind;
-  const stateOf = ({ state, attempts, lastError, sendAfter }: DeskMail) => {
-    if (state === 'failed') return words.failed(attempts, lastError);
-    return attempts > 0 ? words.retried(attempts, lastError) : words.pending(formatTime(sendAfter, language));
+  const stateOf = (mail: DeskMail) => {
+    const { state, attempts, lastError, sendAfter } = mail;
+    const because = lastError === null ? '' : ` (${mailErrorWords(lastError, language)})`;
+    if (state === 'failed') return `${words.failed(attempts)}${because}`;
+    if (isUnderWay(mail, sentHere)) return words.underWay;
+    const at = formatTime(sendAfter, language);
+    return attempts > 0 ? `${words.retried(attempts)}${because}, ${words.next(at)}` : words.pending(at);
   };
   return (
     <section ref={section} className={styles.section} aria-label={all.tabs.mails} tabIndex={-1}>
       <p className={styles.intro}>{words.intro}</p>
-      <p className={styles.told} role="status">
-        {said}
-      </p>
       <Problems problems={problems} words={all} onDismiss={() => setProblems([])} />
       <ListState list={list} words={all} onRetry={retry}>
         {({ mails, total }) =>

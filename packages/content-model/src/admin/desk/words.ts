@@ -60,15 +60,15 @@ const de = {
     asked: (at: string, by: string | null) => (by ? `Rückfrage am ${at} von ${by}` : `Rückfrage am ${at}`),
   },
   done: {
-    approve: (who: string) => `${who}: freigegeben.`,
-    decline: (who: string) => `${who}: abgelehnt.`,
-    ask: (who: string) => `${who}: Rückfrage gestellt.`,
+    approve: (who: string) => `${who} freigegeben.`,
+    decline: (who: string) => `${who} abgelehnt.`,
+    ask: (who: string) => `Rückfrage an ${who} gestellt.`,
   } satisfies Record<DecisionKind, (who: string) => string>,
   people: (count: number) => `${count} Konten`,
   undo: 'Rückgängig',
   undoHint: (seconds: number) => `noch ${seconds} s`,
   undoKey: 'Rückgängig auch mit Strg+Z.',
-  undone: (who: string) => `${who}: zurückgenommen.`,
+  undone: (who: string) => `Entscheidung über ${who} zurückgenommen.`,
   tooLate: (who: string) => `${who}: Dafür ist es zu spät, die E-Mail ist schon unterwegs.`,
   decided: (who: string, state: string, by: string | null) =>
     by ? `${who}: Das hat ${by} schon entschieden (${state}).` : `${who}: Das ist schon entschieden (${state}).`,
@@ -96,7 +96,8 @@ const de = {
   record: {
     title: 'Entscheidungen und Rückfragen',
     kinds: { approve: 'Freigegeben', decline: 'Abgelehnt', ask: 'Rückfrage' } satisfies Record<DecisionKind, string>,
-    when: (at: string, by: string | null) => (by ? `am ${at} von ${by}` : `am ${at}`),
+    on: 'am',
+    by: (name: string) => `von ${name}`,
     undone: '(zurückgenommen, nicht gesendet)',
   },
   mails: {
@@ -107,10 +108,11 @@ const de = {
     recipient: 'Empfänger',
     state: 'Zustand',
     created: 'Geschrieben',
-    failed: (attempts: number, error: string | null) => `gescheitert nach ${attempts} Versuchen${error ? ` (${error})` : ''}`,
+    failed: (attempts: number) => `gescheitert nach ${attempts === 1 ? '1 Versuch' : `${attempts} Versuchen`}`,
     pending: (at: string) => `geht hinaus ab ${at}`,
-    retried: (attempts: number, error: string | null) =>
-      `${attempts} Versuche bisher${error ? ` (${error})` : ''}, wird wiederholt`,
+    underWay: 'wird gerade gesendet …',
+    retried: (attempts: number) => (attempts === 1 ? '1 Versuch bisher' : `${attempts} Versuche bisher`),
+    next: (at: string) => `nächster Versuch ab ${at}`,
     send: 'Erneut senden',
     sendTo: (kind: string, recipient: string) => `„${kind}“ an ${recipient} erneut senden`,
     sent: 'Die E-Mail wird erneut gesendet.',
@@ -143,7 +145,7 @@ const de = {
     warning:
       'Gelöscht werden das Konto, seine Anmeldungen, Zustimmungen und E-Mails sowie die Angaben über Personen in seinen Dokumenten. Das lässt sich nicht zurücknehmen.',
     confirm: 'Endgültig löschen',
-    done: (who: string) => `${who}: gelöscht.`,
+    done: (who: string) => `${who} ist gelöscht.`,
     faster: (who: string) => `${who}: Dieser Wunsch ist schon erledigt oder zurückgezogen.`,
   },
   audit: {
@@ -166,6 +168,7 @@ const de = {
       string
     >,
     accounts: 'Kunden selbst',
+    logInAs: 'Anmeldung als',
     actions: ACTION_WORDS.de,
   },
 };
@@ -218,15 +221,15 @@ const en: DeskWords = {
     asked: (at, by) => (by ? `Asked on ${at} by ${by}` : `Asked on ${at}`),
   },
   done: {
-    approve: (who) => `${who}: approved.`,
-    decline: (who) => `${who}: declined.`,
-    ask: (who) => `${who}: question sent.`,
+    approve: (who) => `${who} approved.`,
+    decline: (who) => `${who} declined.`,
+    ask: (who) => `Question to ${who} sent.`,
   },
   people: (count) => `${count} accounts`,
   undo: 'Undo',
   undoHint: (seconds) => `${seconds} s left`,
   undoKey: 'You can also undo with Ctrl+Z.',
-  undone: (who) => `${who}: taken back.`,
+  undone: (who) => `Decision on ${who} taken back.`,
   tooLate: (who) => `${who}: too late, the email is on its way.`,
   decided: (who, state, by) =>
     by ? `${who}: ${by} has already decided this (${state}).` : `${who}: this has already been decided (${state}).`,
@@ -253,7 +256,8 @@ const en: DeskWords = {
   record: {
     title: 'Decisions and questions',
     kinds: { approve: 'Approved', decline: 'Declined', ask: 'Question' },
-    when: (at, by) => (by ? `on ${at} by ${by}` : `on ${at}`),
+    on: 'on',
+    by: (name) => `by ${name}`,
     undone: '(taken back, not sent)',
   },
   mails: {
@@ -264,9 +268,11 @@ const en: DeskWords = {
     recipient: 'Recipient',
     state: 'State',
     created: 'Written',
-    failed: (attempts, error) => `failed after ${attempts} tries${error ? ` (${error})` : ''}`,
+    failed: (attempts) => `failed after ${attempts === 1 ? '1 try' : `${attempts} tries`}`,
     pending: (at) => `to be sent from ${at}`,
-    retried: (attempts, error) => `${attempts} tries so far${error ? ` (${error})` : ''}, will be repeated`,
+    underWay: 'being sent …',
+    retried: (attempts) => (attempts === 1 ? '1 try so far' : `${attempts} tries so far`),
+    next: (at) => `next try from ${at}`,
     send: 'Send again',
     sendTo: (kind, recipient) => `Send again: “${kind}” to ${recipient}`,
     sent: 'The email is being sent again.',
@@ -299,7 +305,7 @@ const en: DeskWords = {
     warning:
       'This deletes the account, its sessions, consents and emails, and the personal data in its documents. It cannot be undone.',
     confirm: 'Delete for good',
-    done: (who) => `${who}: deleted.`,
+    done: (who) => `${who} has been deleted.`,
     faster: (who) => `${who}: this request has been carried out or withdrawn already.`,
   },
   audit: {
@@ -318,6 +324,7 @@ const en: DeskWords = {
     more: 'Show older ones',
     kinds: { staff: 'Staff', account: 'Account', session: 'Session', system: 'Automatic', mail: 'Email' },
     accounts: 'Customers themselves',
+    logInAs: 'Log-in as',
     actions: ACTION_WORDS.en,
   },
 };
