@@ -49,20 +49,20 @@ export default defineConfig({
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|pages|keyboard|account-keyboard|links|registration|\/login|password|profile)\.spec\.ts/,
+      testMatch: /(main-job|pages|keyboard|account-keyboard|links|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
       grepInvert: /@phone/,
     },
     {
       name: 'phone-de',
       use: { ...phone, locale: 'de-DE' },
-      testMatch: /(main-job|pages|menu|registration|\/login|password|profile)\.spec\.ts/,
+      testMatch: /(main-job|pages|menu|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     {
       name: 'phone-en',
       use: { ...phone, locale: 'en-GB' },
       testMatch:
-        /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form)|registration|\/login|password|profile)\.spec\.ts/,
+        /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form)|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     // `npm test` runs it after the others and with one worker.
