@@ -55,7 +55,7 @@ export function DeskDeletions({ language }: { language: DeskLanguage }) {
   const [problems, setProblems] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
-  useFreshCounts(list.status === 'ready' ? list.data.deletions.length : null);
+  useFreshCounts(list.status === 'ready' ? list.data.deletions : null);
   const whoOf = ({ name }: DeskDeletion) => name ?? words.unknown;
 
   const carryOut = async (deletion: DeskDeletion) => {

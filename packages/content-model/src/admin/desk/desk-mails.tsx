@@ -30,7 +30,7 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
   const [problems, setProblems] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
-  useFreshCounts(list.status === 'ready' ? list.data.mails.filter(({ state }) => state === 'failed').length : null);
+  useFreshCounts(list.status === 'ready' ? list.data.mails.filter(({ state }) => state === 'failed') : null);
   useEffect(() => {
     if (list.status !== 'ready' || !list.data.mails.some((mail) => isUnderWay(mail, sentHere))) return;
     const timer = setTimeout(() => void reload(), UNDER_WAY_MS);
