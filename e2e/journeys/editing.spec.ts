@@ -81,12 +81,13 @@ for (const language of ADMIN_LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1, name: 'Eine andere Anwendung' })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.getByRole('textbox', { name: words.slug }).fill(application?.slug ?? '');
-    // The form's state may still be on its way for what was typed last; then the press is too early.
+    // The form's state may still be on its way for what was typed last: then the press is too early, or that state, when it comes,
+    // takes what is said at the field away.
     await expect(async () => {
       await page.getByRole('button', { name: words.saveDraft }).click();
       await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.taken }).first()).toBeVisible({ timeout: 4000 });
+      await expect(page.getByRole('alert').filter({ hasText: words.taken })).toBeVisible({ timeout: 4000 });
     }).toPass();
-    await expect(page.getByRole('alert').filter({ hasText: words.taken })).toBeVisible();
 
     await page.goto(`/admin/collections/applications/${application?.id}`);
     await openMenu(page);
