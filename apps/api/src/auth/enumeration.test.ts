@@ -15,6 +15,23 @@ const STATES = ['active', 'pending', 'blocked', 'declined'] as const;
 const RANK_BOUND = 4.5;
 /** Of the distance of the two distributions, whatever their shape: one run in 370 000. */
 const SHAPE_BOUND = 2.6;
+/**
+ * What is let pass, in ms: to read a row that is there takes some 0.03 more than to find none. A hash at its full cost alone varies by
+ * more, and so does a network.
+ */
+const MARGIN = 0.1;
+
+const later = (times: readonly number[], margin: number) => times.map((time) => time + margin);
+
+/** How far apart the ranks of both are beyond the margin: 0 when it may explain them. */
+function ranksApart(a: readonly number[], b: readonly number[]): number {
+  const [less = 0, more = 0] = [-MARGIN, MARGIN].map((margin) => rankDifference(later(a, margin), b));
+  return Math.sign(less) === Math.sign(more) ? Math.min(Math.abs(less), Math.abs(more)) : 0;
+}
+
+/** The same of their shapes, one moved within the margin to where they are nearest. */
+const shapesApart = (a: readonly number[], b: readonly number[]) =>
+  Math.min(...[-1, -0.5, -0.25, 0, 0.25, 0.5, 1].map((part) => shapeDifference(later(a, part * MARGIN), b)));
 
 /**
  * Hashes at a hundredth of their cost: what they add is the same for both (passwords.test.ts), and would hide a difference of
@@ -94,14 +111,14 @@ test.each([
     expect(times.known).toHaveLength(TRIES);
     const halves = STATES.map((state, index) => {
       const isOfState = (_: number, i: number) => Math.floor((i + 1) / 2) % STATES.length === index;
-      return { state, z: rankDifference(times.known.filter(isOfState), times.other.filter(isOfState)) };
+      return { state, z: ranksApart(times.known.filter(isOfState), times.other.filter(isOfState)) };
     });
-    const all = [{ state: 'all', z: rankDifference(times.known, times.other) }, ...halves];
-    const shape = shapeDifference(times.known, times.other);
+    const all = [{ state: 'all', z: ranksApart(times.known, times.other) }, ...halves];
+    const shape = shapesApart(times.known, times.other);
     const ranks = all.map(({ state, z }) => `${state} ${z.toFixed(2)}`).join(', ');
     const told = `${what}: ${median(times.known).toFixed(2)} ms with an account, ${median(times.other).toFixed(2)} ms without; ranks ${ranks}; shape ${shape.toFixed(2)}`;
     console.info(told);
-    for (const { z } of all) expect(Math.abs(z), told).toBeLessThan(RANK_BOUND);
+    for (const { z } of all) expect(z, told).toBeLessThan(RANK_BOUND);
     expect(shape, told).toBeLessThan(SHAPE_BOUND);
   },
   600_000,
