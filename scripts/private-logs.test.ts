@@ -81,7 +81,7 @@ afterAll(async () => {
   await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(stop));
   await Promise.all([catcher.close(), pool.end()]);
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 const secrets: string[] = [];
@@ -252,7 +252,7 @@ test('PostgreSQL from npm logs no error of a statement, which would hold its val
   const log = await readFile(join(own, 'logs/postgres.log'), 'utf8');
   expect(log).toContain('ready to accept connections');
   expect(tracesOf(log, [PERSON.email])).toEqual([]);
-  await rm(own, { recursive: true, force: true });
+  await rm(own, { recursive: true, force: true, maxRetries: 10 });
 });
 
 test('the search finds what it must', () => {

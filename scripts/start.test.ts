@@ -25,7 +25,7 @@ async function temporary(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
   undo.push(async () => {
     keepLogs(folder);
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   return folder;
 }

@@ -191,6 +191,10 @@ for (const language of ADMIN_LANGUAGES) {
       await expect(dialog).toHaveCount(0);
       await expect(lost.getByRole('button', { name: words.endOthers })).toBeFocused();
       await lost.keyboard.press('Enter');
+      await expect(dialog.getByLabel(words.own)).toBeVisible();
+      // Closed and opened again faster than the browser tells that it was closed.
+      await Promise.all([lost.keyboard.press('Escape'), lost.keyboard.press('Enter')]);
+      await expect(dialog.getByLabel(words.own)).toBeVisible();
       const confirm = async (password: string) => {
         await typeInto(lost, exactly(words.own), password);
         await pressOn(lost, exactly(words.end));
@@ -217,6 +221,7 @@ for (const language of ADMIN_LANGUAGES) {
       await untilLive(panel.getByRole('button', { name: words.reset }));
       await panel.getByRole('button', { name: words.reset }).focus();
       await administrator.keyboard.press('Enter');
+      await expect(dialog.getByLabel(words.own)).toBeVisible();
       const confirm = async (password: string) => {
         await typeInto(administrator, exactly(words.own), password);
         await pressOn(administrator, exactly(words.reset));
@@ -236,6 +241,7 @@ for (const language of ADMIN_LANGUAGES) {
       await administrator.getByRole('button', { name: words.remove, exact: true }).focus();
       await administrator.keyboard.press('Enter');
       const dialog = administrator.getByRole('dialog');
+      await expect(dialog.getByLabel(words.own)).toBeVisible();
       await typeInto(administrator, exactly(words.own), 'das ist es nicht');
       await pressOn(administrator, exactly(words.removeForGood));
       await expectStaffProblem(administrator, words.wrongPassword, dialog.getByLabel(words.own));

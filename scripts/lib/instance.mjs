@@ -55,7 +55,7 @@ export async function startInstance({
       child.kill('SIGTERM');
       await exited;
       keepLogs(dataDir);
-      if (!keep) fs.rmSync(dataDir, { recursive: true, force: true });
+      if (!keep) fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

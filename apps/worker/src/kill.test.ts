@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     await workers.stop();
     await Promise.all([site.close(), catcher.close(), pool.end()]);
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
   /** Kills something that works on a request at this moment. Null: nothing did, or it was done before it was hit. */

@@ -25,7 +25,7 @@ export async function startCluster(): Promise<Cluster> {
     async stop() {
       await server.stop();
       keepLogs(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { hashOfNobody, hashPassword } from '@vitrine/server/password-hash.ts';
+import { costOf, hashOfNobody, hashPassword } from '@vitrine/server/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords, type Passwords } from './passwords.ts';
 
@@ -12,9 +12,6 @@ beforeAll(async () => {
   passwords = await createPasswords();
 });
 afterAll(() => passwords.close());
-
-/** `$argon2id$v=19$m=…,t=…,p=…`: all that a check costs, without salt and hash. */
-const costOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
 
 test('a check for an account that does not exist costs what one for an account costs', async () => {
   const account = await hashPassword('a long enough password');

@@ -22,9 +22,9 @@ export function moveProfiles(dataDir: string): Record<string, string> {
   const temporary = { TMPDIR: tmpdir() };
   mkdirSync(own, { recursive: true });
   for (const name of readdirSync(root)) {
-    if (!lives(Number(name))) rmSync(join(root, name), { recursive: true, force: true });
+    if (!lives(Number(name))) rmSync(join(root, name), { recursive: true, force: true, maxRetries: 10 });
   }
   process.env.TMPDIR = own;
-  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(own, { recursive: true, force: true, maxRetries: 10 }));
   return temporary;
 }

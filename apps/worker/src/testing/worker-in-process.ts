@@ -83,7 +83,7 @@ export async function startTestWorker(
       await context.browser.close();
       await Promise.all([site.close(), test.catcher.close(), workerPool.end(), pool.end()]);
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
   return test;

@@ -150,11 +150,8 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
       ]);
       const isOfAsker = await takeFromBucket(pool, asker, MAILS);
       // Who takes nothing from strangers writes all the same: time would say whose account is known there.
-      const counts = isOfAsker && !isKnownNetwork;
-      const isOfStrangers = counts
-        ? await takeFromBucket(pool, Buffer.concat([ofMailbox, NOTHING]), MAILS_OF_STRANGERS)
-        : await takeFromBucket(pool, Buffer.concat([ofMailbox, sealed('uncounted')]), UNCOUNTED);
-      return isOfAsker && isOfStrangers;
+      const [rest, bucket] = isOfAsker && !isKnownNetwork ? [NOTHING, MAILS_OF_STRANGERS] : [sealed('uncounted'), UNCOUNTED];
+      return (await takeFromBucket(pool, Buffer.concat([ofMailbox, rest]), bucket)) && isOfAsker;
     },
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Prepares a spare and waits until it is open. */

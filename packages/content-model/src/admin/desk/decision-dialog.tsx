@@ -1,7 +1,8 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { mailedText, type WaitingAccount } from '../../desk/desk-contract.ts';
+import { Modal } from '../modal.tsx';
 import styles from './desk.module.css';
 import { MailedText } from './mailed-text.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -29,14 +30,12 @@ function problemOf(text: string, words: DeskWords): string | null {
 
 /** Asks for the words that are mailed: once for each language of the people they go to. They stay until they are stored. */
 export function DecisionDialog({ kind, accounts, who, language: ownLanguage, words, onClose, onSend }: DecisionDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [texts, setTexts] = useState<Record<DeskLanguage, string>>({ de: '', en: '' });
   const [problems, setProblems] = useState<Partial<Record<DeskLanguage, string>>>({});
   const [isSending, setSending] = useState(false);
   const text = words.dialog[kind];
   const languages = LANGUAGES.filter((language) => accounts.some((account) => account.language === language));
-  useEffect(() => dialog.current?.showModal(), []);
 
   const send = async () => {
     if (isSending) return;
@@ -52,7 +51,7 @@ export function DecisionDialog({ kind, accounts, who, language: ownLanguage, wor
     if (refusal !== null) setProblems(Object.fromEntries(languages.slice(-1).map((language) => [language, refusal])));
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Modal labelledBy={`${id}-title`} className={styles.dialog} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,11 +75,11 @@ export function DecisionDialog({ kind, accounts, who, language: ownLanguage, wor
           <Button type="submit" size="medium" margin={false}>
             {text.send}
           </Button>
-          <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => dialog.current?.close()}>
+          <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
             {words.cancel}
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }

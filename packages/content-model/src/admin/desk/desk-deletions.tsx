@@ -1,9 +1,10 @@
 'use client';
 import { Button, toast } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type DeskDeletion, deletionsAnswer, doneAnswer } from '../../desk/desk-contract.ts';
 import { formatDay } from '../format-time.ts';
 import { GraveButton } from '../grave-button.tsx';
+import { Modal } from '../modal.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
@@ -21,28 +22,20 @@ interface ConfirmProps {
 }
 
 function ConfirmDeletion({ who, words, onClose, onConfirm }: ConfirmProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={onClose}
-    >
+    <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} className={styles.dialog} onClose={onClose}>
       <h2 id={`${id}-title`}>{words.deletions.title(who)}</h2>
       <p id={`${id}-text`}>{words.deletions.warning}</p>
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => dialog.current?.close()}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={onClose}>
           {words.cancel}
         </Button>
         <GraveButton size="medium" onClick={onConfirm}>
           {words.deletions.confirm}
         </GraveButton>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Modal } from '../modal.tsx';
 import styles from './staff.module.css';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
@@ -17,14 +17,7 @@ interface PanelDialogProps {
 
 /** A dialog over the form of a record, but no part of it: what is entered here is not saved with the record. */
 export function PanelDialog({ title, problem = null, onClose, onSubmit, isHeld = false, children }: PanelDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it goes, it gives the focus back to what opened it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const form = useRef<HTMLFormElement>(null);
   useRefusalFocus(form, problem);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,24 +34,14 @@ export function PanelDialog({ title, problem = null, onClose, onSubmit, isHeld =
     event.stopPropagation();
     onSubmit?.();
   };
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      // Before the browser hears of it: it lets nobody hold a dialog against a second Escape.
-      onKeyDown={(event) => {
-        if (isHeld && event.key === 'Escape') event.preventDefault();
-      }}
-    >
+  return (
+    <Modal labelledBy={id} className={styles.dialog} onClose={onClose} isHeld={isHeld}>
       <form ref={form} onSubmit={submit}>
         <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {children}
       </form>
-    </dialog>,
-    document.body,
+    </Modal>
   );
 }
