@@ -25,8 +25,9 @@ export const stop = (page: Page) =>
     const field =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
     const label = element.closest('label');
-    // What a label draws, or a tile that is one button, marks itself instead.
-    const parts = [element, element.closest('li') ?? element, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+    // What a label draws, a tile that is one button, or what stands around the input of a choice marks itself instead.
+    const around = ['li', '.react-select'].map((one) => element.closest(one) ?? element);
+    const parts = [element, ...around, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
     const words = element.getAttribute('aria-label') ?? (field ? element.labels?.[0] : element)?.textContent ?? '';
     return {
       name: words

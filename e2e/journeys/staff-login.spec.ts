@@ -117,8 +117,7 @@ for (const language of ADMIN_LANGUAGES) {
         /Chrome|Chromium/,
       );
       await untilLive(panel.getByRole('button', { name: words.setUp }));
-      await panel.getByRole('button', { name: words.setUp }).focus();
-      await page.keyboard.press('Enter');
+      await pressOn(page, exactly(words.setUp));
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('img')).toBeVisible();
       await page.keyboard.press('Escape');
