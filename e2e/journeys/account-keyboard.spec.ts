@@ -98,6 +98,7 @@ test('profile, sessions, passwords and the request to be deleted by keyboard alo
   });
   await test.step('end every session', async () => {
     await go(exactly(t.sessions.endAll));
+    await expect(page.getByRole('dialog').getByLabel(t.sessions.password, { exact: true })).toBeFocused();
     await page.keyboard.type(changed);
     await press('Enter');
     await at(page, '/login');

@@ -228,7 +228,7 @@ describe('registration', () => {
       `with next as (insert into vitrine.release default values returning id)
        update vitrine.release_entry set until = next.id from next where path = 'privacy-policy'`,
     );
-    await expect.poll(() => empty.parts.release.get('de', 'privacy-policy'), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => empty.parts.release.get('de', 'privacy-policy')).toBeNull();
     const answer = await empty.app.inject({ method: 'POST', url: '/api/v1/auth/register', payload: registration() });
     expect(answer.statusCode).toBe(503);
     expect((await empty.pool.query('select 1 from vitrine.registration')).rowCount).toBe(0);

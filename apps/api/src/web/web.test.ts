@@ -110,7 +110,7 @@ test('before the first release a page says in either language that the catalogue
       expect(body).toContain('<meta http-equiv="refresh" content="2">');
     }
     await writeRelease(pool);
-    await vi.waitFor(async () => expect(await open('de')).toMatchObject({ statusCode: 200, body: page('two') }), 5000);
+    await vi.waitFor(async () => expect(await open('de')).toMatchObject({ statusCode: 200, body: page('two') }), 10_000);
   } finally {
     await fresh.close();
     await release.close();

@@ -83,7 +83,7 @@ test('a route is counted by the same handler once a browser starts', async () =>
   const again = await pool.query("select run_at > now() as later from graphile_worker.jobs where key = 'count-pages'");
   expect(again.rows).toEqual([{ later: true }]);
   starts = true;
-  await expect.poll(browser.state, { timeout: 5000 }).toBe('ready');
+  await expect.poll(browser.state).toBe('ready');
   await run({});
   expect(await counts()).toHaveLength(2);
 });
