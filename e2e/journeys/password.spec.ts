@@ -167,7 +167,7 @@ test('a forgotten password: from the log-in to the log-in with a new one, until 
   await test.step('blocked while a page is open that nobody touches: it is left, and told why at the log-in only', async () => {
     await page.goto('/product/ww-200');
     await expect(heading(page)).toContainText('WW\u00a0200');
-    // What the open page asks on its own comes when it is idle. Then nobody touches it; session.spec.ts holds the interval.
+    // What the open page asks on its own comes when it is idle. Then nobody touches it; watch-session.test.ts holds the interval.
     await page.waitForResponse((answer) => answer.url().endsWith('/auth/ping') && answer.ok());
     await block(origin, person.email);
     await at(page, '/login');

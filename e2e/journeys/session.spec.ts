@@ -135,8 +135,8 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   await storeSession(page, language, token, refreshToken);
   await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
   const pings: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
   await context.setOffline(true);
+  page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.waitForTimeout(500);
   expect(pings).toEqual([]);

@@ -12,19 +12,20 @@ import { z } from 'zod';
 
 let database: TestDatabase;
 let dataDir: string;
-let started: ChildProcess[] = [];
+let started: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
 });
-afterEach(() => {
-  for (const child of started) child.kill('SIGKILL');
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
   started = [];
 });
 afterAll(async () => {
   await database.drop();
-  await rm(dataDir, { recursive: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
 });
 
 async function take(): Promise<{ port: number; server: Server }> {
@@ -42,11 +43,11 @@ function run(env: Record<string, string>) {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, VITRINE_DATA: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  started.push(child);
   if (process.env.LOG_LEVEL !== 'silent') child.stdout?.pipe(process.stdout, { end: false });
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
   const output = child.stdout ? text(child.stdout) : Promise.resolve('');
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  started.push({ child, ended });
   const ready = Promise.race([
     new Promise<unknown>((resolve) => child.once('message', resolve)),
     ended.then(async (code) => `ended with ${code}: ${await errors}`),

@@ -38,7 +38,7 @@ afterAll(async () => {
   await context.payload.destroy();
   await pool.end();
   await database.drop();
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 it('a database of the version before keeps its links, and the next publish builds all of it', async () => {

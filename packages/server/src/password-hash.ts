@@ -30,6 +30,18 @@ export const verifyPasswordSync = (passwordHash: string, password: string): bool
 /** What a check of a hash costs (PHC string format, without salt and hash). */
 export const costOf = (passwordHash: string): string => passwordHash.split('$', 4).join('$');
 
+/**
+ * What a password is compared with: its hash in the place of the stand-in of the same cost, so that it takes as long whoever it is
+ * of, and for nobody (null). `standIns`: a hash of each cost that is in use, today's among them.
+ */
+export function comparedHashes(passwordHash: string | null, standIns: readonly string[]): string[] {
+  const ownCost = passwordHash && costOf(passwordHash);
+  const compared = standIns.map((standIn) => (passwordHash !== null && costOf(standIn) === ownCost ? passwordHash : standIn));
+  // Of a cost that nobody had when the stand-ins were asked for.
+  if (passwordHash !== null && !compared.includes(passwordHash)) compared.push(passwordHash);
+  return compared;
+}
+
 /** Whether a hash was made at another cost than today's, so that the password should be hashed anew when it is known. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
-import { costOf, type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
+import { comparedHashes, type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
@@ -65,14 +65,8 @@ export async function createPasswords({ outdated = [], cost }: PasswordsOptions 
       return count;
     },
     async verify(passwordHash, password) {
-      const ownCost = passwordHash && costOf(passwordHash);
-      const compared = [nobody, ...outdated].map((standIn) =>
-        passwordHash !== null && costOf(standIn) === ownCost ? passwordHash : standIn,
-      );
-      // Of a cost that nobody had when this process started.
-      if (passwordHash !== null && !compared.includes(passwordHash)) compared.push(passwordHash);
       let isRight = false;
-      for (const one of compared) {
+      for (const one of comparedHashes(passwordHash, [nobody, ...outdated])) {
         const isSame = z.boolean().parse(await ask(WAITING_MAX, 'verify', [one, password]));
         count++;
         if (one === passwordHash) isRight = isSame;

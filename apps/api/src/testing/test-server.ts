@@ -165,7 +165,7 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
       await release.close();
       await Promise.all([apiPool.end(), pool.end()]);
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -10,18 +10,34 @@ import { sessionToken } from './session-token.ts';
 const TELL_MS = 5000;
 
 /** Logs out here, as the person wants it: what they typed of themselves goes too. */
-export function leave(): void {
+function leave(): void {
   logOutLocally();
   forgetTyped();
 }
 
+let leaving = false;
+/** Whether the session is being ended as the person wants it: what is answered before that is no news of an end from elsewhere. */
+export const isLeaving = (): boolean => leaving;
+
+/** Has the server end the session by `end`, then leaves; what `end` throws is thrown, and nothing is left. */
+export async function leaveBy(end: () => Promise<unknown>): Promise<void> {
+  leaving = true;
+  try {
+    await end();
+    leave();
+  } finally {
+    leaving = false;
+  }
+}
+
 /** Logs out at the server, then here. Answers false when the server could not be told. */
 export async function logOut(): Promise<boolean> {
-  const told = await apiFetch('auth/logout', { method: 'POST' }).then(
-    () => true,
-    (error: unknown) => error instanceof ApiFailure && error.kind === 'unauthorized',
+  let told = true;
+  await leaveBy(() =>
+    apiFetch('auth/logout', { method: 'POST' }).catch((error: unknown) => {
+      told = error instanceof ApiFailure && error.kind === 'unauthorized';
+    }),
   );
-  leave();
   return told;
 }
 

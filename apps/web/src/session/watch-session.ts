@@ -2,15 +2,18 @@ import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { afterRefresh } from '../api/refresh.ts';
 import { authStore } from '../stores/auth.ts';
+import { isLeaving } from './log-out.ts';
 import { sessionEnded } from './session-end.ts';
 import { sessionToken } from './session-token.ts';
 
 /** How often a page on show asks whether its session still stands: who is blocked is out within 10 s, a slow line included. */
 const ASK_MS = 6000;
+/** A question that gets no answer keeps the next one back no longer than this, in ms. */
+const ANSWER_MS = 8000;
 
 /**
- * Notices on an open page that its session was ended elsewhere, or its account blocked: asks when the window is looked at again and
- * while it is on show. A call of its own without a refresh, so that a page nobody uses keeps no session alive.
+ * Notices on an open page that its session was ended elsewhere, or its account blocked: asks at once, when the window is looked at
+ * again and while it is on show. A call of its own without a refresh, so that a page nobody uses keeps no session alive.
  */
 export function watchSession(): void {
   let busy = false;
@@ -19,14 +22,14 @@ export function watchSession(): void {
     if (busy || !token || document.hidden || !navigator.onLine) return;
     busy = true;
     try {
-      await apiFetch('auth/ping', { token });
+      await apiFetch('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) });
     } catch (error) {
       // What cannot be asked is asked the next time.
       if (!(error instanceof ApiFailure && error.kind === 'unauthorized')) return;
       // The token may have been exchanged, and the answer to that be still on a slow line; or another tab logged out and in again.
       await afterRefresh();
       authStore.reread();
-      if (sessionToken() === token) sessionEnded();
+      if (sessionToken() === token && !isLeaving()) sessionEnded();
     } finally {
       busy = false;
     }
@@ -34,4 +37,5 @@ export function watchSession(): void {
   setInterval(() => void ask(), ASK_MS);
   addEventListener('focus', () => void ask());
   document.addEventListener('visibilitychange', () => void ask());
+  void ask();
 }

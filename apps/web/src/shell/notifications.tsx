@@ -4,13 +4,12 @@ import { useLoaded } from './use-loaded.ts';
 
 const load = () => import('./notification-list.tsx');
 const nothing = () => undefined;
+/** When the page is idle, and how often code that does not come is asked for again, in ms. */
+const IDLE_MS = 3000;
 
-let following = false;
-/** Begins what the page asks on its own, once for the page's life. */
+/** Begins what the page asks on its own. */
 async function follow(): Promise<void> {
   await load();
-  if (following) return;
-  following = true;
   (await import('./background.ts')).beginBackground();
 }
 
@@ -19,7 +18,11 @@ export function Notifications() {
   const list = useNotifications();
   const List = useLoaded(load, list.length > 0, nothing);
   useEffect(() => {
-    const timer = setTimeout(() => void follow().catch(nothing), 3000);
+    let timer: ReturnType<typeof setTimeout>;
+    const later = () => {
+      timer = setTimeout(() => void follow().catch(later), IDLE_MS);
+    };
+    later();
     return () => clearTimeout(timer);
   }, []);
   return List && list.length > 0 ? <List list={list} /> : null;

@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
   });
 
   test('stopped for good: it is taken for stuck, another serves, and its process ends', { timeout: 120_000 }, async () => {
-    const { warm, pid } = await startKnown(5000);
+    const { warm, pid } = await startKnown(15_000);
     process.kill(pid, 'SIGSTOP');
     onTestFinished(() => void (childrenOf(process.pid).includes(pid) && process.kill(pid, 'SIGKILL')));
     await expect(warm.use((browser) => browser.newContext())).rejects.toThrow('the browser did not answer');

@@ -27,7 +27,7 @@ export async function openTestStore(): Promise<TestStore> {
     async close() {
       await Promise.all([workerPool.end(), pool.end()]);
       await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

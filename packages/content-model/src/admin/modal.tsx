@@ -37,7 +37,7 @@ export function Modal({ labelledBy, describedBy, className = '', onClose, isHeld
       // The browser tells of one that it has closed only afterwards: who had opened it again would have it taken away.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isHeld) onClose();
       }}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ describe('a decision', () => {
     expect(mail.wait).toBeLessThan(11);
     const job = await one(
       z.object({ wait: z.coerce.number() }),
-      'select extract(epoch from run_at - now()) as wait from graphile_worker.jobs where key = $1',
+      'select extract(epoch from run_at - created_at) as wait from graphile_worker.jobs where key = $1',
       mail.id,
     );
     expect(job.wait).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
 import { sessionIdOf } from './session-id.ts';
-import { areFormerHashesLeft, findCredentials, isPasswordOf, type StaffCredentials } from './staff-password.ts';
+import { findCredentials, hashesLeft, isPasswordOf, type StaffCredentials } from './staff-password.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
 
 interface Given {
@@ -56,7 +56,7 @@ export async function provePassword(req: PayloadRequest, purpose: Purpose, given
   const attempt = await beginTry(req, purpose, email);
   try {
     const found = await findCredentials(pool, email);
-    if (await isPasswordOf(found, given.password, await areFormerHashesLeft(pool))) {
+    if (await isPasswordOf(found, given.password, await hashesLeft(pool))) {
       await attempt.succeeded();
       return found;
     }

@@ -1,15 +1,41 @@
+import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { expect, test, vi } from 'vitest';
 import { isPasswordOf } from './staff-password.ts';
 
-const hashing = vi.hoisted(() => ({ fails: false }));
+const hashing = vi.hoisted(() => ({ fails: false, compared: 0 }));
 vi.mock('@vitrine/server/password-hash.ts', async (original) => {
   const real = await original<typeof import('@vitrine/server/password-hash.ts')>();
-  return { ...real, hashOfNobody: () => (hashing.fails ? Promise.reject(new Error('no memory')) : real.hashOfNobody()) };
+  return {
+    ...real,
+    hashOfNobody: () => (hashing.fails ? Promise.reject(new Error('no memory')) : real.hashOfNobody()),
+    verifyPassword(hash: string, password: string) {
+      hashing.compared++;
+      return real.verifyPassword(hash, password);
+    },
+  };
 });
+
+const NONE_LEFT = { areFormer: false, outdated: [] };
 
 test('a first hash that failed is made again: one lack of memory does not end all log-ins', async () => {
   hashing.fails = true;
-  await expect(isPasswordOf(null, 'a password', false)).rejects.toThrow('no memory');
+  await expect(isPasswordOf(null, 'a password', NONE_LEFT)).rejects.toThrow('no memory');
   hashing.fails = false;
-  expect(await isPasswordOf(null, 'a password', false)).toBe(false);
+  expect(await isPasswordOf(null, 'a password', NONE_LEFT)).toBe(false);
+});
+
+test('while members have hashes of another cost, each password is compared at that cost too, whoever it is of', async () => {
+  const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  const left = { areFormer: false, outdated: [await hashPassword('of somebody else', cost)] };
+  const compared = async (hash: string | null, password: string) => {
+    hashing.compared = 0;
+    const member = { id: '', email: '', roles: [], hash, former_hash: null, former_salt: null };
+    return { right: await isPasswordOf(hash === null ? null : member, password, left), times: hashing.compared };
+  };
+  const [today, outdated] = [await hashPassword('right'), await hashPassword('right', cost)];
+  expect(await compared(null, 'right')).toEqual({ right: false, times: 2 });
+  for (const hash of [today, outdated]) {
+    expect(await compared(hash, 'right')).toEqual({ right: true, times: 2 });
+    expect(await compared(hash, 'wrong')).toEqual({ right: false, times: 2 });
+  }
 });

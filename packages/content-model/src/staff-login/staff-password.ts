@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
+import { comparedHashes, hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
 import { z } from 'zod';
 import { ROLES } from '../access/has-role.ts';
 import { rowsOf } from '../sql.ts';
@@ -51,32 +51,44 @@ async function isFormer(password: string, { hash, salt }: { hash: string; salt: 
 
 let nobody: Promise<string> | undefined;
 
+/** What is left of the times before: hashes of others than today's kind and cost, theirs who have not logged in since. */
+export interface HashesLeft {
+  areFormer: boolean;
+  /** One of each cost beside today's. */
+  outdated: readonly string[];
+}
+
 /**
- * Whether it is the member's password. The work is the same for everybody, also for nobody (null): while one former hash is left
- * (`areFormerLeft`), each password is derived in that way too.
+ * Whether it is the member's password. The work is the same for everybody, also for nobody (null): as long as there are hashes of
+ * another kind or cost (`left`), each password is compared in that way too.
  */
-export function isPasswordOf(found: StaffCredentials | null, password: string, areFormerLeft: boolean): Promise<boolean> {
+export function isPasswordOf(found: StaffCredentials | null, password: string, left: HashesLeft): Promise<boolean> {
   return inTurn(async () => {
     nobody ??= hashOfNobody().catch((error: unknown) => {
       nobody = undefined;
       throw error;
     });
-    const isRight = await verifyPassword(found?.hash ?? (await nobody), password);
+    const own = found?.hash ?? null;
+    let isRight = false;
+    for (const one of comparedHashes(own, [await nobody, ...left.outdated])) {
+      const isSame = await verifyPassword(one, password);
+      if (one === own) isRight = isSame;
+    }
     const { former_hash: hash = null, former_salt: salt = null } = found ?? {};
     const former = hash !== null && salt !== null ? { hash, salt } : null;
-    const isFormerRight = areFormerLeft && (await isFormer(password, former ?? FORMER_OF_NOBODY));
-    return found?.hash ? isRight : former !== null && isFormerRight;
+    const isFormerRight = left.areFormer && (await isFormer(password, former ?? FORMER_OF_NOBODY));
+    return own !== null ? isRight : former !== null && isFormerRight;
   });
 }
 
-/** Whether somebody has not logged in since passwords are hashed as today. */
-export async function areFormerHashesLeft(db: Transaction): Promise<boolean> {
+export async function hashesLeft(db: Transaction): Promise<HashesLeft> {
   const [found] = await rowsOf(
     db,
-    z.object({ are_left: z.boolean() }),
-    'select exists (select from public.staff where hash is not null) as are_left',
+    z.object({ are_former: z.boolean(), of_each_cost: z.array(z.string()) }),
+    `select exists (select from public.staff where hash is not null) as are_former,
+       array(select min(hash) from vitrine.staff_password group by (string_to_array(hash, '$'))[1:4]) as of_each_cost`,
   );
-  return found?.are_left ?? false;
+  return { areFormer: found?.are_former ?? false, outdated: found?.of_each_cost.filter(isOutdated) ?? [] };
 }
 
 /** Hashes a new password, one of few at once. */

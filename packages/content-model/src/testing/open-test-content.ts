@@ -50,7 +50,7 @@ export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
       await payload.destroy();
       await pool.end();
       await database.drop();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@vitrine/ui/skeleton.tsx';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { leave } from '../../session/log-out.ts';
+import { leaveBy } from '../../session/log-out.ts';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { endAllSessions, endOtherSessions, endSession, sessionsQuery } from './profile-calls.ts';
@@ -40,8 +40,7 @@ export function Sessions({ email }: { email: string }) {
   };
   const end = async (password: string) => {
     if (ending === 'all') {
-      await endAllSessions(password);
-      leave();
+      await leaveBy(() => endAllSessions(password));
       return navigate({ to: ROUTES.login.path, replace: true });
     }
     await (ending === 'others' ? endOtherSessions(password) : endSession(ending.id, password));

@@ -16,8 +16,10 @@ export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => v
     await reset();
     location.assign('/');
   };
+  // What has begun is not taken back.
+  const close = () => busy || onClose();
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={heading}>
+    <Dialog open={open} onClose={close} labelledBy={heading}>
       <h2 className="h3" id={heading}>
         {t('settings.resetAsk')}
       </h2>
@@ -26,7 +28,7 @@ export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => v
         <Button busy={busy} onClick={() => void resetAndReload()}>
           {t('settings.resetConfirm')}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" disabled={busy} onClick={close}>
           {common('cancel')}
         </Button>
       </div>

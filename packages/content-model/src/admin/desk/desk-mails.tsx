@@ -16,24 +16,29 @@ import { DESK_WORDS, type DeskLanguage } from './words.ts';
 const EVERY_SECONDS = 30;
 /** While a mail is under way: the server answers within seconds. */
 const UNDER_WAY_MS = 2000;
+/** Longer than an attempt takes: who still waits then is told since when, and not that somebody sends. */
+const ATTEMPT_MS = 60_000;
 
-/** A mail whose time has come by this clock or by who said so here, and of whose attempt nothing is known yet. */
-const isUnderWay = ({ id, state, lastError, sendAfter }: DeskMail, sentHere: ReadonlySet<string>): boolean =>
-  state === 'pending' && lastError === null && (sentHere.has(id) || Date.parse(sendAfter) <= Date.now());
+/** A mail whose time has just come by this clock or by who said so here (`sentHere`: when), and of whose attempt nothing is known yet. */
+function isUnderWay({ id, state, lastError, sendAfter }: DeskMail, sentHere: ReadonlyMap<string, number>): boolean {
+  const waits = [Date.now() - Date.parse(sendAfter), Date.now() - (sentHere.get(id) ?? Number.NaN)];
+  return state === 'pending' && lastError === null && waits.some((wait) => wait >= 0 && wait < ATTEMPT_MS);
+}
 
 /** Mails that failed or wait; a failed one can be sent again. */
 export function DeskMails({ language }: { language: DeskLanguage }) {
   const all = DESK_WORDS[language];
   const words = all.mails;
   const { list, reload, retry } = useDeskList('/mails', mailsAnswer, language, EVERY_SECONDS);
-  const [sentHere, setSentHere] = useState<ReadonlySet<string>>(new Set());
+  const [sentHere, setSentHere] = useState<ReadonlyMap<string, number>>(new Map());
   const [problems, setProblems] = useState<string[]>([]);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
   useFreshCounts(list.status === 'ready' ? list.data.mails.filter(({ state }) => state === 'failed') : null);
   useEffect(() => {
     if (list.status !== 'ready' || !list.data.mails.some((mail) => isUnderWay(mail, sentHere))) return;
-    const timer = setTimeout(() => void reload(), UNDER_WAY_MS);
+    // Hidden, it is asked for when it is looked at again.
+    const timer = setTimeout(() => document.hidden || void reload(), UNDER_WAY_MS);
     return () => clearTimeout(timer);
   }, [list, reload, sentHere]);
 
@@ -42,7 +47,7 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
       const { done } = await callDesk(`/mails/${id}/send`, doneAnswer, { body: {}, language });
       if (done) {
         toast.success(words.sent);
-        setSentHere((before) => new Set(before).add(id));
+        setSentHere((before) => new Map(before).set(id, Date.now()));
       }
       setProblems(done ? [] : [words.faster]);
       await reload();

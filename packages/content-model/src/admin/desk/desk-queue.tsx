@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DECISIONS_MAX, type DecisionKind, queueAnswer, type WaitingAccount } from '../../desk/desk-contract.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -11,6 +10,7 @@ import { Problems } from './problems.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useDecisions, whoOf } from './use-decisions.ts';
 import { useDeskList } from './use-desk-list.ts';
+import { useFreshCounts } from './use-fresh-counts.ts';
 import { WaitingRow } from './waiting-row.tsx';
 import { DESK_WORDS, type DeskLanguage } from './words.ts';
 
@@ -21,16 +21,11 @@ const EVERY_SECONDS = 30;
 export function DeskQueue({ language }: { language: DeskLanguage }) {
   const words = DESK_WORDS[language];
   const { list, reload, retry } = useDeskList('/queue', queueAnswer, language, EVERY_SECONDS);
-  const router = useRouter();
-  const onChange = useCallback(async () => {
-    await reload();
-    // The numbers in the tabs and the menu.
-    router.refresh();
-  }, [reload, router]);
+  useFreshCounts(list.status === 'ready' ? list.data.accounts : null);
   const { busy, said, problems, dismiss, batches, secondsLeft, decide, undo } = useDecisions({
     words,
     language,
-    onChange,
+    onChange: reload,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);
