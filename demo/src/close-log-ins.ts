@@ -1,6 +1,7 @@
 import {
-  areFormerHashesLeft,
   findCredentials,
+  type HashesLeft,
+  hashesLeft,
   isPasswordOf,
   storePassword,
 } from '@vitrine/content-model/staff-login/staff-password.ts';
@@ -28,9 +29,9 @@ async function closeAccount(db: Queryable): Promise<string[]> {
   return [SALES_ACCOUNT.email];
 }
 
-async function closeMember(db: Queryable, email: string, areFormerLeft: boolean): Promise<string[]> {
+async function closeMember(db: Queryable, email: string, left: HashesLeft): Promise<string[]> {
   const found = await findCredentials(db, email);
-  if (!found || !(await isPasswordOf(found, DEMO_PASSWORD, areFormerLeft))) return [];
+  if (!found || !(await isPasswordOf(found, DEMO_PASSWORD, left))) return [];
   await lockMember(db, found.id);
   await storePassword(db, found.id, await hashOfNobody());
   await endStaffSessions(db, found.id);
@@ -46,8 +47,8 @@ async function closeMember(db: Queryable, email: string, areFormerLeft: boolean)
 export const closeDemoLogIns = (pool: Pool): Promise<string[]> =>
   transaction(pool, async (db) => {
     const closed = await closeAccount(db);
-    const areFormerLeft = await areFormerHashesLeft(db);
+    const left = await hashesLeft(db);
     const staff = emailRows.parse((await db.query('select email from public.staff order by id')).rows);
-    for (const { email } of staff) closed.push(...(await closeMember(db, email, areFormerLeft)));
+    for (const { email } of staff) closed.push(...(await closeMember(db, email, left)));
     return closed;
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { exactly, pressOn } from './focus-walk.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
@@ -197,4 +198,23 @@ test('from the log-in through everything the profile does', async ({
     await at(page, '/login');
   });
   expect(trouble).toEqual([]);
+});
+
+test('whoever logs out by the menu is at the log-in, without a word of a session that has ended', async ({
+  visitorPage: page,
+  origin,
+  texts,
+  language,
+}) => {
+  const { menu, notifications } = texts.shell;
+  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language, 'Abmeldung'));
+  await storeSession(page, language, token, refreshToken);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.profile.title);
+  await pressOn(page, exactly(menu.open));
+  await pressOn(page, exactly(menu.logout));
+  await page.waitForURL((url) => url.pathname === '/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
+  await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+  await expect(page.getByText(notifications.loggedOut)).toHaveCount(0);
 });
