@@ -5,6 +5,7 @@ import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, deleteMemb
 import { expectFits } from './fits.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, stop, tabTo } from './focus-walk.ts';
+import { intercept, interceptOnce } from './intercept.ts';
 import { newApplicant, type Person } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -207,7 +208,7 @@ for (const language of ADMIN_LANGUAGES) {
       [words.loggedOut, (route) => route.fulfill({ status: 403, json: { errors: [{ message: 'Forbidden' }] } })],
     ];
     for (const [said, answer] of answers) {
-      await page.route('**/cms-api/accounts/desk/decisions', answer, { times: 1 });
+      await interceptOnce(page, '**/cms-api/accounts/desk/decisions', answer);
       await send.click();
       await expect(dialog.getByRole('alert')).toContainText(said);
       await expect(reason).toHaveValue('Unknown\tto us.');
@@ -226,7 +227,7 @@ for (const language of ADMIN_LANGUAGES) {
     const person = await someone(origin, language);
     const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
     await approveButton(page, person).click();
-    await page.route('**/cms-api/accounts/desk/undo', (route) => route.abort(), { times: 1 });
+    await interceptOnce(page, '**/cms-api/accounts/desk/undo', (route) => route.abort());
     const undo = page.getByRole('button', { name: `${words.undo}: ${nameOf(person)}` });
     await undo.click();
     await expect(page.getByRole('alert').filter({ hasText: words.notSaved })).toBeVisible();
@@ -302,10 +303,10 @@ for (const language of ADMIN_LANGUAGES) {
     await expect(approveButton(second, person)).toBeVisible();
     // An open list is asked for again now and then: this one stays as it is.
     const list = '**/cms-api/accounts/desk/queue*';
-    await second.route(list, (route) => route.abort());
+    const end = await intercept(second, list, (route) => route.abort());
     await approveButton(first, person).click();
     await expect(rowOf(first, person).getByRole('checkbox')).toHaveCount(0);
-    await second.unroute(list);
+    await end();
     await approveButton(second, person).click();
     await expect(second.getByRole('alert').filter({ hasText: words.decided })).toBeVisible();
     await expectAccessible(second, '.template-default__wrap', '.localizer-button__label');
@@ -333,11 +334,11 @@ for (const language of ADMIN_LANGUAGES) {
   test(`what cannot be loaded says so and is asked for again (${language})`, async ({ browser, origin }) => {
     const page = await adminPage(browser, origin, language);
     const path = '**/cms-api/accounts/desk/queue*';
-    await page.route(path, (route) => route.abort());
+    const end = await intercept(page, path, (route) => route.abort());
     await page.goto('/admin/desk');
     await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
     await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
-    await page.unroute(path);
+    await end();
     await page.getByRole('button', { name: words.again }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(words.failed)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { MACHINES, type Machine, recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, named, test } from './fixtures.ts';
+import { interceptOnce } from './intercept.ts';
 
 const REGISTER = '**/api/v1/document-generator/register';
 const STATUS = '**/api/v1/document-generator/status/*';
@@ -55,14 +56,10 @@ test('an answer that is lost on its way makes no second document', async ({ sale
   page.on('request', (request) => {
     if (request.url().endsWith('/register')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
-  await page.route(
-    REGISTER,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await interceptOnce(page, REGISTER, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');
   await page.goto('/documents/overview');

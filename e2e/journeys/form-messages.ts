@@ -3,6 +3,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { expectAccessible } from './accessible.ts';
 import { named } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 /**
  * Fields that were refused tell whoever cannot see them too: each is marked and described by its sentence, the first has the focus,
@@ -85,7 +86,7 @@ export async function expectTroubles(page: Page, options: TroubleOptions): Promi
     const sentence = sentences[trouble];
     if (!sentence) continue;
     let calls = 0;
-    await page.route(path, (route) => {
+    const stop = await intercept(page, path, (route) => {
       calls++;
       return TROUBLES[trouble](route);
     });
@@ -95,6 +96,6 @@ export async function expectTroubles(page: Page, options: TroubleOptions): Promi
     await expect(focus ?? alert).toBeFocused();
     if (trouble === 'wait') await expectWait(page, alert, () => calls, options);
     await expectAccessible(page, 'main');
-    await page.unroute(path);
+    await stop();
   }
 }

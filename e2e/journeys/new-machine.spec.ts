@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { adminPage, callContent, untilLive } from './admin.ts';
 import { expect, named, test } from './fixtures.ts';
 import { createHand } from './hand.ts';
+import { interceptOnce } from './intercept.ts';
 import { machineInApp } from './machine-in-app.ts';
 
 /** What a person may take for a new machine in both languages, with pictures and a turntable (docs/edit.md). */
@@ -125,7 +126,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
 
     await test.step('into menu and overview, published', async () => {
       const intoMenu = inApp.getByRole('button', { name: 'Ins Menü unter „Kutter“ aufnehmen' });
-      await page.route('**/cms-api/standing/place', (route) => route.abort(), { times: 1 });
+      await interceptOnce(page, '**/cms-api/standing/place', (route) => route.abort());
       await intoMenu.click();
       await expect(inApp.getByRole('alert')).toHaveText('Das ging nicht. Bitte versuchen Sie es noch einmal.');
       await hand.click(intoMenu);

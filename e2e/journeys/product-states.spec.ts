@@ -1,4 +1,5 @@
 import { expect, named, plain, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 const DOCUMENT = '**/api/v1/product/ww-200';
 
@@ -19,10 +20,10 @@ test('a machine that is withdrawn while its page is open is the 404 page, and it
   await page.locator('#relatedContent').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== '/product/ww-200');
   await page.waitForTimeout(2500);
-  await page.route(DOCUMENT, (route) => route.fulfill({ status: 404, body: '{"errors":[]}' }));
+  const stop = await intercept(page, DOCUMENT, (route) => route.fulfill({ status: 404, body: '{"errors":[]}' }));
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('NOT FOUND');
-  await page.unroute(DOCUMENT);
+  await stop();
   await page.goBack();
   await page.goForward();
   await page.waitForURL('**/product/ww-200');
@@ -31,19 +32,18 @@ test('a machine that is withdrawn while its page is open is the 404 page, and it
 
 test('home that does not load keeps its header, and comes when it is tried again', async ({ salesPage: page, texts }) => {
   const HOME = '**/api/v1/home-page*';
-  await page.route(HOME, (route) => route.fulfill({ status: 400, body: '' }));
+  const stop = await intercept(page, HOME, (route) => route.fulfill({ status: 400, body: '' }));
   await page.goto('/');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText(texts.shell.failure.headline);
   await expect(page.getByRole('banner').getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
-  await page.unroute(HOME);
+  await stop();
   await failure.getByRole('button', { name: texts.common.retry }).click();
   await expect(page.getByRole('main').locator('section').first().locator('img')).toBeVisible();
 });
 
 test('one stumble of the server goes unnoticed', async ({ salesPage: page }) => {
   let calls = 0;
-  // It stays: one that is taken away while a page loads may leave others of its requests without an answer.
   await page.route(DOCUMENT, (route) => (calls++ === 0 ? route.fulfill({ status: 500, body: '' }) : route.continue()));
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
@@ -51,12 +51,12 @@ test('one stumble of the server goes unnoticed', async ({ salesPage: page }) => 
 });
 
 test('a server that stays down is said, and tried again in place', async ({ salesPage: page, texts }) => {
-  await page.route(DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }));
+  const stop = await intercept(page, DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/product/ww-200');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText(texts.shell.failure.headline, { timeout: 20_000 });
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.unroute(DOCUMENT);
+  await stop();
   await failure.getByRole('button', { name: texts.common.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
 });

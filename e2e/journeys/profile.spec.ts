@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { exactly, pressOn } from './focus-walk.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
+import { intercept } from './intercept.ts';
 import { ownNetwork } from './own-network.ts';
 import { goOn, newCustomer } from './people.ts';
 import { isKnown, storeSession, tokensFor } from './session.ts';
@@ -73,12 +74,14 @@ test('from the log-in through everything the profile does', async ({
     await box.check({ force: true });
     await expect(told.getByText(t.newsletter.given)).toBeVisible();
     const calls = ['**/api/v1/auth/sessions', '**/api/v1/user/current/privacy'];
-    for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 429, body: '' }));
+    const stops = await Promise.all(
+      calls.map((call) => intercept(page, call, (route) => route.fulfill({ status: 429, body: '' }))),
+    );
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: t.data.failed })).toHaveCount(2);
     await expect(page.getByRole('alert').filter({ hasText: t.sessions.failed })).toBeVisible();
     await expectAccessible(page, 'main');
-    for (const call of calls) await page.unroute(call);
+    for (const stop of stops) await stop();
     for (const name of [t.sessions.title, t.newsletter.title]) {
       const part = page.getByRole('region', { name, exact: true });
       await part.getByRole('button', { name: common.retry }).click();
@@ -93,12 +96,12 @@ test('from the log-in through everything the profile does', async ({
     await expect(box).not.toBeChecked();
   });
   await test.step('what is held about the person, as a file', async () => {
-    await page.route('**/api/v1/user/current/export', (route) => route.fulfill({ status: 429, body: '' }));
+    const stop = await intercept(page, '**/api/v1/user/current/export', (route) => route.fulfill({ status: 429, body: '' }));
     await page.getByRole('button', { name: t.data.export }).click();
     await expect(told.getByRole('alert').filter({ hasText: t.failed })).toBeVisible();
     await expectAccessible(page);
     await told.getByRole('button', { name: shell.notifications.close }).click();
-    await page.unroute('**/api/v1/user/current/export');
+    await stop();
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: t.data.export }).click();
     const download = await waiting;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, named, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { fillRegistration, newPerson, type Person } from './people.ts';
 
 const REGISTER = '**/api/v1/auth/register';
@@ -163,14 +164,16 @@ test('a second press sends nothing twice; without a connection and after too man
   await expectTyped(page, t, person);
   await context.setOffline(false);
 
-  await page.route(REGISTER, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '75' }, body: '' }));
+  const stop = await intercept(page, REGISTER, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '75' }, body: '' }),
+  );
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(texts.login.waitMinutes_other.replace('{{count}}', '2'));
   // It counts down from 1:15; not every second of it is looked at.
   await expect(page.getByRole('alert')).toContainText(
     new RegExp(texts.login.waitClock.replace('{{time}}', '(1:(1[0-4]|0\\d)|0:\\d\\d)')),
   );
-  await page.unroute(REGISTER);
+  await stop();
   // Whoever reloads may try: the server tells again how long.
   await page.reload();
   await expect(page.getByRole('alert')).toHaveCount(0);

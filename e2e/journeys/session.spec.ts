@@ -4,6 +4,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { goOn } from './people.ts';
 import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
@@ -293,7 +294,7 @@ test('the next user of a browser sees nothing of the one before, who finds the d
   await logOut();
 
   // Another account, as the server would describe it.
-  await page.route('**/api/v1/user/current', async (route) => {
+  const stop = await intercept(page, '**/api/v1/user/current', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const id = String(JSON.parse(body).data.id);
@@ -307,7 +308,7 @@ test('the next user of a browser sees nothing of the one before, who finds the d
   await expect(page.getByRole('main')).not.toContainText('WW\u00a0200');
   await logOut();
 
-  await page.unroute('**/api/v1/user/current');
+  await stop();
   await begin();
   await seesOwn();
 });

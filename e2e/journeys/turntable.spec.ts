@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 /** The section of the turntable, scrolled into view; its frames come when the button is pressed. */
 async function stage(page: Page, name: string) {
@@ -66,10 +67,10 @@ test('frames that do not come are said, and tried again', async ({ salesPage: pa
   const t = texts.products.turntable;
   const view = await stage(page, t.name);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/**', (route) => route.abort());
+  const stop = await intercept(page, '**/assets/**', (route) => route.abort());
   await view.getByRole('button', { name: t.start }).click();
   await expect(view.getByRole('status')).toHaveText(t.failed);
-  await page.unroute('**/assets/**');
+  await stop();
   await view.getByRole('button', { name: t.retry }).click();
   await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
 });
