@@ -16,7 +16,7 @@ export async function intercept(page: Page, path: string, answer: Answer): Promi
   return () => page.unroute(path, answer);
 }
 
-/** Answers the first call only. */
+/** Answers the first call only. Playwright's own `times` would take the route away after it. */
 export async function interceptOnce(page: Page, path: string, answer: Answer): Promise<void> {
   let calls = 0;
   await page.route(path, (route) => (calls++ === 0 ? answer(route) : route.continue()));

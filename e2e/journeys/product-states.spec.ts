@@ -1,5 +1,5 @@
 import { expect, named, plain, test } from './fixtures.ts';
-import { intercept } from './intercept.ts';
+import { intercept, interceptOnce } from './intercept.ts';
 
 const DOCUMENT = '**/api/v1/product/ww-200';
 
@@ -44,7 +44,8 @@ test('home that does not load keeps its header, and comes when it is tried again
 
 test('one stumble of the server goes unnoticed', async ({ salesPage: page }) => {
   let calls = 0;
-  await page.route(DOCUMENT, (route) => (calls++ === 0 ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  page.on('request', (request) => void (request.url().endsWith('/api/v1/product/ww-200') && calls++));
+  await interceptOnce(page, DOCUMENT, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
   expect(calls).toBeGreaterThan(1);

@@ -73,15 +73,14 @@ test('from the log-in through everything the profile does', async ({
     await expect(box).not.toBeChecked();
     await box.check({ force: true });
     await expect(told.getByText(t.newsletter.given)).toBeVisible();
-    const calls = ['**/api/v1/auth/sessions', '**/api/v1/user/current/privacy'];
-    const stops = await Promise.all(
-      calls.map((call) => intercept(page, call, (route) => route.fulfill({ status: 429, body: '' }))),
+    const stop = await intercept(page, '**/api/v1/{auth/sessions,user/current/privacy}', (route) =>
+      route.fulfill({ status: 429, body: '' }),
     );
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: t.data.failed })).toHaveCount(2);
     await expect(page.getByRole('alert').filter({ hasText: t.sessions.failed })).toBeVisible();
     await expectAccessible(page, 'main');
-    for (const stop of stops) await stop();
+    await stop();
     for (const name of [t.sessions.title, t.newsletter.title]) {
       const part = page.getByRole('region', { name, exact: true });
       await part.getByRole('button', { name: common.retry }).click();

@@ -84,18 +84,19 @@ describe('the current release', () => {
     const publishing = (async () => {
       while (editing) if ((await publish()).release) made++;
     })();
-    let last = 0;
-    for (let i = 1; i <= 15 || made < 10; last = i++) {
+    let edits = 0;
+    while (edits < 15 || made < 10) {
+      edits++;
       await catalogue.payload.update({
         collection: 'advantages',
         id: shared.id,
-        data: { title: `Stand ${i}`, _status: 'published' },
+        data: { title: `Stand ${edits}`, _status: 'published' },
       });
     }
     editing = false;
     await publishing;
     await publish();
-    await until(() => text('product/m-1').includes(`Stand ${last}`));
+    await until(() => text('product/m-1').includes(`Stand ${edits}`));
     clearInterval(looked);
     expect(mixed).toBe(0);
 
