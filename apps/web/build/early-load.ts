@@ -6,10 +6,10 @@ const MARK = '<!-- early-load -->';
 
 /** Modules each start needs beside the entry, by the name early-load.ts knows them under. */
 const STARTS: Record<string, string> = {
-  home: 'features/home/home-page.tsx',
-  landing: 'features/landing/landing-page.tsx',
-  login: 'features/login/login-page.tsx',
-  product: 'features/products/product-page.tsx',
+  home: 'pages/home/page.tsx',
+  landing: 'pages/landing/page.tsx',
+  login: 'flows/login/login-page.tsx',
+  product: 'pages/product/page.tsx',
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
   // Texts of a start that come with its page.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { PRINT_FACES } from '../src/features/print/print-faces.ts';
+import { PRINT_FACES } from '../src/print/print-faces.ts';
 
 const MODULE = 'virtual:print-fonts';
 const RESOLVED = `\0${MODULE}`;

@@ -1,5 +1,5 @@
 import frame from '@vitrine/ui/picture/picture.module.css';
-import intro from '../features/products/intro/intro.module.css';
+import intro from '../sections/intro/intro.module.css';
 import { FIRST_SCREEN } from './handover.ts';
 import type { PictureLink } from './picture-links.ts';
 
@@ -57,7 +57,7 @@ function words({ productKind, productTypeName, keyFigures, content }: ProductDoc
 }
 
 /**
- * Shows a product's intro, as features/products/intro/intro.tsx makes it, where the page will have it, before the app is
+ * Shows a product's intro, as sections/intro/intro.tsx makes it, where the page will have it, before the app is
  * there, unless it is not wanted any more; resolves when its picture has come or failed. A journey compares the two. Readers of the screen wait for the page
  * itself; dropFirstScreen takes it away when that stands.
  */

@@ -8,9 +8,8 @@ import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
-const registration = () =>
-  withTexts(import('../features/registration/registration-pages.ts'), 'accounts', 'login', 'registration');
-const password = () => withTexts(import('../features/password/password-pages.ts'), 'accounts', 'login', 'password');
+const registration = () => withTexts(import('../flows/registration/registration-pages.ts'), 'accounts', 'login', 'registration');
+const password = () => withTexts(import('../flows/password/password-pages.ts'), 'accounts', 'login', 'password');
 
 /** A code that is still in the address, as it stays where storage is blocked, is kept and taken out. */
 async function takeCode(page: MailPage, code: string, search: string): Promise<void> {
@@ -101,17 +100,17 @@ export const accountRoutes = [
     staticData: { ...ROUTES.privacy.flags, bringsFrame: true },
     errorComponent: FramedFailure,
     loader: async () => {
-      const { privacyPolicyQuery } = await import('../features/privacy/privacy-query.ts');
+      const { privacyPolicyQuery } = await import('../pages/privacy/query.ts');
       await record(queryClient.ensureQueryData(privacyPolicyQuery()));
     },
-    component: lazyRouteComponent(() => withTexts(import('../features/privacy/privacy-page.tsx'), 'login'), 'PrivacyPage'),
+    component: lazyRouteComponent(() => withTexts(import('../pages/privacy/page.tsx'), 'login'), 'PrivacyPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: ROUTES.profile.path,
     staticData: ROUTES.profile.flags,
     component: lazyRouteComponent(
-      () => withTexts(import('../features/profile/profile-page.tsx'), 'accounts', 'login', 'profile'),
+      () => withTexts(import('../flows/profile/profile-page.tsx'), 'accounts', 'login', 'profile'),
       'ProfilePage',
     ),
   }),

@@ -12,18 +12,18 @@ export const documentGeneratorRoutes = [
     getParentRoute: () => rootRoute,
     path: coverSheet.path,
     staticData: coverSheet.flags,
-    component: lazyRouteComponent(() => withTexts(import('../features/print/cover-sheet-page.tsx'), 'print'), 'CoverSheetPage'),
+    component: lazyRouteComponent(() => withTexts(import('../print/cover-sheet-page.tsx'), 'print'), 'CoverSheetPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: lastSheet.path,
     staticData: lastSheet.flags,
-    component: lazyRouteComponent(() => withTexts(import('../features/print/last-sheet-page.tsx'), 'print'), 'LastSheetPage'),
+    component: lazyRouteComponent(() => withTexts(import('../print/last-sheet-page.tsx'), 'print'), 'LastSheetPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: printRun.path,
     staticData: printRun.flags,
-    component: lazyRouteComponent(() => withTexts(import('../features/print/print-run-page.tsx'), 'print'), 'PrintRunPage'),
+    component: lazyRouteComponent(() => withTexts(import('../print/print-run-page.tsx'), 'print'), 'PrintRunPage'),
   }),
 ] as const;

@@ -12,23 +12,20 @@ export const documentRoutes = [
     getParentRoute: () => rootRoute,
     path: overview.path,
     staticData: overview.flags,
-    component: lazyRouteComponent(
-      () => withTexts(import('../features/documents/overview-page.tsx'), 'documents'),
-      'OverviewPage',
-    ),
+    component: lazyRouteComponent(() => withTexts(import('../flows/documents/overview-page.tsx'), 'documents'), 'OverviewPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: form.path,
     staticData: form.flags,
-    component: lazyRouteComponent(() => withTexts(import('../features/documents/form-page.tsx'), 'documents'), 'FormPage'),
+    component: lazyRouteComponent(() => withTexts(import('../flows/documents/form-page.tsx'), 'documents'), 'FormPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: processing.path,
     staticData: processing.flags,
     component: lazyRouteComponent(
-      () => withTexts(import('../features/documents/processing-page.tsx'), 'documents'),
+      () => withTexts(import('../flows/documents/processing-page.tsx'), 'documents'),
       'ProcessingPage',
     ),
   }),

@@ -7,8 +7,8 @@ import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
-const HomePage = lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage');
-const LandingPage = lazyRouteComponent(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const HomePage = lazyRouteComponent(() => import('../pages/home/page.tsx'), 'HomePage');
+const LandingPage = lazyRouteComponent(() => import('../pages/landing/page.tsx'), 'LandingPage');
 
 /** `/`: the home page with a login, the landing page without. */
 function HomeOrLanding() {

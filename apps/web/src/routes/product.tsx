@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
-import { followPrintKey, leavePrintKey } from '../features/print/print-key.ts';
-import { ProductPending } from '../features/products/product-pending.tsx';
-import { productQuery } from '../features/products/product-query.ts';
 import { withTexts } from '../i18n/i18n.ts';
+import { ProductPending } from '../pages/product/pending.tsx';
+import { productQuery } from '../pages/product/query.ts';
+import { followPrintKey, leavePrintKey } from '../print/print-key.ts';
 import { printMode } from '../print-mode.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
@@ -15,8 +15,8 @@ export const productRoute = createRoute({
   staticData: ROUTES.product.flags,
   loader: ({ params }) => record(queryClient.ensureQueryData(productQuery(params.slug))).then(() => null),
   component: printMode
-    ? lazyRouteComponent(() => withTexts(import('../features/print/print-product-page.tsx'), 'print'), 'PrintProductPage')
-    : lazyRouteComponent(() => import('../features/products/product-page.tsx'), 'ProductPage'),
+    ? lazyRouteComponent(() => withTexts(import('../pages/product/print-page.tsx'), 'print'), 'PrintProductPage')
+    : lazyRouteComponent(() => import('../pages/product/page.tsx'), 'ProductPage'),
   pendingComponent: ProductPending,
   onEnter: followPrintKey,
   onLeave: leavePrintKey,

@@ -25,7 +25,7 @@ async function takeAuthToken(location: ParsedLocation): Promise<void> {
 }
 
 const loadSender = async () => {
-  const [module] = await Promise.all([import('../features/documents/document-sender.ts'), wantTexts('documents')]);
+  const [module] = await Promise.all([import('../flows/documents/document-sender.ts'), wantTexts('documents')]);
   return module;
 };
 const nothing = () => undefined;

@@ -43,7 +43,7 @@ const generatingDocument = z.extend(onItsWay, {
 export type GeneratingDocument = z.infer<typeof generatingDocument>;
 
 const sending = z.discriminatedUnion('state', [queuedDocument, generatingDocument]);
-/** A document on its way; features/documents/sending.ts moves it. */
+/** A document on its way; flows/documents/sending.ts moves it. */
 export type Sending = z.infer<typeof sending>;
 
 /** A recipient of an earlier document; the message is not kept. */

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { homePageQuery } from '../../api/start-pages.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Footer } from '../../shell/footer.tsx';
+import { Header } from '../../shell/header.tsx';
+import { Main } from '../../shell/main.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { HeroFilm } from './hero-film.tsx';
+import { News } from './news.tsx';
+import styles from './page.module.css';
+import { Teasers } from './teasers.tsx';
+
+/** Home of those who are logged in: film, headline, teaser tiles, news. */
+export function HomePage() {
+  const t = useTexts('home');
+  const { data } = useSuspenseQuery(homePageQuery());
+  usePageTitle(t('title'));
+  return (
+    <>
+      <Header over />
+      <Main>
+        <section className={styles.hero} data-surface="dark">
+          {data.video ? <HeroFilm video={data.video} /> : null}
+          <div className={`grid ${styles.words}`}>
+            <h1 className={`display ${styles.headline}`}>{data.customH1}</h1>
+          </div>
+        </section>
+        <Teasers teasers={data.pageTeaserList} />
+        {data.news.length > 0 ? <News headline={data.newsHeadline} news={data.news} /> : null}
+      </Main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { hasTurntable } from '@vitrine/contract/products.ts';
+import type { Product } from '../../sections/product-model.ts';
+import { relatedTiles } from '../../sections/related-content/model.ts';
+import { hasTechnicalData } from '../../sections/technical-data/model.ts';
+
+/** The sections of a product page in the specification's order (catalogue.md 2, "Product page"). */
+export const PRODUCT_SECTIONS = [
+  'overview',
+  'view360',
+  'highlights',
+  'advantages',
+  'applications',
+  'caseStudies',
+  'technicalData',
+  'options',
+  'downloads',
+  'faq',
+  'relatedContent',
+] as const;
+export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
+
+/** Entries of the side section menu; each is also the id of the element it leads to. */
+export const MENU_ENTRIES = ['overview', 'details', 'products', 'relatedContent'] as const;
+export type MenuEntry = (typeof MENU_ENTRIES)[number];
+
+/** Which part of the page a menu entry stands for: the picture, the reasons, the machine's data, what goes with it. */
+const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
+  overview: 'overview',
+  view360: 'overview',
+  highlights: 'overview',
+  advantages: 'details',
+  applications: 'details',
+  caseStudies: 'details',
+  technicalData: 'products',
+  options: 'products',
+  downloads: 'products',
+  faq: 'products',
+  relatedContent: 'relatedContent',
+};
+
+const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
+  overview: () => true,
+  view360: hasTurntable,
+  // catalogue.md 2: only when there are neither 360 images nor a 360 rotation
+  highlights: (product) => product.highlightList.length > 0 && !hasTurntable(product),
+  advantages: (product) => product.productAdvantageList.length > 0,
+  applications: (product) => product.productApplicationList.length > 0,
+  caseStudies: (product) => product.productCaseStudyList.length > 0,
+  technicalData: hasTechnicalData,
+  options: (product) => product.productOptionList.length > 0,
+  downloads: (product) => product.productDownloadsList.length > 0,
+  faq: (product) => product.faqList.length > 0,
+  relatedContent: (product) => relatedTiles(product).length > 0,
+};
+
+/** The sections that have data, in order. */
+export function visibleSections(product: Product): ProductSection[] {
+  return PRODUCT_SECTIONS.filter((section) => HAS_DATA[section](product));
+}
+
+/** The menu of a page: an entry without a section is left out. */
+export function menuEntries(sections: readonly ProductSection[]): MenuEntry[] {
+  return MENU_ENTRIES.filter((entry) => sections.some((section) => MENU_ENTRY_OF[section] === entry));
+}
+
+/** Sections gathered under the menu entry that leads to them, in order. */
+export function sectionsByEntry(sections: readonly ProductSection[]): { entry: MenuEntry; sections: ProductSection[] }[] {
+  return menuEntries(sections).map((entry) => ({
+    entry,
+    sections: sections.filter((section) => MENU_ENTRY_OF[section] === entry),
+  }));
+}

@@ -1,0 +1,54 @@
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '../api/query-client.ts';
+import { textsOf } from '../i18n/i18n.ts';
+import { PrintProduct } from '../pages/product/print.tsx';
+import { productQuery } from '../pages/product/query.ts';
+import { monthOf } from './month.ts';
+import { applyPageRules, pageRules } from './page-rules.ts';
+import { PRINT_FONT } from './print-font.ts';
+import { loaded } from './print-ready.ts';
+import styles from './print-screen-page.module.css';
+
+const GROUP = 'body-1';
+/** A browser that never says that its print window is closed must not keep the next print from beginning, in ms. */
+const CLOSED_MS = 120_000;
+let printing = false;
+
+/**
+ * Prints a product from its screen page, with its print pages: they are laid out out of sight, and the browser's print
+ * window opens when their pictures are there.
+ */
+export async function printScreenPage(slug: string): Promise<void> {
+  if (printing) return;
+  printing = true;
+  const t = textsOf('print');
+  const host = document.createElement('div');
+  host.className = styles.host ?? '';
+  host.inert = true;
+  const root = createRoot(host);
+  let withdrawRules = () => {};
+  try {
+    const product = await queryClient.ensureQueryData(productQuery(slug));
+    document.body.append(host);
+    flushSync(() => root.render(<PrintProduct product={product} group={GROUP} origin={window.location.origin} />));
+    const note = t('asOf', { date: monthOf(new Date()) });
+    await loaded(host);
+    withdrawRules = applyPageRules(
+      pageRules([{ name: GROUP, title: stripSoftHyphens(product.title), note }], t('wordmark'), PRINT_FONT),
+    );
+    // Some browsers return from print() before they have laid out the pages.
+    const done = new Promise((resolve) => {
+      window.addEventListener('afterprint', resolve, { once: true });
+      setTimeout(resolve, CLOSED_MS);
+    });
+    window.print();
+    await done;
+  } finally {
+    withdrawRules();
+    root.unmount();
+    host.remove();
+    printing = false;
+  }
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { Maximize, Play } from 'lucide';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Highlight } from '../product-model.ts';
+import styles from './highlights.module.css';
+
+interface HighlightCellProps {
+  highlight: Highlight;
+  onPrepare: () => void;
+  /** Null when there is neither picture nor film to open. */
+  onOpen: (() => void) | null;
+}
+
+/** A highlight's first picture (or its film's still) with label and headline. */
+export function HighlightCell({ highlight, onPrepare, onOpen }: HighlightCellProps) {
+  const t = useTexts('products');
+  const { label, headline, imagesList, videoList } = highlight;
+  const image = imagesList[0] ?? videoList[0]?.thumbnail;
+  return (
+    <div className={styles.cell}>
+      <figure className={styles.picture}>
+        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 1024px) 66vw, 82vw" />}
+        {onOpen && (
+          <span className={styles.sign}>
+            <Icon icon={imagesList.length > 0 ? Maximize : Play} size="l" />
+          </span>
+        )}
+      </figure>
+      {label && <p className={`label muted ${styles.label}`}>{label}</p>}
+      <h3 className="h3">
+        {onOpen ? (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t('advantages.open', { title: headline })}
+            aria-haspopup="dialog"
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+            onClick={onOpen}
+          >
+            {headline}
+          </button>
+        ) : (
+          headline
+        )}
+      </h3>
+    </div>
+  );
+}

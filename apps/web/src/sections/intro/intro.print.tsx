@@ -1,0 +1,40 @@
+import type { product } from '@vitrine/contract/products.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
+import { PrintPicture } from '../../print/print-picture.tsx';
+import styles from '../../print/sheets.module.css';
+
+/** Between kind and type in the bookmark: an ordinary space would be dropped at the end of its line. */
+const NO_BREAK_SPACE = '\u00a0';
+
+interface Props {
+  product: Model<typeof product>;
+  anchor?: string | undefined;
+}
+
+/** The machine full bleed, its type name, one sentence and its key figures. */
+export function FirstPage({ product: p, anchor }: Props) {
+  return (
+    <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
+      {p.productImage && <PrintPicture className={styles.machine} image={p.productImage} crop="portrait" millimetres={210} />}
+      <div className={styles.inner}>
+        <div>
+          <h1>
+            <span className={styles.kind}>{`${p.productKind}${NO_BREAK_SPACE}`}</span>
+            <span className={styles.type}>{p.productTypeName}</span>
+          </h1>
+          <p className={styles.lead}>{p.content.productSubline}</p>
+        </div>
+        {p.keyFigures.length > 0 && (
+          <dl className={styles.figures}>
+            {p.keyFigures.map((figure) => (
+              <div key={figure.label}>
+                <dt>{figure.label}</dt>
+                <dd>{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { PRODUCT_HERO } from '@vitrine/contract/heroes.ts';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { dropFirstScreen } from '../../early-load/handover.ts';
+import type { Product } from '../product-model.ts';
+import styles from './intro.module.css';
+
+/** Name, subline and key figures over the machine's picture. */
+export function Intro({ product }: { product: Product }) {
+  const { productKind, productTypeName, keyFigures, productImage, content } = product;
+  return (
+    <section className={styles.intro} data-surface="steel">
+      {productImage && (
+        <div className={styles.stage}>
+          <Picture
+            image={productImage}
+            crop={PRODUCT_HERO.crop}
+            art={PRODUCT_HERO.art}
+            sizes={PRODUCT_HERO.sizes}
+            hero
+            onSettled={dropFirstScreen}
+          />
+        </div>
+      )}
+      <div className={`grid ${styles.words}`}>
+        <h1>
+          <span className="h3">{productKind} </span>
+          <span className="display">{productTypeName}</span>
+        </h1>
+        <p className="lead">{content.productSubline}</p>
+      </div>
+      {keyFigures.length > 0 && (
+        <div className={`grid ${styles.figures}`}>
+          <dl>
+            {keyFigures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { Check, Plus } from 'lucide';
+import { findOne } from '../../api/find.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { addDocument, draftEntry, removeDocument, useDocumentCount, useIsAdded } from '../../stores/documents.ts';
+import type { Product } from '../product-model.ts';
+import styles from './send-document.module.css';
+
+/** The last section: takes the page into the document, or out of it again. */
+export function SendDocument({ product }: { product: Product }) {
+  const t = useTexts('products');
+  const path = `/product/${product.slug}`;
+  const { title } = product;
+  const isAdded = useIsAdded(path);
+  const count = useDocumentCount();
+  const { data: pages } = useQuery({
+    ...findOne(pdfMeta, 'pdf-meta/_all'),
+    select: ({ pageCounts }) => pageCounts[path],
+  });
+  const image = product.previewImage ?? product.productImage;
+  return (
+    <section className={styles.send} data-surface="steel" aria-label={t('send.name')}>
+      <div className={`grid ${styles.box}`}>
+        <div className={styles.cover}>
+          <div className={styles.sheet} aria-hidden="true">
+            <div className={styles.picture}>{image && <Picture image={image} crop="landscape" sizes="180px" alt="" />}</div>
+            <b>{title}</b>
+            <i />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <h2 className="h3">{t('send.headline')}</h2>
+          <p className={`body muted ${styles.copy}`}>
+            {pages ? t('send.copyPages', { title, count: pages }) : t('send.copy', { title })}
+          </p>
+          <AppLink href="/documents/overview" className={arrowLinkClass(styles.link)}>
+            <ArrowLabel>{t('send.link', { count })}</ArrowLabel>
+          </AppLink>
+        </div>
+        <div className={styles.action}>
+          <Button
+            variant={isAdded ? 'line' : 'signal'}
+            onClick={() => (isAdded ? removeDocument(path) : addDocument(draftEntry(title, path)))}
+          >
+            <Icon icon={isAdded ? Check : Plus} />
+            {isAdded ? (
+              <span>
+                {t('send.added')}
+                <span className="sr">, {t('send.remove')}</span>
+              </span>
+            ) : (
+              t('send.add')
+            )}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
