@@ -15,6 +15,7 @@ export const print = {
   options: 'Ausstattungsoptionen',
   otherOptions: 'Weitere',
   downloads: 'Unterlagen',
+  neutral: 'neutral',
   questions: 'Häufige Fragen',
   factory: 'Werk',
   preview: {

@@ -18,6 +18,7 @@ export const print: Texts<typeof german> = {
   options: 'Equipment options',
   otherOptions: 'Other',
   downloads: 'Documents',
+  neutral: 'neutral',
   questions: 'Frequently asked questions',
   factory: 'Factory',
   preview: {

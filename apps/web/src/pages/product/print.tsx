@@ -1,18 +1,34 @@
-import { hasTurntable, type product } from '@vitrine/contract/products.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
+import type { ComponentType } from 'react';
 import styles from '../../print/body.module.css';
 import { Advantages } from '../../sections/advantages/advantages.print.tsx';
 import { Applications } from '../../sections/applications/applications.print.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.print.tsx';
 import { Downloads } from '../../sections/downloads/downloads.print.tsx';
-import { Questions } from '../../sections/faq/faq.print.tsx';
+import { Faq } from '../../sections/faq/faq.print.tsx';
 import { Highlights } from '../../sections/highlights/highlights.print.tsx';
-import { FirstPage } from '../../sections/intro/intro.print.tsx';
+import { Intro } from '../../sections/intro/intro.print.tsx';
 import { Options } from '../../sections/options/options.print.tsx';
+import type { Product } from '../../sections/product-model.ts';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
+import { type ProductSection, visibleSections } from './sections.ts';
+
+/** What each section prints; the intro has a page of its own, and what turns or leads to other pages does not print. */
+const PRINTED: Record<ProductSection, ComponentType<{ product: Product; origin: string }> | null> = {
+  overview: null,
+  view360: null,
+  highlights: Highlights,
+  advantages: Advantages,
+  applications: Applications,
+  caseStudies: CaseStudies,
+  technicalData: TechnicalData,
+  options: Options,
+  downloads: Downloads,
+  faq: Faq,
+  relatedContent: null,
+};
 
 interface Props {
-  product: Model<typeof product>;
+  product: Product;
   /** Page group of the body (page-rules.ts). */
   group: string;
   /** Id of the element the chapter begins with. */
@@ -23,25 +39,17 @@ interface Props {
   origin: string;
 }
 
-/** A product as it prints: first page full bleed, then its sections in the order of the screen page, each only if it has data. */
-export function PrintProduct({ product: p, group, anchor, onlyFirstPage, origin }: Props) {
+/** A product as it prints: first page full bleed, then the sections that the screen page shows, in the same order. */
+export function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: Props) {
   return (
     <article>
-      {onlyFirstPage !== false && <FirstPage product={p} anchor={anchor} />}
+      {onlyFirstPage !== false && <Intro product={product} anchor={anchor} />}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
-          {p.highlightList.length > 0 && !hasTurntable(p) && <Highlights highlights={p.highlightList} />}
-          {p.productAdvantageList.length > 0 && (
-            <Advantages headline={p.advantagesHeadline} advantages={p.productAdvantageList} />
-          )}
-          {p.productApplicationList.length > 0 && (
-            <Applications introduction={p.content.applicationsIntroduction} applications={p.productApplicationList} />
-          )}
-          {p.productCaseStudyList.length > 0 && <CaseStudies caseStudies={p.productCaseStudyList} />}
-          {p.content.technicalDataTable.length > 0 && <TechnicalData product={p} />}
-          {p.productOptionList.length > 0 && <Options options={p.productOptionList} />}
-          {p.productDownloadsList.length > 0 && <Downloads downloads={p.productDownloadsList} origin={origin} />}
-          {p.faqList.length > 0 && <Questions questions={p.faqList} />}
+          {visibleSections(product).map((section) => {
+            const Section = PRINTED[section];
+            return Section && <Section key={section} product={product} origin={origin} />;
+          })}
         </div>
       )}
     </article>

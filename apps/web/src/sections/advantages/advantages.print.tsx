@@ -1,24 +1,20 @@
-import type { advantage } from '@vitrine/contract/products.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PairList } from '../../print/pair-list.tsx';
-
-interface Props {
-  headline: string | null;
-  advantages: Model<typeof advantage>[];
-}
+import type { Product } from '../product-model.ts';
+import { advantagesByCategory } from './model.ts';
 
 /** Advantages in pairs; the filter of the screen page becomes the category above each title, if there is more than one. */
-export function Advantages({ headline, advantages }: Props) {
+export function Advantages({ product }: { product: Product }) {
   const t = useTexts('print');
-  const categories = new Set(advantages.map((a) => a.advantageCategory?.id));
+  const advantages = product.productAdvantageList;
+  const isLabelled = advantagesByCategory(advantages).length > 1;
   const entries = advantages.map((a) => ({
     id: a.id,
     image: a.productImage,
-    label: categories.size > 1 ? a.advantageCategory?.title : null,
+    label: isLabelled ? a.advantageCategory?.title : null,
     title: a.title,
     copy: a.copy,
   }));
-  return <PairList headline={stripSoftHyphens(headline ?? t('advantages'))} entries={entries} />;
+  return <PairList headline={stripSoftHyphens(product.advantagesHeadline ?? t('advantages'))} entries={entries} />;
 }

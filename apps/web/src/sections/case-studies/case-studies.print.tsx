@@ -1,16 +1,15 @@
-import type { caseStudyTeaser } from '@vitrine/contract/products.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
 import { PrintPicture } from '../../print/print-picture.tsx';
+import type { Product } from '../product-model.ts';
 
 /** What customers say: picture and quote. */
-export function CaseStudies({ caseStudies }: { caseStudies: Model<typeof caseStudyTeaser>[] }) {
+export function CaseStudies({ product }: { product: Product }) {
   const t = useTexts('print');
   return (
     <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('caseStudies')}</h2>
-      {caseStudies.map((study) => (
+      {product.productCaseStudyList.map((study) => (
         <figure key={study.id} className={styles.study}>
           {study.image && <PrintPicture image={study.image} crop="auto" millimetres={84} />}
           <div>

@@ -4,6 +4,7 @@ import { Maximize, Play } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Highlight } from '../product-model.ts';
 import styles from './highlights.module.css';
+import { highlightImage } from './model.ts';
 
 interface HighlightCellProps {
   highlight: Highlight;
@@ -15,8 +16,8 @@ interface HighlightCellProps {
 /** A highlight's first picture (or its film's still) with label and headline. */
 export function HighlightCell({ highlight, onPrepare, onOpen }: HighlightCellProps) {
   const t = useTexts('products');
-  const { label, headline, imagesList, videoList } = highlight;
-  const image = imagesList[0] ?? videoList[0]?.thumbnail;
+  const { label, headline, imagesList } = highlight;
+  const image = highlightImage(highlight);
   return (
     <div className={styles.cell}>
       <figure className={styles.picture}>

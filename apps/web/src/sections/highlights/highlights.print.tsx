@@ -1,14 +1,14 @@
-import type { highlight } from '@vitrine/contract/products.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PairList } from '../../print/pair-list.tsx';
+import type { Product } from '../product-model.ts';
+import { highlightImage } from './model.ts';
 
 /** The slider of the screen page as pairs, each with its first picture. */
-export function Highlights({ highlights }: { highlights: Model<typeof highlight>[] }) {
+export function Highlights({ product }: { product: Product }) {
   const t = useTexts('print');
-  const entries = highlights.map((h) => ({
+  const entries = product.highlightList.map((h) => ({
     id: h.id,
-    image: h.imagesList[0] ?? h.videoList[0]?.thumbnail,
+    image: highlightImage(h),
     label: h.label,
     title: h.headline,
     copy: h.accordionCopy,

@@ -6,6 +6,9 @@ export type HighlightMedium = { highlight: Highlight; key: string } & (
   | { kind: 'video'; video: Highlight['videoList'][number] }
 );
 
+/** The picture that a highlight is known by: its first one, or the still of its first video. */
+export const highlightImage = ({ imagesList, videoList }: Highlight) => imagesList[0] ?? videoList[0]?.thumbnail;
+
 /** All pictures and films, highlight by highlight, pictures first. */
 export function highlightMedia(highlights: readonly Highlight[]): HighlightMedium[] {
   return highlights.flatMap((highlight) => [

@@ -1,18 +1,17 @@
-import type { product } from '@vitrine/contract/products.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import styles from '../../print/sheets.module.css';
+import type { Product } from '../product-model.ts';
 
 /** Between kind and type in the bookmark: an ordinary space would be dropped at the end of its line. */
 const NO_BREAK_SPACE = '\u00a0';
 
 interface Props {
-  product: Model<typeof product>;
+  product: Product;
   anchor?: string | undefined;
 }
 
 /** The machine full bleed, its type name, one sentence and its key figures. */
-export function FirstPage({ product: p, anchor }: Props) {
+export function Intro({ product: p, anchor }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
       {p.productImage && <PrintPicture className={styles.machine} image={p.productImage} crop="portrait" millimetres={210} />}

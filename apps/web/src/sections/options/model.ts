@@ -1,9 +1,14 @@
 import { type CategoryGroup, groupByCategory } from '../category-groups.ts';
 import type { ProductOption } from '../product-model.ts';
 
-/** Options under their categories: tabs on the screen, category lists in print. */
+/** Options under each of their categories: tabs on the screen, category lists in print. */
 export function optionsByCategory(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
   return groupByCategory(options, (option) => option.productOptionsCategoryList);
+}
+
+/** The picture of an option beside its name; an option without one shows the picture of its slides. */
+export function optionImage({ productOptionsImageList, productOptionsSlideImage }: ProductOption) {
+  return productOptionsImageList[0] ?? productOptionsSlideImage;
 }
 
 /** What the full-screen view of an option pages through; an option without slides has one, itself. */

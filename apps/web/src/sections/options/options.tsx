@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { OnceOpen } from '../full-screen/once-open.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import type { Product } from '../product-model.ts';
-import { optionSlides, optionsByCategory } from './model.ts';
+import { optionImage, optionSlides, optionsByCategory } from './model.ts';
 import styles from './options.module.css';
 
 const viewer = () => import('./option-viewer.tsx');
@@ -29,7 +29,7 @@ export function Options({ product }: { product: Product }) {
   const option = options[opened] ?? options[0];
   const slides = useSlides('options', option ? optionSlides(option).length : 0);
   const pictured = options.find(({ id }) => id === pointed) ?? options[0];
-  const image = pictured?.productOptionsImageList[0] ?? pictured?.productOptionsSlideImage;
+  const image = pictured && optionImage(pictured);
 
   const choose = (next: string) => {
     setCategory(next);
