@@ -30,14 +30,36 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'web-features-meet-in-routes',
+      name: 'web-parts-meet-in-routes',
       severity: 'error',
-      comment: 'A feature of the app does not know another; printing reads a product by its own query.',
-      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
+      comment: 'A page, a block or a flow of the app knows no other: they meet in routes.',
+      from: { path: '^apps/web/src/(pages|blocks|flows)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(pages|blocks|flows|routes)/', pathNot: '^apps/web/src/$1/$2/' },
+    },
+    {
+      name: 'web-sections-know-no-page',
+      severity: 'error',
+      comment:
+        'Several kinds of page are made of the same sections. Sections share what lies beside their folders and the full-screen view.',
+      from: { path: '^apps/web/src/sections/([^/]+)', pathNot: TESTS },
       to: {
-        path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/products/product-query[.]ts$'],
+        path: '^apps/web/src/(pages|blocks|flows|routes|sections/[^/]+/)',
+        pathNot: ['^apps/web/src/sections/$1/', '^apps/web/src/sections/full-screen/'],
       },
+    },
+    {
+      name: 'web-print-knows-no-page',
+      severity: 'error',
+      comment: 'The print engine lays out what routes/print-pages.ts gives it.',
+      from: { path: '^apps/web/src/print/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(pages|sections|blocks|flows|routes)/' },
+    },
+    {
+      name: 'web-ground-knows-no-part',
+      severity: 'error',
+      comment: 'What all parts of the app use knows none of them.',
+      from: { path: '^apps/web/src/(api|forms|i18n|session|shell|stores)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(pages|sections|blocks|flows|print|routes)/' },
     },
     {
       name: 'api-features-meet-in-app',

@@ -7,6 +7,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
+/** Folders of the web app that the planted violations need. */
+const WEB_PARTS = [
+  'blocks/quote',
+  'flows/login',
+  'pages/home',
+  'pages/product',
+  'print',
+  'routes',
+  'sections/faq',
+  'sections/full-screen',
+  'sections/options',
+];
 let tree: string;
 
 async function plant(file: string, text: string) {
@@ -44,7 +56,12 @@ beforeAll(async () => {
   await plant('packages/contract/src/a.ts', 'export const a = 1;');
   await plant('packages/server/src/b.ts', "import { a } from '../../contract/src/a.ts';\nexport const b = a;");
   await plant('apps/api/src/mailbox/page.ts', 'export const page = 1;');
-  await plant('apps/web/src/features/login/a.ts', 'export const a = 1;');
+  for (const part of WEB_PARTS) await plant(`apps/web/src/${part}/a.ts`, 'export const a = 1;');
+  // What the rules of the app leave open: a page is made of sections, a section prints, routes know all.
+  await plant('apps/web/src/pages/home/b.ts', "import { a } from '../../sections/options/a.ts';\nexport const b = a;");
+  await plant('apps/web/src/sections/options/b.ts', "import { a } from '../full-screen/a.ts';\nexport const b = a;");
+  await plant('apps/web/src/sections/options/c.ts', "import { a } from '../../print/a.ts';\nexport const c = a;");
+  await plant('apps/web/src/routes/b.ts', "import { a } from '../flows/login/a.ts';\nexport const b = a;");
   await plant('apps/api/src/main.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const main = b;");
   await plant('apps/web/src/main.ts', "import { a } from '../../../packages/contract/src/a.ts';\nexport const main = a;");
 });
@@ -79,11 +96,25 @@ const PLANTS: Plant[] = [
     'apps/api/src/content/planted.ts',
     "import { page } from '../mailbox/page.ts';\nexport const p = page;",
   ],
-  [
-    'web-features-meet-in-routes',
-    'apps/web/src/features/home/planted.ts',
-    "import { a } from '../login/a.ts';\nexport const p = a;",
-  ],
+  ...(
+    [
+      ['web-parts-meet-in-routes', 'pages/home', 'pages/product'],
+      ['web-parts-meet-in-routes', 'pages/home', 'flows/login'],
+      ['web-parts-meet-in-routes', 'flows/login', 'blocks/quote'],
+      ['web-parts-meet-in-routes', 'blocks/quote', 'routes'],
+      ['web-sections-know-no-page', 'sections/options', 'pages/product'],
+      ['web-sections-know-no-page', 'sections/options', 'sections/faq'],
+      ['web-print-knows-no-page', 'print', 'pages/product'],
+      ['web-print-knows-no-page', 'print', 'sections/options'],
+      ['web-ground-knows-no-part', 'shell', 'flows/login'],
+    ] as const
+  ).map(
+    ([rule, from, to]): Plant => [
+      rule,
+      `apps/web/src/${from}/planted.ts`,
+      `import { a } from '${'../'.repeat(from.split('/').length)}${to}/a.ts';\nexport const p = a;`,
+    ],
+  ),
   byName('server-knows-the-contract', 'packages/server', 'release'),
   byName('jobs-know-server-and-contract', 'packages/jobs', 'release'),
   byName('content-model-below-release', 'packages/content-model', 'release'),
@@ -97,7 +128,7 @@ const PLANTS: Plant[] = [
   ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
 ];
 
-test.each(PLANTS)('a planted violation of %s is found', async (rule, file, text) => {
+test.each(PLANTS)('a planted violation of %s is found in %s', async (rule, file, text) => {
   await plant(
     'packages/contract/src/c.ts',
     rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;',

@@ -20,7 +20,7 @@ const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|m
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
-    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session|forget-typed|log-out|session-token|watch-session)',
+    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session|forget-typed|log-out|session-token|watch-session|print-)',
     'apps/web/src/early-load/mail-code',
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MixedReleasesError } from '../api/one-release.ts';
 import { queryClient } from '../api/query-client.ts';
 import { loadPrintRun } from './load-print-run.ts';
+import { UnprintablePageError } from './print-pages.ts';
 
 // As the renderer opens the page: nothing that is there already is asked for again by itself.
 vi.hoisted(() => {
@@ -79,20 +80,21 @@ afterEach(() => {
   release = 1;
 });
 
+const noPages = (path: string) => Promise.reject(new UnprintablePageError(path));
 const draft = { pages: [], recipient: undefined, createdAt: new Date() };
 
 test('a publish between two answers of a print run: what came before it is loaded again', async () => {
   after = (path) => {
     if (path === 'pdf-meta/_all' && release === 1) release = 2;
   };
-  const run = await loadPrintRun(draft);
+  const run = await loadPrintRun(draft, noPages);
   expect(run.meta.coverHeadline).toBe('release 2');
   expect(asked.sort()).toEqual(['navigation/_all', 'pdf-meta/_all', 'pdf-meta/_all', 'user/current']);
 });
 
 test('without a publish each is asked for once', async () => {
   after = () => undefined;
-  const run = await loadPrintRun(draft);
+  const run = await loadPrintRun(draft, noPages);
   expect(run.meta.coverHeadline).toBe('release 1');
   expect(asked.sort()).toEqual(['navigation/_all', 'pdf-meta/_all', 'user/current']);
 });
@@ -101,5 +103,5 @@ test('a print run that never comes from one release fails, and prints no mixture
   after = () => {
     release += 1;
   };
-  await expect(loadPrintRun(draft)).rejects.toBeInstanceOf(MixedReleasesError);
+  await expect(loadPrintRun(draft, noPages)).rejects.toBeInstanceOf(MixedReleasesError);
 });

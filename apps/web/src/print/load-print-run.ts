@@ -1,7 +1,6 @@
 import { type AddedDocument, offer } from '@vitrine/contract/documents.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
-import { product } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { user } from '@vitrine/contract/users.ts';
 import { findMany, findOne } from '../api/find.ts';
@@ -9,6 +8,7 @@ import { loadOneRelease } from '../api/one-release.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { Customer } from './cover-sheet.tsx';
 import type { Chapter } from './print-document.tsx';
+import type { LoadPrintPages } from './print-pages.ts';
 
 /** What is to be printed: a stored request, or the draft as it stands. */
 export type PrintSource = { offerId: string } | { pages: AddedDocument[]; recipient: Customer | undefined; createdAt: Date };
@@ -21,28 +21,17 @@ export interface PrintRun {
   chapters: Chapter[];
 }
 
-/** A page of a document that is of no kind that prints. */
-export class UnprintablePageError extends Error {
-  override name = 'UnprintablePageError';
-}
-
 async function loadOffer(offerId: string) {
   const { requestBody, createdAt } = await queryClient.fetchQuery(findOne(offer, `offer/${offerId}`));
   return { pages: requestBody.pages, recipient: requestBody.meta.customer, createdAt: new Date(createdAt) };
 }
 
-function loadPage({ urlPath }: AddedDocument): Promise<Model<typeof product>> {
-  const slug = /^\/product\/([a-z0-9-]+)$/.exec(urlPath)?.[1];
-  if (!slug) return Promise.reject(new UnprintablePageError(urlPath));
-  return queryClient.fetchQuery(findOne(product, `product/${slug}`));
-}
-
 /** Everything side by side; only the pages wait for the request that names them. */
-async function loadRecords(source: PrintSource) {
+async function loadRecords(source: PrintSource, load: LoadPrintPages) {
   const request = 'offerId' in source ? loadOffer(source.offerId) : Promise.resolve(source);
   const loadChapters = async () => {
     const { pages } = await request;
-    return Promise.all(pages.map(async (page) => ({ page, product: await loadPage(page) })));
+    return Promise.all(pages.map(async (page) => ({ page, print: await load(page.urlPath, { cached: false }) })));
   };
   const [{ recipient, createdAt }, chapters, meta, sender, navigation] = await Promise.all([
     request,
@@ -58,21 +47,21 @@ async function loadRecords(source: PrintSource) {
  * Loads everything of a print run, all of it from one release. Titles and kinds are the navigation's, in the language of
  * the print. Throws ApiFailure, UnprintablePageError, DocumentMismatchError or MixedReleasesError.
  */
-export async function loadPrintRun(source: PrintSource): Promise<PrintRun> {
+export async function loadPrintRun(source: PrintSource, load: LoadPrintPages): Promise<PrintRun> {
   const { chapters, navigation, ...run } = await loadOneRelease(
     queryClient,
-    () => loadRecords(source),
-    (loaded) => [loaded.meta, loaded.navigation, ...loaded.chapters.map((chapter) => chapter.product)],
+    () => loadRecords(source, load),
+    (loaded) => [loaded.meta, loaded.navigation, ...loaded.chapters.map((chapter) => chapter.print.record)],
   );
   return {
     ...run,
-    chapters: chapters.map(({ page, product: loaded }) => {
+    chapters: chapters.map(({ page, print }) => {
       const item = navigation.find((i) => i.link === page.urlPath && i.pdfName !== null);
       return {
         path: page.urlPath,
         title: item?.pdfName ?? page.tableOfContentsTitle,
         kind: item?.pdfKind ?? null,
-        product: loaded,
+        print,
       };
     }),
   };

@@ -1,26 +1,25 @@
 import type { FirstPages } from '@vitrine/contract/page-numbers.ts';
 import type { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import { chapterAnchor } from '@vitrine/contract/print.ts';
-import type { product } from '@vitrine/contract/products.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { user } from '@vitrine/contract/users.ts';
-import { useLayoutEffect } from 'react';
+import { Fragment, useLayoutEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { PrintProduct } from '../pages/product/print.tsx';
 import { ContentsSheet } from './contents-sheet.tsx';
 import { CoverSheet, type Customer } from './cover-sheet.tsx';
 import { LastSheet } from './last-sheet.tsx';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PRINT_FONT } from './print-font.ts';
+import type { PrintPages } from './print-pages.ts';
 import { PrintSurface } from './print-surface.tsx';
 
 export interface Chapter {
   path: string;
   title: string;
   kind: string | null;
-  product: Model<typeof product>;
+  print: PrintPages;
 }
 
 interface Props {
@@ -52,13 +51,9 @@ export function PrintDocument({ recipient, createdAt, meta, sender, chapters, nu
       <CoverSheet meta={meta} sender={sender} recipient={recipient} />
       <ContentsSheet headline={meta.contentsHeadline} entries={chapters} numbers={numbers} />
       {chapters.map((chapter, index) => (
-        <PrintProduct
-          key={chapter.path}
-          product={chapter.product}
-          group={groupOf(index)}
-          anchor={chapterAnchor(index)}
-          origin={origin}
-        />
+        <Fragment key={chapter.path}>
+          {chapter.print.render({ group: groupOf(index), anchor: chapterAnchor(index), origin })}
+        </Fragment>
       ))}
       <LastSheet meta={meta} sender={sender} />
     </PrintSurface>

@@ -1,16 +1,26 @@
-const PRODUCT = /^\/product\/([a-z0-9-]+)$/;
+import { withTexts } from '../i18n/i18n.ts';
+import type { LoadPrintPages } from './print-pages.ts';
 
-function printed(event: KeyboardEvent): void {
-  const slug = PRODUCT.exec(window.location.pathname)?.[1];
-  if (!slug || event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  void import('./print-screen-page.tsx').then(
-    ({ printScreenPage }) => printScreenPage(slug),
-    // Without a connection the print pages cannot be fetched: the page prints as it is.
-    () => window.print(),
-  );
+const isPrintKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
+/**
+ * While a route with print pages is open, Ctrl+P (Cmd+P) prints them; elsewhere the browser prints the page as it is.
+ * `loader` brings the code that loads the pages. Answers the handlers of the route.
+ */
+export function printKey(loader: () => Promise<LoadPrintPages>) {
+  const printed = (event: KeyboardEvent) => {
+    if (!isPrintKey(event)) return;
+    event.preventDefault();
+    const path = window.location.pathname;
+    void Promise.all([withTexts(import('./print-screen-page.tsx'), 'print'), loader()]).then(
+      ([{ printScreenPage }, load]) => printScreenPage(path, load),
+      // Without a connection the print pages cannot be fetched: the page prints as it is.
+      () => window.print(),
+    );
+  };
+  return {
+    onEnter: () => window.addEventListener('keydown', printed),
+    onLeave: () => window.removeEventListener('keydown', printed),
+  };
 }
-
-/** From now on Ctrl+P (Cmd+P) on a product prints its print pages; elsewhere the browser prints the page as it is. */
-export const followPrintKey = () => window.addEventListener('keydown', printed);
-export const leavePrintKey = () => window.removeEventListener('keydown', printed);

@@ -6,6 +6,7 @@ import { documentsStore } from '../stores/documents.ts';
 import { loadPrintRun, type PrintRun, type PrintSource } from './load-print-run.ts';
 import { PrintDocument } from './print-document.tsx';
 import { PrintNotice } from './print-notice.tsx';
+import type { LoadPrintPages } from './print-pages.ts';
 import { PrintStage } from './print-stage.tsx';
 import { useFirstPages } from './use-first-pages.ts';
 import { usePrintData } from './use-print-data.ts';
@@ -39,9 +40,9 @@ function LoadedRun({ run }: { run: PrintRun }) {
 }
 
 /** `/document-generator/print-run`: a whole document on one page, for the renderer; without print data the draft's preview. */
-export function PrintRunPage() {
+export function PrintRunPage({ load }: { load: LoadPrintPages }) {
   const t = useTexts('print');
-  const { data, error } = usePrintData('run', () => loadPrintRun(sourceOf()));
+  const { data, error } = usePrintData('run', () => loadPrintRun(sourceOf(), load));
   if (error) return <PrintNotice text={t('failed')} />;
   if (!data) return <PrintNotice text={t('loading')} />;
   if (data.chapters.length === 0) return <PrintNotice text={t('preview.empty')} choose />;

@@ -1,13 +1,10 @@
-import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { queryClient } from '../api/query-client.ts';
 import { textsOf } from '../i18n/i18n.ts';
-import { PrintProduct } from '../pages/product/print.tsx';
-import { productQuery } from '../pages/product/query.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PRINT_FONT } from './print-font.ts';
+import type { LoadPrintPages } from './print-pages.ts';
 import { loaded } from './print-ready.ts';
 import styles from './print-screen-page.module.css';
 
@@ -17,10 +14,10 @@ const CLOSED_MS = 120_000;
 let printing = false;
 
 /**
- * Prints a product from its screen page, with its print pages: they are laid out out of sight, and the browser's print
+ * Prints the page at a path from the screen, with its print pages: they are laid out out of sight, and the browser's print
  * window opens when their pictures are there.
  */
-export async function printScreenPage(slug: string): Promise<void> {
+export async function printScreenPage(path: string, load: LoadPrintPages): Promise<void> {
   if (printing) return;
   printing = true;
   const t = textsOf('print');
@@ -30,14 +27,12 @@ export async function printScreenPage(slug: string): Promise<void> {
   const root = createRoot(host);
   let withdrawRules = () => {};
   try {
-    const product = await queryClient.ensureQueryData(productQuery(slug));
+    const pages = await load(path, { cached: true });
     document.body.append(host);
-    flushSync(() => root.render(<PrintProduct product={product} group={GROUP} origin={window.location.origin} />));
+    flushSync(() => root.render(pages.render({ group: GROUP, origin: window.location.origin })));
     const note = t('asOf', { date: monthOf(new Date()) });
     await loaded(host);
-    withdrawRules = applyPageRules(
-      pageRules([{ name: GROUP, title: stripSoftHyphens(product.title), note }], t('wordmark'), PRINT_FONT),
-    );
+    withdrawRules = applyPageRules(pageRules([{ name: GROUP, title: pages.title, note }], t('wordmark'), PRINT_FONT));
     // Some browsers return from print() before they have laid out the pages.
     const done = new Promise((resolve) => {
       window.addEventListener('afterprint', resolve, { once: true });

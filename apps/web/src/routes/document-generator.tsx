@@ -24,6 +24,6 @@ export const documentGeneratorRoutes = [
     getParentRoute: () => rootRoute,
     path: printRun.path,
     staticData: printRun.flags,
-    component: lazyRouteComponent(() => withTexts(import('../print/print-run-page.tsx'), 'print'), 'PrintRunPage'),
+    component: lazyRouteComponent(() => withTexts(import('./print-run.tsx'), 'print'), 'PrintRun'),
   }),
 ] as const;

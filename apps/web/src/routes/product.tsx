@@ -4,7 +4,7 @@ import { queryClient } from '../api/query-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { ProductPending } from '../pages/product/pending.tsx';
 import { productQuery } from '../pages/product/query.ts';
-import { followPrintKey, leavePrintKey } from '../print/print-key.ts';
+import { printKey } from '../print/print-key.ts';
 import { printMode } from '../print-mode.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
@@ -15,9 +15,8 @@ export const productRoute = createRoute({
   staticData: ROUTES.product.flags,
   loader: ({ params }) => record(queryClient.ensureQueryData(productQuery(params.slug))).then(() => null),
   component: printMode
-    ? lazyRouteComponent(() => withTexts(import('../pages/product/print-page.tsx'), 'print'), 'PrintProductPage')
+    ? lazyRouteComponent(() => withTexts(import('./print-route.tsx'), 'print'), 'PrintRoute')
     : lazyRouteComponent(() => import('../pages/product/page.tsx'), 'ProductPage'),
   pendingComponent: ProductPending,
-  onEnter: followPrintKey,
-  onLeave: leavePrintKey,
+  ...printKey(() => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages)),
 });

@@ -53,7 +53,11 @@ export function ProductPage() {
           })}
         </div>
       ))}
-      <SendDocument product={product} />
+      <SendDocument
+        path={`/product/${product.slug}`}
+        title={product.title}
+        image={product.previewImage ?? product.productImage}
+      />
     </article>
   );
 }

@@ -1,5 +1,8 @@
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { ComponentType } from 'react';
+import { queryClient } from '../../api/query-client.ts';
 import styles from '../../print/body.module.css';
+import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
 import { Advantages } from '../../sections/advantages/advantages.print.tsx';
 import { Applications } from '../../sections/applications/applications.print.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.print.tsx';
@@ -10,6 +13,7 @@ import { Intro } from '../../sections/intro/intro.print.tsx';
 import { Options } from '../../sections/options/options.print.tsx';
 import type { Product } from '../../sections/product-model.ts';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
+import { productQuery } from './query.ts';
 import { type ProductSection, visibleSections } from './sections.ts';
 
 /** What each section prints; the intro has a page of its own, and what turns or leads to other pages does not print. */
@@ -27,20 +31,8 @@ const PRINTED: Record<ProductSection, ComponentType<{ product: Product; origin: 
   relatedContent: null,
 };
 
-interface Props {
-  product: Product;
-  /** Page group of the body (page-rules.ts). */
-  group: string;
-  /** Id of the element the chapter begins with. */
-  anchor?: string | undefined;
-  /** Only the intro (true), all but the intro (false), both (absent); catalogue.md 2, "Print mode". */
-  onlyFirstPage?: boolean | undefined;
-  /** Address that links in the PDF begin with. */
-  origin: string;
-}
-
 /** A product as it prints: first page full bleed, then the sections that the screen page shows, in the same order. */
-export function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: Props) {
+function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: PrintLayout & { product: Product }) {
   return (
     <article>
       {onlyFirstPage !== false && <Intro product={product} anchor={anchor} />}
@@ -54,4 +46,15 @@ export function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: 
       )}
     </article>
   );
+}
+
+/** The print pages of a machine; `cached` takes its record as the app has it. */
+export async function loadProductPages(slug: string, { cached }: { cached: boolean }): Promise<PrintPages> {
+  const query = productQuery(slug);
+  const product = await (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query));
+  return {
+    title: stripSoftHyphens(product.title),
+    record: product,
+    render: (layout) => <PrintProduct product={product} {...layout} />,
+  };
 }

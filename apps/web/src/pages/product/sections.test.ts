@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MENU_ENTRIES } from '../../sections/section-menu/menu-entry.ts';
 import { testProduct, type WireList } from '../../testing/test-product.ts';
-import { MENU_ENTRIES, menuEntries, PRODUCT_SECTIONS, sectionsByEntry, visibleSections } from './sections.ts';
+import { menuEntries, PRODUCT_SECTIONS, sectionsByEntry, visibleSections } from './sections.ts';
 
 const advantage: WireList = [{ type: 'advantage', id: '1', attributes: { title: 'A', copy: 'B', accordionItem: [] } }];
 const application: WireList = [

@@ -1,6 +1,7 @@
 import { hasTurntable } from '@vitrine/contract/products.ts';
 import type { Product } from '../../sections/product-model.ts';
 import { relatedTiles } from '../../sections/related-content/model.ts';
+import { MENU_ENTRIES, type MenuEntry } from '../../sections/section-menu/menu-entry.ts';
 import { hasTechnicalData } from '../../sections/technical-data/model.ts';
 
 /** The sections of a product page in the specification's order (catalogue.md 2, "Product page"). */
@@ -18,10 +19,6 @@ export const PRODUCT_SECTIONS = [
   'relatedContent',
 ] as const;
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
-
-/** Entries of the side section menu; each is also the id of the element it leads to. */
-export const MENU_ENTRIES = ['overview', 'details', 'products', 'relatedContent'] as const;
-export type MenuEntry = (typeof MENU_ENTRIES)[number];
 
 /** Which part of the page a menu entry stands for: the picture, the reasons, the machine's data, what goes with it. */
 const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { MenuEntry } from '../../pages/product/sections.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import styles from './section-menu.module.css';
 import { smoothScrollTo } from './smooth-scroll.ts';
 import { useReadingPosition } from './use-reading-position.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MenuEntry } from '../../pages/product/sections.ts';
 import { activeEntry } from './active-entry.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
 /** What is being read, and the surface in the middle of the window, where the rail stands. */
 export interface ReadingPosition {

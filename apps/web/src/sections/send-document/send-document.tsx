@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { assetImage } from '@vitrine/contract/assets.ts';
 import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
@@ -9,21 +11,24 @@ import { findOne } from '../../api/find.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { addDocument, draftEntry, removeDocument, useDocumentCount, useIsAdded } from '../../stores/documents.ts';
-import type { Product } from '../product-model.ts';
 import styles from './send-document.module.css';
 
+interface Props {
+  /** Route path of the page. */
+  path: string;
+  title: string;
+  image: Model<typeof assetImage> | null;
+}
+
 /** The last section: takes the page into the document, or out of it again. */
-export function SendDocument({ product }: { product: Product }) {
+export function SendDocument({ path, title, image }: Props) {
   const t = useTexts('products');
-  const path = `/product/${product.slug}`;
-  const { title } = product;
   const isAdded = useIsAdded(path);
   const count = useDocumentCount();
   const { data: pages } = useQuery({
     ...findOne(pdfMeta, 'pdf-meta/_all'),
     select: ({ pageCounts }) => pageCounts[path],
   });
-  const image = product.previewImage ?? product.productImage;
   return (
     <section className={styles.send} data-surface="steel" aria-label={t('send.name')}>
       <div className={`grid ${styles.box}`}>

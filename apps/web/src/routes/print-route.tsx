@@ -1,0 +1,9 @@
+import { useLocation } from '@tanstack/react-router';
+import { PrintPage } from '../print/print-page.tsx';
+import { loadPrintPages } from './print-pages.ts';
+
+/** What a route with print pages shows in print mode. */
+export function PrintRoute() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return <PrintPage path={path} load={loadPrintPages} />;
+}
