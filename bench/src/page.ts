@@ -108,9 +108,9 @@ try {
       what: 'JavaScript of the first product page',
       unit: 'kB Brotli',
       ours: of(ours, 'script') / 1000,
-      peer: 130,
+      peer: 160,
       against: 'limit',
-      ratio: of(ours, 'script') / 130_000,
+      ratio: of(ours, 'script') / 160_000,
       bound: { atMost: 1 },
     },
   ]);
