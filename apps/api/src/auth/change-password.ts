@@ -1,6 +1,7 @@
 import { changePasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Account, findAccount, lockCredentials } from '../accounts/account-repository.ts';
 import { Problem } from '../http/problem.ts';
@@ -66,7 +67,7 @@ export function changePassword(app: App, parts: Parts) {
         ...(checked?.isRight === false ? [PASSWORD_WRONG] : []),
         ...(await wrongNewPassword(request, account)),
       ]);
-      const passwordHash = await passwords.hash(request.body.newPassword);
+      const passwordHash = await passwords.hash(askerOf(accountId), request.body.newPassword);
       const ended = await change(parts, account, { sessionId, former: checked?.hash ?? null, passwordHash });
       if (!ended) throw new Problem('notLoggedIn');
       for (const id of ended) access.forget(id);

@@ -3,6 +3,7 @@ import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { askerAt } from '@vitrine/server/throttle/asker.ts';
 import { giveConsent } from '../accounts/consent-repository.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
@@ -60,7 +61,7 @@ async function provePassword({ passwords, pool, throttle }: Parts, code: Buffer,
   const attempt = await throttle.begin({ secret: 'confirm', account: code.toString('hex'), address });
   try {
     const hash = await findPasswordOfCode(pool, code, address);
-    const right = await passwords.verify(hash, password);
+    const right = await passwords.verify(askerAt(address), hash, password);
     await (right ? attempt.succeeded() : attempt.failed());
     return right ? hash : null;
   } catch (error) {

@@ -1,6 +1,8 @@
 import { normalEmail } from '@vitrine/contract/account-email.ts';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
 import { isOutdated } from '@vitrine/server/password-hash.ts';
+import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
+import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Credentials, findCredentials, isAsked, setPasswordHash } from '../accounts/account-repository.ts';
@@ -26,8 +28,13 @@ const CLOSED: Record<Exclude<Credentials['state'], 'active'>, ProblemCode> = {
   blocked: 'accountBlocked',
 };
 
+interface Given {
+  email: string;
+  password: string;
+}
+
 /** The account whose password this is, else null; the work is the same whether or not there is such an account. */
-async function authenticate(request: FastifyRequest, parts: Parts, email: string, password: string) {
+async function authenticate(request: FastifyRequest, parts: Parts, asker: Asker, { email, password }: Given) {
   const { pool, passwords, throttle, knownNetworks } = parts;
   const { ip } = request;
   const isKnownNetwork = await knownNetworks.knows(email, ip);
@@ -35,7 +42,7 @@ async function authenticate(request: FastifyRequest, parts: Parts, email: string
   try {
     const account = await findCredentials(pool, email);
     request.subject = account?.id ?? null;
-    const right = await passwords.verify(account?.password_hash ?? null, password);
+    const right = await passwords.verify(asker, account?.password_hash ?? null, password);
     if (!account || !right) {
       await attempt.failed();
       return null;
@@ -51,17 +58,20 @@ async function authenticate(request: FastifyRequest, parts: Parts, email: string
 /** Hashes the password again where the hash was made at another cost than today's: only now is it known. Answers the hash it has now. */
 async function renewHash({ pool, passwords }: Parts, { id, password_hash: former }: Credentials, password: string) {
   if (former === null || !isOutdated(former)) return former;
-  const next = await passwords.hash(password);
+  const next = await passwords.hash(askerOf(id), password);
   return (await setPasswordHash(pool, id, next, former)) ? next : former;
 }
 
 /** A session for who knows the password; null when its account was changed after the password had been compared. */
 async function enter(request: FastifyRequest, parts: Parts, { credentials, longTermLogin }: z.infer<typeof loginRequest>) {
-  const account = await authenticate(request, parts, normalEmail(credentials.username), credentials.password);
+  // By the network and not by the account: places that only owners get there would say whose account is known.
+  const asker = askerAt(request.ip, await parts.knownNetworks.knowsAnybody(request.ip));
+  const given = { email: normalEmail(credentials.username), password: credentials.password };
+  const account = await authenticate(request, parts, asker, given);
   if (!account) throw new Problem('loginFailed');
   if (account.state === 'pending' && (await isAsked(parts.pool, account.id))) throw new Problem('accountAsked');
   if (account.state !== 'active') throw new Problem(CLOSED[account.state]);
-  const passwordHash = await renewHash(parts, account, credentials.password);
+  const passwordHash = await renewHash(parts, account, given.password);
   return parts.sessions.open(account.id, {
     longTerm: longTermLogin === '1',
     userAgent: userAgentOf(request),

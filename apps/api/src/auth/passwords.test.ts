@@ -4,8 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { costOf, hashOfNobody, hashPassword } from '@vitrine/server/password-hash.ts';
+import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashProcesses } from '../testing/hash-processes.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+
+const ASKER = askerOf('somebody');
 
 let passwords: Passwords;
 beforeAll(async () => {
@@ -22,9 +26,9 @@ test('a check for an account that does not exist costs what one for an account c
 
 test('only the password of the hash is right, and without a hash none is', async () => {
   const account = await hashPassword('right');
-  expect(await passwords.verify(account, 'right')).toBe(true);
-  expect(await passwords.verify(account, 'wrong')).toBe(false);
-  expect(await passwords.verify(null, 'right')).toBe(false);
+  expect(await passwords.verify(ASKER, account, 'right')).toBe(true);
+  expect(await passwords.verify(ASKER, account, 'wrong')).toBe(false);
+  expect(await passwords.verify(ASKER, null, 'right')).toBe(false);
   expect(passwords.count).toBe(3);
 });
 
@@ -34,7 +38,7 @@ test('while accounts have hashes of another cost, each password is compared at t
   const both = await createPasswords({ outdated: [await hashPassword('of somebody else', cost)] });
   const compared = async (hash: string | null, password: string) => {
     const before = both.count;
-    return { right: await both.verify(hash, password), times: both.count - before };
+    return { right: await both.verify(ASKER, hash, password), times: both.count - before };
   };
   const today = await hashPassword('right');
   expect(await compared(null, 'right')).toEqual({ right: false, times: 2 });
@@ -42,62 +46,36 @@ test('while accounts have hashes of another cost, each password is compared at t
   expect(await compared(today, 'wrong')).toEqual({ right: false, times: 2 });
   expect(await compared(former, 'right')).toEqual({ right: true, times: 2 });
   expect(await compared(former, 'wrong')).toEqual({ right: false, times: 2 });
-  expect(await passwords.verify(former, 'right'), 'a cost that came after the start').toBe(true);
+  expect(await passwords.verify(ASKER, former, 'right'), 'a cost that came after the start').toBe(true);
   await both.close();
 });
 
-test('log-ins that are too many at once are told to come again; the others are answered, and the process goes on meanwhile', async () => {
-  const account = await hashPassword('right');
-  let turns = 0;
-  const turning = setInterval(() => turns++, 5);
-  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.verify(account, 'right')));
-  clearInterval(turning);
+test('log-ins that are too many at once are told to come again; the others are answered', async () => {
+  const cost = { algorithm: 2, memoryCost: 512, timeCost: 1, parallelism: 1 };
+  const cheap = await createPasswords({ cost });
+  const account = await hashPassword('right', cost);
+  const askers = Array.from({ length: 100 }, (_, i) => askerAt(`192.0.2.${i}`));
+  const answers = await Promise.allSettled(askers.map((asker) => cheap.verify(asker, account, 'right')));
+  await cheap.close();
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(100 - 64);
-  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', headers: { 'retry-after': '2' } });
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'busy', headers: { 'retry-after': '2' } });
   expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value)).toHaveLength(100 - refused.length);
-  expect(turns, 'turns of the event loop').toBeGreaterThan(10);
 });
 
-test('however many register at once, log-ins have their places', async () => {
-  const account = await hashPassword('right');
-  const flood = Array.from({ length: 100 }, () => passwords.hash('a long enough password', { ofStranger: true }));
-  const answers = Promise.allSettled(flood);
-  const logIns = await Promise.all(Array.from({ length: 20 }, () => passwords.verify(account, 'right')));
-  expect(logIns).toEqual(Array(20).fill(true));
-  const refused = (await answers).filter((answer) => answer.status === 'rejected');
-  expect(refused.length).toBeGreaterThan(50);
-  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
+test('a close refuses those who wait', async () => {
+  const closing = await createPasswords();
+  const answers = Promise.allSettled(Array.from({ length: 8 }, () => closing.verify(ASKER, null, 'waits')));
+  await closing.close();
+  for (const { status } of await answers) expect(status).toBe('rejected');
+  await expect(closing.verify(ASKER, null, 'late')).rejects.toMatchObject({ code: 'busy' });
 });
-
-/** What Linux says of the processes that hash for this one. */
-async function hashProcesses() {
-  const children = (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).trim().split(' ');
-  const processes = await Promise.all(
-    children.map(async (id) => {
-      const stat = await readFile(`/proc/${id}/stat`, 'utf8');
-      // proc_pid_stat(5), from field 3 on: what stands before the name's bracket are fields 1 and 2.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return {
-        program: await readFile(`/proc/${id}/cmdline`, 'utf8'),
-        environment: await readFile(`/proc/${id}/environ`, 'utf8'),
-        /** Undefined on a system that does not share its time among sessions. */
-        sessionNice: /nice (-?\d+)/.exec(await readFile(`/proc/${id}/autogroup`, 'utf8').catch(() => ''))?.[1],
-        session: Number(fields[3]),
-        nice: Number(fields[16]),
-        /** Milliseconds of the processor so far; the kernel counts in hundredths of a second. */
-        worked: (Number(fields[11]) + Number(fields[12])) * 10,
-      };
-    }),
-  );
-  return processes.filter(({ program }) => program.includes('hash-process.ts'));
-}
 
 test.runIf(process.platform === 'linux')(
   'hashing steps back for everything else, in processes that have no secret of ours',
   async () => {
-    await passwords.verify(null, 'wakes it');
+    await passwords.verify(ASKER, null, 'wakes it');
     const hashing = await hashProcesses();
     expect(hashing.length).toBeGreaterThan(0);
     const own = Number((await readFile('/proc/self/stat', 'utf8')).split(') ')[1]?.split(' ')[3]);
@@ -113,7 +91,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('many log-ins at once leave the processor most of the time to others', async () => {
   const work = async () => (await hashProcesses()).reduce((sum, { worked }) => sum + worked, 0);
   const [before, began] = [await work(), performance.now()];
-  await Promise.all(Array.from({ length: 20 }, () => passwords.verify(null, 'guessed')));
+  await Promise.all(Array.from({ length: 20 }, () => passwords.verify(ASKER, null, 'guessed')));
   const time = performance.now() - began;
   const [worked, processes] = [(await work()) - before, (await hashProcesses()).length];
   expect(worked).toBeGreaterThan(0);

@@ -2,27 +2,31 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
 import { comparedHashes, type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
+import { type Asker, createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 
 /** Hashes at once: each takes a core as long as nothing else wants it, and 46 MiB. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Log-ins that may wait; one takes some 25 ms and three times as long to rest, so on one process the last waits some six seconds. */
-const WAITING_MAX = 64;
-/** Of those, what passwords of strangers may take: a registration sent over and over keeps nobody from logging in. */
-const WAITING_STRANGERS = WAITING_MAX / 2;
+/**
+ * Who may wait; a hash takes some 25 ms and three times as long to rest, so ten a second have their turn on one process. A sales
+ * meeting begins in a place that is known; of a place that is not, few wait at once, however many come.
+ */
+const PLACES = { trusted: { all: 64, each: 32 }, strangers: { all: 64, each: 8 } };
 
 export interface Passwords {
   /**
    * Whether the password is the one of the hash. With null (no such account) it takes as long and answers false: while there
    * are hashes of other costs than today's, each password is compared at each of these costs.
    */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** The hash of a new password; `ofStranger`: anybody can have it made. */
-  hash(password: string, options?: { ofStranger: boolean }): Promise<string>;
+  verify(asker: Asker, passwordHash: string | null, password: string): Promise<boolean>;
+  /** The hash of a new password. */
+  hash(asker: Asker, password: string): Promise<string>;
   /** Comparisons done so far, real and in place of what does not exist. */
   readonly count: number;
+  /** How many wait for their turn now. */
+  readonly waiting: number;
   /** Ends the processes; what is under way is not waited for. */
   close(): Promise<void>;
 }
@@ -34,7 +38,7 @@ interface PasswordsOptions {
   cost?: HashCost;
 }
 
-/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once; throws 503 when too many wait. */
+/** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once and in turns; throws 503 when too many wait. */
 export async function createPasswords({ outdated = [], cost }: PasswordsOptions = {}): Promise<Passwords> {
   const nobody = await hashOfNobody(cost);
   await loadCommonPasswords();
@@ -55,29 +59,35 @@ export async function createPasswords({ outdated = [], cost }: PasswordsOptions 
     throw new Error('passwords cannot be hashed', { cause: error });
   }
 
-  async function ask(most: number, method: 'hash' | 'verify', args: (string | HashCost)[]): Promise<unknown> {
-    if (hashing.stats().pendingTasks >= most) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
-    return await hashing.exec(method, args);
+  const queue = createFairQueue({
+    atOnce: AT_ONCE,
+    places: PLACES,
+    refuse: () => new Problem('busy', { headers: { 'retry-after': '2' } }),
+  });
+  // One turn for all of it: who has waited is not sent away between two hashes.
+  async function compare(passwordHash: string | null, password: string): Promise<boolean> {
+    let isRight = false;
+    for (const one of comparedHashes(passwordHash, [nobody, ...outdated])) {
+      const isSame = z.boolean().parse(await hashing.exec('verify', [one, password]));
+      count++;
+      if (one === passwordHash) isRight = isSame;
+    }
+    return isRight;
   }
 
   return {
     get count() {
       return count;
     },
-    async verify(passwordHash, password) {
-      let isRight = false;
-      for (const one of comparedHashes(passwordHash, [nobody, ...outdated])) {
-        const isSame = z.boolean().parse(await ask(WAITING_MAX, 'verify', [one, password]));
-        count++;
-        if (one === passwordHash) isRight = isSame;
-      }
-      return isRight;
+    get waiting() {
+      return queue.waiting;
     },
-    async hash(password, { ofStranger } = { ofStranger: false }) {
-      const most = ofStranger ? WAITING_STRANGERS : WAITING_MAX;
-      return z.string().parse(await ask(most, 'hash', [password, ...(cost ? [cost] : [])]));
+    verify: (asker, passwordHash, password) => queue.run(asker, () => compare(passwordHash, password)),
+    async hash(asker, password) {
+      return z.string().parse(await queue.run(asker, async () => hashing.exec('hash', [password, ...(cost ? [cost] : [])])));
     },
     async close() {
+      queue.close();
       await hashing.terminate(true);
     },
   };

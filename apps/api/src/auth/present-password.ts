@@ -1,3 +1,4 @@
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { findPasswordHash } from '../accounts/account-repository.ts';
 import { throwRefused } from '../http/refused-fields.ts';
 import type { Parts } from '../parts.ts';
@@ -29,7 +30,7 @@ export async function checkPresentPassword(
   const attempt = await throttle.begin({ secret: 'change-password', account: accountId, address: null, session });
   try {
     const hash = await findPasswordHash(pool, accountId);
-    const isRight = await passwords.verify(hash, password);
+    const isRight = await passwords.verify(askerOf(accountId), hash, password);
     await (isRight ? attempt.succeeded() : attempt.failed());
     return { isRight, hash };
   } catch (error) {

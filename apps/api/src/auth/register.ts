@@ -5,6 +5,7 @@ import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 import { newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
+import { askerAt } from '@vitrine/server/throttle/asker.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { keepConsentText } from '../accounts/consent-repository.ts';
@@ -64,7 +65,7 @@ async function wrongFields(request: FastifyRequest, { pool }: Parts): Promise<Fi
 async function store(parts: Parts, given: RegisterRequest, site: Language, request: Pick<FastifyRequest, 'ip'>) {
   const { environment, passwords, pool, release } = parts;
   const [terms, newsletter] = [termsOf(release, site), newsletterOf(site)];
-  const passwordHash = await passwords.hash(given.password, { ofStranger: true });
+  const passwordHash = await passwords.hash(askerAt(request.ip), given.password);
   // After the hash, for which there may be no place: that uses no mail up.
   const isMailed = await mayMail(parts, 'registration', { mailbox: given.email, ip: request.ip });
   const id = randomUUID();

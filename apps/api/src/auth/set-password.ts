@@ -2,6 +2,7 @@ import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { type Account, lockCredentials } from '../accounts/account-repository.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -52,7 +53,7 @@ export function setPassword(app: App, parts: Parts) {
       const account = await accountOfLink(request, parts);
       throwRefused([...refused, ...(await wrongNewPassword(request, account)), ...(account ? [] : [CODE_INVALID])]);
       if (!account) throw new Problem('internal');
-      const passwordHash = await passwords.hash(request.body.newPassword);
+      const passwordHash = await passwords.hash(askerOf(account.id), request.body.newPassword);
       if (!(await set(account, request.body, passwordHash, request.ip))) throwRefused([CODE_INVALID]);
       await throttle.clear('login', account.email);
       return { data: { success: true as const } };

@@ -1,3 +1,4 @@
+import { askerAt } from '@vitrine/server/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Parts } from '../parts.ts';
 import { resetLink } from '../testing/mailed-links.ts';
@@ -16,15 +17,18 @@ beforeAll(async () => {
     get count() {
       return real.count;
     },
-    async verify(hash, password) {
-      const right = await real.verify(hash, password);
+    get waiting() {
+      return real.waiting;
+    },
+    async verify(asker, hash, password) {
+      const right = await real.verify(asker, hash, password);
       const { verify: happens } = meanwhile;
       meanwhile = { ...meanwhile, verify: async () => undefined };
       await happens?.();
       return right;
     },
-    async hash(password) {
-      const hash = await real.hash(password);
+    async hash(asker, password) {
+      const hash = await real.hash(asker, password);
       const { hash: happens } = meanwhile;
       meanwhile = {};
       await happens?.();
@@ -93,7 +97,7 @@ test('a log-in that is under way opens no session with a password that was reset
 
 test('a log-in whose password is hashed anew by another one meanwhile goes on', async () => {
   const { id, email } = await server.account();
-  const again = await server.parts.passwords.hash(PASSWORD);
+  const again = await server.parts.passwords.hash(askerAt('192.0.2.1'), PASSWORD);
   meanwhile = { verify: () => server.pool.query('update accounts set password_hash = $2 where id = $1', [id, again]) };
   expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
 });

@@ -41,6 +41,7 @@ const PROBLEMS = {
   idempotencyKeyInvalid: [422, ERROR_UNPROCESSABLE],
   idempotencyKeyReused: [422, ERROR_UNPROCESSABLE],
   tooManyRequests: [429, ERROR_TOO_MANY_REQUESTS],
+  busy: [503, ERROR_UNAVAILABLE],
   internal: [500, ERROR_INTERNAL],
   unavailable: [503, ERROR_UNAVAILABLE],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -1,6 +1,6 @@
 import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
-import { hashInTurn } from '../staff-login/staff-password.ts';
+import { hashInTurn, setterOf } from '../staff-login/staff-password.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
@@ -31,5 +31,5 @@ export const hashAccountPassword: CollectionBeforeChangeHook = async ({
     context[newPasswordKey(id)] = true;
     await endAccountSessions(transactionQueries(req), id, 'password');
   }
-  return { ...rest, passwordHash: await hashInTurn(password) };
+  return { ...rest, passwordHash: await hashInTurn(setterOf(req), password) };
 };

@@ -8,7 +8,7 @@ import { areSameRoles } from '../staff-login/same-roles.ts';
 import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
 import { sessionIdOf } from '../staff-login/session-id.ts';
 import { languageOf } from '../staff-login/staff-language.ts';
-import { hashInTurn, storePassword } from '../staff-login/staff-password.ts';
+import { hashInTurn, setterOf, storePassword } from '../staff-login/staff-password.ts';
 import { endStaffSessions } from '../staff-login/staff-sessions.ts';
 import { tellAdministrators } from '../staff-login/tell-administrators.ts';
 import { tellMember } from '../staff-login/tell-member.ts';
@@ -39,10 +39,10 @@ export const checkStaffPassword: CollectionBeforeChangeHook = async ({ collectio
 };
 
 /** Hashes a new password for recordStaffChange, which keeps it. */
-export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, context }) => {
+export const hashStaffPassword: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, context, req }) => {
   const { password } = data;
   const member = operation === 'create' ? { email: data.email } : { id: originalDoc?.id };
-  if (typeof password === 'string' && password !== '') context[hashKey(member)] = await hashInTurn(password);
+  if (typeof password === 'string' && password !== '') context[hashKey(member)] = await hashInTurn(setterOf(req), password);
   return data;
 };
 

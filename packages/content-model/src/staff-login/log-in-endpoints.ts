@@ -5,6 +5,7 @@ import { jsonBody } from '../access/staff-endpoint.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { refusal } from '../hooks/refusal.ts';
 import { adminLanguage } from '../records/label-text.ts';
+import { TooManyWait } from './in-turn.ts';
 import { logInStaff } from './log-in.ts';
 import { askForNewPassword, setPasswordByLink } from './password-reset.ts';
 import { logInRequest } from './staff-contract.ts';
@@ -25,6 +26,10 @@ const SAID = {
       en: 'This code is wrong. Please try the next one.',
     },
   },
+  busy: {
+    de: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'A lot of people are logging in at the moment. Please try again in a few seconds.',
+  },
   link: {
     de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     en: 'This link is no longer valid. Please ask for a new one.',
@@ -38,6 +43,11 @@ const resetBody = z.object({ token: z.string().max(200), password: z.string().ma
 const refused = (message: string, status: number, more: object = {}) =>
   Response.json({ errors: [{ message }], ...more }, { status, headers: NO_STORE });
 
+function later(answer: Response, seconds: number): Response {
+  answer.headers.set('Retry-After', String(seconds));
+  return answer;
+}
+
 /**
  * An endpoint of ours in the place of Payload's. It takes JSON and no forms, which a page of another origin could send. That somebody
  * has to wait is an answer, not a failure to log.
@@ -47,10 +57,9 @@ const endpoint = (path: string, work: (req: PayloadRequest, given: unknown) => P
   method: 'post',
   async handler(req) {
     return work(req, await jsonBody(req)).catch((error: unknown) => {
-      if (!(error instanceof MustWait)) throw error;
-      const answer = refused(error.message, 429);
-      answer.headers.set('Retry-After', String(error.seconds));
-      return answer;
+      if (error instanceof MustWait) return later(refused(error.message, 429), error.seconds);
+      if (error instanceof TooManyWait) return later(refused(SAID.busy[adminLanguage(req)], 503), 2);
+      throw error;
     });
   },
 });

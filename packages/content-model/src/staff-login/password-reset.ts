@@ -72,7 +72,7 @@ export async function setPasswordByLink(
   }
   const problem = password === '' ? 'passwordLength' : await newPasswordMessage(password, { ...member, lastname: member.name });
   if (problem) return { password: problem };
-  const hash = await hashInTurn(password);
+  const hash = await hashInTurn(member.id, password);
   const isSet = await contentTransaction(req.payload, async (db) => {
     await lockMember(db, member.id);
     const taken = await rowsOf(

@@ -1,4 +1,6 @@
 import { writeAudit } from '@vitrine/server/audit.ts';
+import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
+import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
 import type { PayloadRequest } from 'payload';
 import { sessionIdOf } from './session-id.ts';
 import { findCredentials, hashesLeft, isPasswordOf, type StaffCredentials } from './staff-password.ts';
@@ -31,6 +33,13 @@ async function beginTry(req: PayloadRequest, purpose: Purpose, email: string) {
   return throttle.begin({ secret: 'staff-login', account: email, address, isKnownNetwork });
 }
 
+/** By the network of a log-in and not by its member, as for customers: places in a line tell nobody who works here. */
+async function askerFor(req: PayloadRequest, purpose: Purpose): Promise<Asker> {
+  if (purpose === 'present' && req.user) return askerOf(String(req.user.id));
+  const address = addressOf(req);
+  return askerAt(address, await staffNetworks(req).knowsAnybody(address));
+}
+
 /**
  * A line of the audit log; who logs in with a wrong password may be anybody, who is logged in is the member. Only of a try that was
  * counted for the member from everywhere: one that has to wait throws before, so that nobody fills the log faster than the
@@ -56,7 +65,7 @@ export async function provePassword(req: PayloadRequest, purpose: Purpose, given
   const attempt = await beginTry(req, purpose, email);
   try {
     const found = await findCredentials(pool, email);
-    if (await isPasswordOf(found, given.password, await hashesLeft(pool))) {
+    if (await isPasswordOf(await askerFor(req, purpose), found, given.password, await hashesLeft(pool))) {
       await attempt.succeeded();
       return found;
     }

@@ -1,4 +1,7 @@
 import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
+import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
+import { APIError } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { isPasswordOf } from './staff-password.ts';
 
@@ -15,13 +18,14 @@ vi.mock('@vitrine/server/password-hash.ts', async (original) => {
   };
 });
 
+const ASKER = askerOf('somebody');
 const NONE_LEFT = { areFormer: false, outdated: [] };
 
 test('a first hash that failed is made again: one lack of memory does not end all log-ins', async () => {
   hashing.fails = true;
-  await expect(isPasswordOf(null, 'a password', NONE_LEFT)).rejects.toThrow('no memory');
+  await expect(isPasswordOf(ASKER, null, 'a password', NONE_LEFT)).rejects.toThrow('no memory');
   hashing.fails = false;
-  expect(await isPasswordOf(null, 'a password', NONE_LEFT)).toBe(false);
+  expect(await isPasswordOf(ASKER, null, 'a password', NONE_LEFT)).toBe(false);
 });
 
 test('while members have hashes of another cost, each password is compared at that cost too, whoever it is of', async () => {
@@ -30,7 +34,7 @@ test('while members have hashes of another cost, each password is compared at th
   const compared = async (hash: string | null, password: string) => {
     hashing.compared = 0;
     const member = { id: '', email: '', roles: [], hash, former_hash: null, former_salt: null };
-    return { right: await isPasswordOf(hash === null ? null : member, password, left), times: hashing.compared };
+    return { right: await isPasswordOf(ASKER, hash === null ? null : member, password, left), times: hashing.compared };
   };
   const [today, outdated] = [await hashPassword('right'), await hashPassword('right', cost)];
   expect(await compared(null, 'right')).toEqual({ right: false, times: 2 });
@@ -38,4 +42,23 @@ test('while members have hashes of another cost, each password is compared at th
     expect(await compared(hash, 'right')).toEqual({ right: true, times: 2 });
     expect(await compared(hash, 'wrong')).toEqual({ right: false, times: 2 });
   }
+});
+
+test('one network that logs in all the time leaves other members their turns', async () => {
+  const turns: string[] = [];
+  const ask = (asker: Asker, who: string) =>
+    isPasswordOf(asker, null, 'a password', NONE_LEFT).then(
+      () => turns.push(who),
+      (error: unknown) => error,
+    );
+  const flood = Array.from({ length: 40 }, (_, i) => ask(askerAt(`2001:db8:1:${i}::1`), 'flood'));
+  const member = ask(askerAt('203.0.113.1', true), 'member');
+  const elsewhere = ask(askerAt('192.0.2.1'), 'elsewhere');
+  const errors = (await Promise.all(flood)).filter((answer) => answer instanceof APIError);
+  await Promise.all([member, elsewhere]);
+  expect(errors).toHaveLength(40 - 2 - 8);
+  expect(errors[0]).toMatchObject({ status: 503 });
+  expect(turns).toHaveLength(2 + 8 + 2);
+  expect(turns.indexOf('member')).toBeLessThan(4);
+  expect(turns.indexOf('elsewhere')).toBeLessThan(6);
 });

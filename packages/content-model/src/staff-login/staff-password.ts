@@ -2,6 +2,9 @@ import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { comparedHashes, hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
+import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ROLES } from '../access/has-role.ts';
 import { rowsOf } from '../sql.ts';
@@ -62,8 +65,8 @@ export interface HashesLeft {
  * Whether it is the member's password. The work is the same for everybody, also for nobody (null): as long as there are hashes of
  * another kind or cost (`left`), each password is compared in that way too.
  */
-export function isPasswordOf(found: StaffCredentials | null, password: string, left: HashesLeft): Promise<boolean> {
-  return inTurn(async () => {
+export function isPasswordOf(asker: Asker, found: StaffCredentials | null, password: string, left: HashesLeft): Promise<boolean> {
+  return inTurn(asker, async () => {
     nobody ??= hashOfNobody().catch((error: unknown) => {
       nobody = undefined;
       throw error;
@@ -91,8 +94,12 @@ export async function hashesLeft(db: Transaction): Promise<HashesLeft> {
   return { areFormer: found?.are_former ?? false, outdated: found?.of_each_cost.filter(isOutdated) ?? [] };
 }
 
-/** Hashes a new password, one of few at once. */
-export const hashInTurn = (password: string): Promise<string> => inTurn(() => hashPassword(password));
+/** Hashes a new password, one of few at once; `setBy`: the member of staff who sets it. */
+export const hashInTurn = (setBy: string, password: string): Promise<string> =>
+  inTurn(askerOf(setBy), () => hashPassword(password));
+
+/** Who sets a password in the admin, for hashInTurn; what a script sets has one line for all. */
+export const setterOf = ({ user }: Pick<PayloadRequest, 'user'>): string => String(user?.id ?? 'script');
 
 /** Keeps a hash as the member's only one. Payload makes one of its own wherever it is given a password; it goes. */
 export async function storePassword(db: Transaction, staffId: string, hash: string): Promise<void> {
@@ -105,5 +112,5 @@ export async function storePassword(db: Transaction, staffId: string, hash: stri
 }
 
 /** A new hash of a password that was just proven, where the one that is kept is none of today's; else null. */
-export const renewedHash = ({ hash }: StaffCredentials, password: string): Promise<string> | null =>
-  hash === null || isOutdated(hash) ? hashInTurn(password) : null;
+export const renewedHash = ({ id, hash }: StaffCredentials, password: string): Promise<string> | null =>
+  hash === null || isOutdated(hash) ? hashInTurn(id, password) : null;

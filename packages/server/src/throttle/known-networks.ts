@@ -9,6 +9,8 @@ export interface KnownNetworks {
   remember(accountId: string, address: string, db?: Queryable): Promise<void>;
   /** Whether whose e-mail address this is, in normal form, is known there; false when it is nobody's. */
   knows(email: string, address: string): Promise<boolean>;
+  /** Whether anybody who may log in is known there. The same whoever is tried there, so it tells nothing about an account. */
+  knowsAnybody(address: string): Promise<boolean>;
 }
 
 /** Per account the last ones stay. */
@@ -18,8 +20,14 @@ const REFRESH = '1 hour';
 
 /** Whose networks they are, and where they are kept. */
 const TABLES = {
-  accounts: { people: 'public.accounts', networks: 'vitrine.known_network', id: 'account_id', label: 'known-network' },
-  staff: { people: 'public.staff', networks: 'vitrine.staff_network', id: 'staff_id', label: 'staff-network' },
+  accounts: {
+    people: 'public.accounts',
+    networks: 'vitrine.known_network',
+    id: 'account_id',
+    label: 'known-network',
+    mayLogIn: "p.state = 'active'",
+  },
+  staff: { people: 'public.staff', networks: 'vitrine.staff_network', id: 'staff_id', label: 'staff-network', mayLogIn: 'true' },
 } as const;
 type Table = (typeof TABLES)[keyof typeof TABLES];
 
@@ -42,6 +50,7 @@ export function createKnownNetworks(pool: Queryable, secrets: Secrets, whose: ke
   const table = TABLES[whose];
   const sealed = (address: string, secret = secrets.secret) =>
     createHmac('sha256', deriveKey(secret, table.label)).update(networkOf(address)).digest();
+  const allSealed = (address: string) => secretsOf(secrets).map((secret) => sealed(address, secret));
   return {
     remember: (accountId, address, db = pool) => insert(db, table, accountId, sealed(address)),
     async knows(email, address) {
@@ -49,9 +58,17 @@ export function createKnownNetworks(pool: Queryable, secrets: Secrets, whose: ke
       const { rows } = await pool.query<{ known: boolean }>(
         `select exists (select from ${table.networks} where network = any($2::bytea[])
            and ${table.id} = coalesce((select id::text from ${table.people} where email = $1), 'nobody')) as known`,
-        [email, secretsOf(secrets).map((secret) => sealed(address, secret))],
+        [email, allSealed(address)],
       );
       return rows[0]?.known ?? false;
+    },
+    async knowsAnybody(address) {
+      const { rowCount } = await pool.query(
+        `select from ${table.networks} n join ${table.people} p on p.id = n.${table.id}::uuid
+         where n.network = any($1::bytea[]) and ${table.mayLogIn} limit 1`,
+        [allSealed(address)],
+      );
+      return rowCount === 1;
     },
   };
 }
