@@ -9,6 +9,8 @@ export type FormTrouble =
   | { kind: 'waited' }
   /** The server's sentence, where it has one for people. */
   | { kind: 'refused'; sentence: string | undefined }
+  /** The server has too many passwords to compare at once. */
+  | { kind: 'busy' }
   | { kind: 'other' };
 
 /** True while the next try would only be refused. */
@@ -20,6 +22,7 @@ export function formTrouble(error: unknown): FormTrouble {
   if (!(error instanceof ApiFailure)) return { kind: 'other' };
   if (error.kind === 'network') return { kind: 'network' };
   if (error.status === 429) return { kind: 'wait', until: error.retryAfter && Date.now() + error.retryAfter * 1000 };
+  if (error.status === 503 && error.errors[0]?.code === 'busy') return { kind: 'busy' };
   if (error.kind === 'validation' || error.kind === 'unauthorized' || error.status === 403) {
     return { kind: 'refused', sentence: error.errors[0]?.detail };
   }

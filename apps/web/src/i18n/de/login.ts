@@ -20,6 +20,7 @@ export const login = {
   waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie noch {{count}} Minuten.',
   waitClock: 'Zu viele Versuche. Bitte warten Sie noch {{time}} Minuten.',
   waited: 'Sie können es jetzt wieder versuchen.',
+  busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
   other: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut.',
 };
