@@ -221,7 +221,7 @@ test('production refuses the known secret and a missing mail server', async () =
     code: 1,
     stderr: 'Production needs a secret of its own: set VITRINE_SECRET to at least 32 random characters.',
   });
-  const mail = await start({ NODE_ENV: 'production', VITRINE_SECRET: 'x'.repeat(40) });
+  const mail = await start({ NODE_ENV: 'production', VITRINE_SECRET: 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua' });
   expect(mail.code).toBe(1);
   expect(mail.stderr).toMatch(/^Production needs a mail server: set SMTP_URL/);
 });

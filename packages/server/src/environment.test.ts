@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 
+const SECRET = 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua';
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/vitrine',
-  VITRINE_SECRET: 'x'.repeat(40),
+  VITRINE_SECRET: SECRET,
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Katalog <katalog@example.com>',
 };
@@ -18,9 +19,10 @@ test.each([
   ['the sender of development', { MAIL_FROM: 'Vitrine <vitrine@varnholt.example>' }, /MAIL_FROM/],
   ['no sender', { MAIL_FROM: '' }, /MAIL_FROM/],
   ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
+  ['a secret of one letter', { VITRINE_SECRET: 'x'.repeat(40) }, /^The setting VITRINE_SECRET cannot be used: [^.]*\.$/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
   ['a short previous secret', { VITRINE_SECRET_PREVIOUS: 'x' }, /VITRINE_SECRET_PREVIOUS/],
-  ['a previous secret that is the present one', { VITRINE_SECRET_PREVIOUS: 'x'.repeat(40) }, /VITRINE_SECRET_PREVIOUS/],
+  ['a previous secret that is the present one', { VITRINE_SECRET_PREVIOUS: SECRET }, /VITRINE_SECRET_PREVIOUS/],
   [
     'what was made with the known secret',
     { VITRINE_SECRET_PREVIOUS: 'vitrine-development-secret-not-for-production' },

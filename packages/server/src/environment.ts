@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { isVaried } from './is-varied.ts';
 import { ownOrigin } from './own-origin.ts';
 import { unsafeTransport } from './production-transport.ts';
 
@@ -26,7 +27,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)'),
-  VITRINE_SECRET: z.string().min(32, 'needs at least 32 characters').default(DEVELOPMENT_SECRET),
+  VITRINE_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .refine(isVaried, 'can be guessed, it needs random characters, for example those that "openssl rand -base64 48" prints')
+    .default(DEVELOPMENT_SECRET),
   VITRINE_SECRET_PREVIOUS: z.string().min(32, 'needs at least 32 characters').optional(),
   SMTP_URL: z
     .string()

@@ -6,7 +6,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://vitrine.example.com',
   TRUST_PROXY: '1',
   DATABASE_URL: 'postgres://127.0.0.1/vitrine',
-  VITRINE_SECRET: 'x'.repeat(40),
+  VITRINE_SECRET: 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Katalog <katalog@example.com>',
 };

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isVaried } from './is-varied.ts';
+
+test.each([
+  ['one letter', 'x'.repeat(40)],
+  ['one letter and another one', `${'x'.repeat(39)}y`],
+  ['two letters', 'ab'.repeat(20)],
+  ['the digits again and again', '1234567890'.repeat(4)],
+  ['one word again and again', 'Passwort!'.repeat(5)],
+  ['a row of the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+])('%s is no secret', (_, secret) => {
+  expect(isVaried(secret)).toBe(false);
+});
+
+test.each(['base64', 'hex'] as const)('random bytes are one, in %s', (encoding) => {
+  for (let i = 0; i < 2000; i++) expect(isVaried(randomBytes(24).toString(encoding).slice(0, 32))).toBe(true);
+});
+
+test('random digits are one, and a sentence is', () => {
+  for (let i = 0; i < 2000; i++) {
+    const digits = Array.from(randomBytes(32), (byte) => byte % 10).join('');
+    expect(isVaried(digits), digits).toBe(true);
+  }
+  expect(isVaried('vitrine-development-secret-not-for-production')).toBe(true);
+});
