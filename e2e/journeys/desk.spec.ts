@@ -16,6 +16,7 @@ const WORDS = {
     title: 'Freigaben',
     approve: 'freigeben',
     approved: /freigegeben\./,
+    rowApproved: 'Freigegeben',
     decline: (name: string) => `${name} ablehnen`,
     ask: (name: string) => `Bei ${name} rückfragen`,
     reason: 'Begründung auf Englisch',
@@ -49,6 +50,7 @@ const WORDS = {
     title: 'Approvals',
     approve: 'Approve',
     approved: /approved\./,
+    rowApproved: 'Approved',
     decline: (name: string) => `Decline ${name}`,
     ask: (name: string) => `Ask back: ${name}`,
     reason: 'Reason in English',
@@ -263,6 +265,27 @@ for (const language of ADMIN_LANGUAGES) {
     await all.uncheck();
     for (const person of people)
       await expect(page.getByRole('checkbox', { name: words.select(nameOf(person)) })).not.toBeChecked();
+    await page.context().close();
+  });
+
+  test(`a second click at the same place decides of nobody else (${language})`, async ({ browser, origin }) => {
+    const [first, second] = [await someone(origin, language), await someone(origin, language)];
+    const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    // What can be taken back stays for ten seconds: for this page they do not go by.
+    await page.clock.setFixedTime(Date.now());
+    const button = approveButton(page, first);
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('no button');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const asked = page.waitForResponse('**/cms-api/accounts/desk/queue*');
+    await page.mouse.click(x, y, { clickCount: 2, delay: 20 });
+    await asked;
+    await expect(rowOf(page, first)).toContainText(words.rowApproved);
+    await expect(rowOf(page, first).getByRole('checkbox')).toHaveCount(0);
+    await page.mouse.click(x, y);
+    await expect(approveButton(page, second)).toBeEnabled();
+    await expect(page.getByRole('button', { name: new RegExp(`^${words.undo}: `) })).toHaveCount(1);
     await page.context().close();
   });
 

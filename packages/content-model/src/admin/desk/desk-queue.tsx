@@ -7,6 +7,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
 import { Problems } from './problems.tsx';
+import { rowsInPlace } from './rows-in-place.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useDecisions, whoOf } from './use-decisions.ts';
 import { useDeskList } from './use-desk-list.ts';
@@ -31,10 +32,16 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
   const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);
-  /** Place of the row that was decided: the focus goes to the one that takes it. */
+  /** Place among those that wait of the one that was decided: the focus goes to the one that waits there next. */
   const place = useRef<number | null>(null);
 
-  const accounts = list.status === 'ready' ? list.data.accounts : [];
+  const decided = new Map(batches.flatMap(({ kind, accounts }) => (kind === 'ask' ? [] : accounts.map(({ id }) => [id, kind]))));
+  const shown = useRef<readonly WaitingAccount[]>([]);
+  const rows = rowsInPlace(shown.current, list.status === 'ready' ? list.data.accounts : [], (id) => decided.has(id));
+  useEffect(() => {
+    shown.current = rows;
+  });
+  const accounts = rows.filter(({ id }) => !decided.has(id));
   const selected = accounts.filter(({ id }) => chosen.has(id));
 
   const run = useCallback(
@@ -69,7 +76,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
       <UndoBar batches={batches} secondsLeft={secondsLeft} words={words} onUndo={undo} />
       <ListState list={list} words={words} onRetry={retry}>
         {({ total }) =>
-          accounts.length === 0 ? (
+          rows.length === 0 ? (
             <p className={styles.empty}>{words.queue.empty}</p>
           ) : (
             <>
@@ -82,7 +89,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
                 onDecide={(kind) => start(kind, selected)}
               />
               <ul className={styles.rows}>
-                {accounts.map((account) => (
+                {rows.map((account) => (
                   <WaitingRow
                     key={account.id}
                     account={account}
@@ -90,6 +97,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
                     words={words}
                     isSelected={chosen.has(account.id)}
                     isBusy={busy}
+                    decided={decided.get(account.id) ?? null}
                     onSelect={(isSelected) => {
                       const next = new Set(chosen);
                       if (isSelected) next.add(account.id);

@@ -68,7 +68,7 @@ export function useDecisions({ words, language, onChange }: DecisionsOptions) {
         setProblems(problem);
         if (done.length > 0) {
           const who = whoOf(taken, words);
-          add({ kind, who, decisionIds: done.map(({ decisionId }) => decisionId) });
+          add({ kind, who, accounts: taken, decisionIds: done.map(({ decisionId }) => decisionId) });
           setSaid([words.done[kind](who), words.undoKey, ...problem].join(' '));
         }
       } catch (error) {
@@ -92,11 +92,12 @@ export function useDecisions({ words, language, onChange }: DecisionsOptions) {
       try {
         const body = { decisionIds: batch.decisionIds };
         const { results } = await callDesk('/undo', undoAnswer, { body, language });
-        remove(batch.key);
         const late = results.some(({ undone }) => !undone);
         setProblems(late ? [words.tooLate(batch.who)] : []);
         if (!late) setSaid(words.undone(batch.who));
+        // Its rows stay in their places until they are in the list again.
         await onChange();
+        remove(batch.key);
       } catch (error) {
         setProblems([notStored(error, words)]);
       } finally {

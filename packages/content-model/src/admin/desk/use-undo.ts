@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { type DecisionKind, UNDO_SECONDS } from '../../desk/desk-contract.ts';
+import { type DecisionKind, UNDO_SECONDS, type WaitingAccount } from '../../desk/desk-contract.ts';
 
 /** Decisions taken together, which are taken back together. */
 export interface Batch {
   key: number;
   kind: DecisionKind;
   who: string;
+  accounts: readonly WaitingAccount[];
   decisionIds: string[];
   until: number;
 }
@@ -29,7 +30,7 @@ export function useUndo() {
     return () => clearInterval(timer);
   }, [counting]);
 
-  const add = useCallback((batch: Pick<Batch, 'kind' | 'who' | 'decisionIds'>) => {
+  const add = useCallback((batch: Pick<Batch, 'kind' | 'who' | 'accounts' | 'decisionIds'>) => {
     lastKey += 1;
     setNow(Date.now());
     setBatches((all) => [...all, { ...batch, key: lastKey, until: Date.now() + UNDO_SECONDS * 1000 }]);

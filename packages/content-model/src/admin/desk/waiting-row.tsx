@@ -13,12 +13,14 @@ interface WaitingRowProps {
   words: DeskWords;
   isSelected: boolean;
   isBusy: boolean;
+  /** What was decided, while it can be taken back: the row has its place and size and nothing to press. */
+  decided: 'approve' | 'decline' | null;
   onSelect: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
 }
 
 /** One account that waits. Its heading takes the focus when the row above it is decided. */
-export function WaitingRow({ account, language, words, isSelected, isBusy, onSelect, onDecide }: WaitingRowProps) {
+export function WaitingRow({ account, language, words, isSelected, isBusy, decided, onSelect, onDecide }: WaitingRowProps) {
   const { queue } = words;
   const [local, domain] = [account.email.slice(0, account.email.lastIndexOf('@') + 1), account.email.split('@').at(-1)];
   const facts: [string, string][] = [
@@ -30,7 +32,7 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
     [queue.newsletter, account.newsletter ? queue.yes : queue.no],
   ];
   return (
-    <li className={styles.row} aria-labelledby={`desk-${account.id}`}>
+    <li className={decided ? `${styles.row} ${styles.decided}` : styles.row} aria-labelledby={`desk-${account.id}`}>
       <input
         type="checkbox"
         className={desk.checkbox}
@@ -39,7 +41,7 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
         onChange={(event) => onSelect(event.target.checked)}
       />
       <div>
-        <h2 id={`desk-${account.id}`} className={desk.name} tabIndex={-1}>
+        <h2 id={`desk-${account.id}`} className={desk.name} tabIndex={decided ? undefined : -1}>
           {`${words.gender[account.gender]} ${account.name}`}
         </h2>
         <p className={styles.company}>{account.company}</p>
@@ -65,6 +67,7 @@ export function WaitingRow({ account, language, words, isSelected, isBusy, onSel
       </dl>
       <AlikeAccounts account={account} words={words} />
       <div className={styles.actions}>
+        {decided && <p className={styles.state}>{queue.isDecided[decided]}</p>}
         <DecisionButtons words={words} whom={account.name} isBusy={isBusy} onDecide={onDecide} />
       </div>
     </li>

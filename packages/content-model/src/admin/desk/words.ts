@@ -32,6 +32,7 @@ const de = {
     approve: 'Freigeben',
     decline: 'Ablehnen',
     ask: 'Rückfragen',
+    isDecided: { approve: 'Freigegeben', decline: 'Abgelehnt' },
     act: {
       approve: (n: string) => `${n} freigeben`,
       decline: (n: string) => `${n} ablehnen`,
@@ -202,6 +203,7 @@ const en: DeskWords = {
     approve: 'Approve',
     decline: 'Decline',
     ask: 'Ask back',
+    isDecided: { approve: 'Approved', decline: 'Declined' },
     act: { approve: (n) => `Approve ${n}`, decline: (n) => `Decline ${n}`, ask: (n) => `Ask back: ${n}` },
     country: 'Country',
     noCountry: 'not given',
