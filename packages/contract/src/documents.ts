@@ -14,14 +14,41 @@ export const RESEND_INTERVAL_MS = 60_000;
 
 const storable = z.refine<string>(isStorable, 'noValidText');
 
+const pageText = z.string().check(z.minLength(1), z.maxLength(200), storable);
+const path = z.string().check(z.startsWith('/'), z.maxLength(500), storable);
+
 /** An added page (shell.md 3, "Document"). `urlPath` is the route's path. */
 export const addedDocument = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(200), storable),
-  tableOfContentsTitle: z.string().check(z.minLength(1), z.maxLength(200), storable),
-  urlPath: z.string().check(z.startsWith('/'), z.maxLength(500), storable),
+  id: pageText,
+  tableOfContentsTitle: pageText,
+  urlPath: path,
   type: z.literal('pdf'),
 });
 export type AddedDocument = z.infer<typeof addedDocument>;
+
+/** The same as a call may give it: with `url` in the place of `urlPath`. */
+const givenDocument = z.pipe(
+  z
+    .strictObject({
+      id: pageText,
+      tableOfContentsTitle: pageText,
+      urlPath: z.optional(path),
+      url: z.optional(path),
+      type: z.literal('pdf'),
+    })
+    .check(
+      z.refine(({ url, urlPath }) => url !== undefined || urlPath !== undefined, 'fieldCannotBeEmpty'),
+      z.refine(({ url, urlPath }) => url === undefined || urlPath === undefined || url === urlPath, 'noValidValue'),
+    ),
+  z.transform(
+    ({ id, tableOfContentsTitle, url = '', urlPath = url, type }): AddedDocument => ({
+      id,
+      tableOfContentsTitle,
+      urlPath,
+      type,
+    }),
+  ),
+);
 
 /** The recipient as the form holds it (shell.md 3, "Receiver"). */
 export const receiver = z.strictObject({
@@ -44,22 +71,25 @@ const oneLine = z
 /** Zod's own, with top-level domains of other letters as the DNS has them (`xn--p1ai`). */
 const MAILBOX = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
-/** `POST document-generator/register` (shell.md 7). Error pointers are the paths of this payload. */
-export const registerDocumentRequest = z.strictObject({
-  meta: z.strictObject({
-    customer: z.strictObject({
-      email: z
-        .string()
-        .check(z.overwrite(withAsciiDomain), z.email({ pattern: MAILBOX, error: 'noValidEmail' }), z.maxLength(254, 'tooLong')),
-      firstname: oneLine,
-      lastname: oneLine,
-      company: oneLine,
-      gender: z.enum(['male', 'female']),
-    }),
-    message: z.string().check(z.maxLength(5000, 'tooLong'), storable),
+const meta = z.strictObject({
+  customer: z.strictObject({
+    email: z
+      .string()
+      .check(z.overwrite(withAsciiDomain), z.email({ pattern: MAILBOX, error: 'noValidEmail' }), z.maxLength(254, 'tooLong')),
+    firstname: oneLine,
+    lastname: oneLine,
+    company: oneLine,
+    gender: z.enum(['male', 'female']),
   }),
-  pages: z.array(addedDocument).check(z.minLength(1, FIELD_EMPTY), z.maxLength(DOCUMENT_PAGES_MAX, 'tooManyPages')),
+  message: z.string().check(z.maxLength(5000, 'tooLong'), storable),
 });
+const pagesOf = <S extends z.core.$ZodType>(page: S) =>
+  z.array(page).check(z.minLength(1, FIELD_EMPTY), z.maxLength(DOCUMENT_PAGES_MAX, 'tooManyPages'));
+
+/** A request as it is kept. */
+export const registerDocumentRequest = z.strictObject({ meta, pages: pagesOf(addedDocument) });
+/** `POST document-generator/register` (shell.md 7). Error pointers are the paths of this payload. */
+export const givenDocumentRequest = z.strictObject({ meta, pages: pagesOf(givenDocument) });
 export type RegisterDocumentRequest = z.infer<typeof registerDocumentRequest>;
 export const registerDocumentAnswer = z.strictObject({ data: z.strictObject({ hash: z.string() }) });
 

@@ -1,7 +1,12 @@
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { CUSTOMER, documentRequest, PAGE } from '../testing/document.ts';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+
+const problemDocument = z.object({
+  errors: z.array(z.object({ source: z.object({ pointer: z.string() }), detail: z.string() })),
+});
 
 let server: TestServer;
 let account: { id: string; email: string };
@@ -167,6 +172,36 @@ describe('register', () => {
     expect(answer.json().errors[0].detail).toBe('No longer available: Alt. Please remove this selection.');
   });
 
+  test('each missing page is named at its own place', async () => {
+    const old = (name: string) => ({ ...PAGE, urlPath: `/product/${name}`, tableOfContentsTitle: name });
+    const answer = await register(
+      { ...documentRequest(), pages: [old('first'), PAGE, old('third')] },
+      { 'x-site-language': 'en' },
+    );
+    expect(answer.statusCode).toBe(422);
+    const told = problemDocument.parse(answer.json()).errors;
+    expect(told).toEqual([
+      { source: { pointer: 'pages' }, detail: 'No longer available: first, third. Please remove this selection.' },
+      { source: { pointer: 'pages.0' }, detail: 'No longer available: first. Please remove this selection.' },
+      { source: { pointer: 'pages.2' }, detail: 'No longer available: third. Please remove this selection.' },
+    ]);
+  });
+
+  test('a page may have its path as url, and is kept with urlPath', async () => {
+    const { urlPath, ...page } = PAGE;
+    const { hash } = (await register({ ...documentRequest(), pages: [{ ...page, url: urlPath }] })).json().data;
+    expect((await stored())[0]?.body.pages).toEqual([PAGE]);
+    expect((await register(documentRequest())).json().data.hash, 'the same document').toBe(hash);
+    for (const [pages, code] of [
+      [[page], 'fieldCannotBeEmpty'],
+      [[{ ...page, urlPath, url: '/product/ks-120' }], 'noValidValue'],
+      [[{ ...page, url: 'https://evil.example/product/ww-200' }], 'noValidValue'],
+    ] as const) {
+      const refused = await register({ ...documentRequest(), pages });
+      expect(refused.json().errors).toMatchObject([{ code, source: { pointer: 'pages' } }]);
+    }
+  });
+
   test('twenty at once under one key make one document and one job', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => register(documentRequest(), { 'idempotency-key': 'k-1' })),
@@ -226,7 +261,7 @@ describe('register', () => {
       [changed, 'k-5'],
     ] as const) {
       const refused = await register(body, { 'idempotency-key': key });
-      expect(refused.json().errors).toMatchObject([{ code: 'pageNotFound', source: { pointer: 'pages' } }]);
+      expect(refused.json().errors[0]).toMatchObject({ code: 'pageNotFound', source: { pointer: 'pages' } });
     }
     expect(await stored()).toHaveLength(1);
   });

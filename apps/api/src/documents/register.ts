@@ -1,4 +1,4 @@
-import { type AddedDocument, registerDocumentAnswer, registerDocumentRequest } from '@vitrine/contract/documents.ts';
+import { type AddedDocument, givenDocumentRequest, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import { isDocumentAddable } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
@@ -17,7 +17,7 @@ import { findStored, storeRequest } from './store-request.ts';
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
 const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
 
-const described = registerDocumentRequest.check(
+const described = givenDocumentRequest.check(
   z.meta({
     examples: [
       {
@@ -43,6 +43,18 @@ const PAGE_MISSING: Record<Language, (titles: string) => string> = {
   de: (titles) => `Nicht mehr verfügbar: ${titles}. Bitte entfernen Sie diese Auswahl.`,
   en: (titles) => `No longer available: ${titles}. Please remove this selection.`,
 };
+
+/** All missing pages in one sentence at `pages`, as the form shows it, then each at its own place. */
+function pagesMissing(missing: readonly { page: AddedDocument; index: number }[], site: Language): Problem {
+  const titles = missing.map(({ page }) => page.tableOfContentsTitle);
+  const problem = (pointer: string, named: string) => ({ pointer, code: 'pageNotFound', detail: PAGE_MISSING[site](named) });
+  return new Problem('unprocessable', {
+    fields: [
+      problem('pages', titles.join(', ')),
+      ...missing.map(({ page, index }) => problem(`pages.${index}`, page.tableOfContentsTitle)),
+    ],
+  });
+}
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
   const value = request.headers[HEADER_IDEMPOTENCY_KEY.toLowerCase()];
@@ -82,12 +94,9 @@ export function register(app: App, { access, content, limits, pool }: Parts) {
       const account = await findAccount(pool, accessOf(request).accountId);
       if (account?.state !== 'active') throw new Problem('notLoggedIn');
       const order = { account, site, body: request.body, idempotencyKey };
-      const missing = request.body.pages.filter((page) => isMissing(page, site));
+      const missing = request.body.pages.flatMap((page, index) => (isMissing(page, site) ? { page, index } : []));
       const stored = missing.length > 0 ? await findStored(pool, order) : null;
-      if (missing.length > 0 && !stored) {
-        const detail = PAGE_MISSING[site](missing.map((page) => page.tableOfContentsTitle).join(', '));
-        throw new Problem('unprocessable', { fields: [{ pointer: 'pages', code: 'pageNotFound', detail }] });
-      }
+      if (missing.length > 0 && !stored) throw pagesMissing(missing, site);
       const hash = stored ?? (await storeRequest(pool, order));
       return reply.code(202).send({ data: { hash } });
     },
