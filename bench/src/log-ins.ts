@@ -3,23 +3,31 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+/** Starts a process that goes on until `stop`, which answers what it says then. Throws when it ended otherwise. */
+function keepGoing<S extends z.ZodType>(program: string, args: readonly string[], said: S) {
+  const process = fork(fileURLToPath(new URL(program, import.meta.url)), args);
+  const ended = once(process, 'exit');
+  let answer: unknown;
+  process.on('message', (message) => {
+    answer = message;
+  });
+  return {
+    async stop(): Promise<z.output<S>> {
+      if (process.connected) process.send('stop');
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`${program} ended with ${code}`);
+      return said.parse(answer);
+    },
+  };
+}
+
 /**
  * Logs all people in at once, again and again, until it is stopped; `stop` answers log-ins a second. In a process of its own:
  * who measures meanwhile is not kept from its clock. Throws when a log-in is refused.
  */
-export function keepLoggingIn(url: string, people: readonly string[], password: string) {
-  const process = fork(fileURLToPath(new URL('./log-ins-process.ts', import.meta.url)), [url, password, ...people]);
-  const ended = once(process, 'exit');
-  let rate = 0;
-  process.on('message', (message) => {
-    rate = z.number().parse(message);
-  });
-  return {
-    async stop(): Promise<number> {
-      if (process.connected) process.send('stop');
-      const [code] = await ended;
-      if (code !== 0) throw new Error(`the process that logs in ended with ${code}`);
-      return rate;
-    },
-  };
-}
+export const keepLoggingIn = (url: string, people: readonly string[], password: string) =>
+  keepGoing('./log-ins-process.ts', [url, password, ...people], z.number());
+
+/** Strangers who guess, each in a network of their own, so many a minute; `stop` answers how many asked and were refused a place. */
+export const keepStrangersComing = (url: string, perMinute: number) =>
+  keepGoing('./strangers-process.ts', [url, String(perMinute)], z.object({ asked: z.int(), refused: z.int() }));

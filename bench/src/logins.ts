@@ -1,10 +1,13 @@
-/** Content through the API while 50 people log in at once, against the same content while nobody does; same run, in turns. */
+/**
+ * Content through the API while 50 people log in at once, and while 200 strangers a minute guess, against the same content while
+ * nobody logs in; and how long an owner on a trusted network waits meanwhile. Same run, in turns.
+ */
 import { createPool } from '@vitrine/server/database.ts';
 import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { ahead } from './ahead.ts';
 import { type Load, load } from './load.ts';
-import { keepLoggingIn } from './log-ins.ts';
+import { keepLoggingIn, keepStrangersComing } from './log-ins.ts';
 import { median, type Row, report } from './report.ts';
 import { logIn } from './session.ts';
 import { settled } from './settled.ts';
@@ -13,6 +16,11 @@ import { steadyLoad, type Waits } from './steady.ts';
 
 const ROUNDS = 5;
 const PEOPLE = 50;
+const STRANGERS_PER_MINUTE = 200;
+/** Milliseconds an owner may wait meanwhile, and the network they log in from. */
+const OWNER_WAITS_MAX = 3000;
+const OWNER = { 'X-Forwarded-For': '203.0.113.1' };
+const OWNER_LOG_INS = 5;
 const PASSWORD = 'fifty people at once';
 /** How much slower content may be answered meanwhile. */
 const BOUND = 2;
@@ -43,7 +51,18 @@ try {
   await load(url, headers);
   const alone: Measured[] = [];
   const meanwhile: Measured[] = [];
+  const besideStrangers: Measured[] = [];
+  const ownerWaits: number[] = [];
+  const ownerWaitsAlone: number[] = [];
+  const strangers = { asked: 0, refused: 0 };
   const rates: number[] = [];
+  const ownerLogsIn = async (waits: number[]) => {
+    for (let i = 0; i < OWNER_LOG_INS; i++) {
+      const began = performance.now();
+      await logIn(instance.url, OWNER);
+      waits.push(performance.now() - began);
+    }
+  };
   const measure = async (): Promise<Measured> => ({
     ...(await load(url, headers)),
     steady: await ahead(() => steadyLoad(url, headers)),
@@ -53,11 +72,22 @@ try {
     const logins = keepLoggingIn(instance.url, people, PASSWORD);
     meanwhile.push(await measure());
     rates.push(await logins.stop());
+    await ownerLogsIn(ownerWaitsAlone);
+    const guesses = keepStrangersComing(instance.url, STRANGERS_PER_MINUTE);
+    besideStrangers.push(await measure());
+    await ownerLogsIn(ownerWaits);
+    const { asked, refused } = await guesses.stop();
+    strangers.asked += asked;
+    strangers.refused += refused;
   }
-  const row = (what: string, unit: string, value: (one: Measured) => number, bound?: NonNullable<Row['bound']>): Row => {
-    const [ours, peer] = [median(meanwhile.map(value)), median(alone.map(value))];
-    return { what, unit, ours, peer, against: 'nobody logs in', ratio: ours / peer, ...(bound && { bound }) };
-  };
+  const compared =
+    (of: readonly Measured[], who: string) =>
+    (what: string, unit: string, value: (one: Measured) => number, bound?: NonNullable<Row['bound']>): Row => {
+      const [ours, peer] = [median(of.map(value)), median(alone.map(value))];
+      return { what: `${who}: ${what}`, unit, ours, peer, against: 'nobody logs in', ratio: ours / peer, ...(bound && { bound }) };
+    };
+  const row = compared(meanwhile, `${PEOPLE} people`);
+  const strangersRow = compared(besideStrangers, `${STRANGERS_PER_MINUTE} strangers a minute`);
   const rows = [
     row('content, as much as it gives', 'requests/s', (one) => one.requestsPerSecond, { atLeast: 1 / BOUND }),
     row('content, 500 requests/s, median latency', 'ms', (one) => one.steady.median, { atMost: BOUND }),
@@ -65,8 +95,26 @@ try {
     // while another is at work waits for the system's clock to tick, 4 ms, whatever it is that the other does.
     row('content, 500 requests/s, p99 latency', 'ms', (one) => one.steady.p99),
     row('content, as much as it gives, p99 latency', 'ms', (one) => one.p99),
+    strangersRow('content, as much as it gives', 'requests/s', (one) => one.requestsPerSecond, { atLeast: 1 / BOUND }),
+    strangersRow('content, as much as it gives, p99 latency', 'ms', (one) => one.p99, { atMost: BOUND }),
+    strangersRow('content, 500 requests/s, median latency', 'ms', (one) => one.steady.median, { atMost: BOUND }),
+    strangersRow('content, 500 requests/s, p99 latency', 'ms', (one) => one.steady.p99, { atMost: BOUND }),
+    {
+      what: 'an owner on a trusted network logs in meanwhile, longest wait',
+      unit: 'ms',
+      ours: Math.max(...ownerWaits),
+      peer: OWNER_WAITS_MAX,
+      against: 'the limit',
+      ratio: Math.max(...ownerWaits) / OWNER_WAITS_MAX,
+      bound: { atMost: 1 },
+    },
   ];
-  process.exitCode = (await report('logins', rows, { people: PEOPLE, logInsPerSecond: median(rates) })) ? 0 : 1;
+  process.exitCode = (await report('logins', rows, {
+    people: PEOPLE,
+    logInsPerSecond: median(rates),
+    strangers,
+    ownerWaitsAlone: median(ownerWaitsAlone),
+  })) ? 0 : 1;
 } finally {
   await pool.end();
   await instance.stop();
