@@ -113,7 +113,20 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
       const kill = await strike(hits('worker') * KILLS.browser <= hits('browser') * KILLS.worker ? 'worker' : 'browser');
       if (kill) kills.push(kill);
     }
-    for (const hash of hashes) await untilDocument(pool, hash, ({ status }) => status === 'success', 150_000);
+    // What two kills left without an answer of the mail server waits for staff, who let it go out again.
+    const parked: string[] = [];
+    for (const hash of hashes) {
+      const { status, failure } = await untilDocument(pool, hash, ({ status }) => status !== 'pending', 150_000);
+      if (status === 'success') continue;
+      expect(failure).toBe('mailUnknown');
+      expect(kills.filter((kill) => kill.what === 'worker' && kill.hashes.includes(hash)).length).toBeGreaterThan(1);
+      parked.push(hash);
+      await pool.query(
+        "update vitrine.document_request set status = 'pending', unknown_mails = 0, mail_started_at = null where hash = $1",
+        [hash],
+      );
+      await untilDocument(pool, hash, ({ status: after }) => after === 'success', 150_000);
+    }
     catcher.onTaken = null;
 
     const taken = hashes.map((hash) => ({
@@ -125,7 +138,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
       times.slice(1).map((at, index) => {
         const before = times[index] ?? 0;
         const causes = kills.filter(({ what, gone }) => what === 'worker' && before <= gone && gone <= at);
-        return { hash, caused: causes.some((kill) => kill.hashes.includes(hash)) };
+        return { hash, caused: parked.includes(hash) || causes.some((kill) => kill.hashes.includes(hash)) };
       }),
     );
     console.info(

@@ -5,11 +5,13 @@ import { createLog } from '@vitrine/server/log.ts';
 import { pruneAccountsHandler } from './accounts/prune-accounts-handler.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
+import { printsAtOnce } from './documents/prints-at-once.ts';
 import { createFilmConversion } from './films/convert-films-handler.ts';
 import { createMails } from './mails/create-mails.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
 import { pruneHandler } from './releases/prune-handler.ts';
 import { createPublisher } from './releases/publish-handler.ts';
+import { watchAssets } from './releases/watch-assets.ts';
 import { startWorker } from './start-worker.ts';
 
 function settings() {
@@ -31,28 +33,43 @@ const publisher = createPublisher({ environment, pool, files, log });
 const films = await createFilmConversion({ pool, files, log });
 const { browser, origin } = documents.context;
 
+/** Mails of each kind at one time: most of it is waiting for the mail server. */
+const MAILS_AT_ONCE = 2;
+/** One of each of the rest. */
+const OTHERS_AT_ONCE = 4;
+
 const worker = await startWorker({
-  databaseUrl: environment.databaseUrl,
+  environment,
   pool,
   log,
-  handlers: [
-    documents.handler,
-    createMails({ environment, pool, log }),
-    publisher.handler,
-    countPagesHandler({ secret: environment.secret, origin, pool, log, browser }),
-    pruneHandler({ pool, files, log }),
-    pruneAccountsHandler({ pool, files, log }),
-    films.handler,
+  slots: [
+    {
+      concurrency: printsAtOnce(),
+      handlers: [documents.print, countPagesHandler({ secret: environment.secret, origin, pool, log, browser })],
+    },
+    { concurrency: MAILS_AT_ONCE, handlers: [createMails({ environment, pool, log })] },
+    { concurrency: MAILS_AT_ONCE, handlers: [documents.mail] },
+    {
+      concurrency: OTHERS_AT_ONCE,
+      handlers: [
+        publisher.handler,
+        pruneHandler({ pool, files, log }),
+        pruneAccountsHandler({ pool, files, log }),
+        films.handler,
+      ],
+    },
   ],
   parts: { browser: browser.state, films: films.state },
   onLost: () => process.exit(1),
 });
+const stopWatchingAssets = watchAssets(pool, files, log);
 let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
   log.info('worker stopping');
   films.stop();
+  stopWatchingAssets();
   await worker.stop();
   await Promise.allSettled([browser.close(), publisher.close()]);
   process.exit(0);

@@ -1,17 +1,25 @@
 import type { Pool } from '@vitrine/server/database.ts';
+import type { Environment } from '@vitrine/server/environment.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { startHeartbeat, type WorkerParts } from './queue/heartbeat.ts';
 import { type Handler, runQueue } from './queue/run-queue.ts';
 import { recoverOrphans, unlockDeadWorkers } from './queue/sweep.ts';
 import { openWorkerLock } from './queue/worker-lock.ts';
 
+/** Work that waits only for its like: a print holds up no mail, a release no print. */
+export interface Slot {
+  handlers: readonly Handler[];
+  /** Jobs at one time. */
+  concurrency: number;
+}
+
 interface WorkerOptions {
-  databaseUrl: string;
+  environment: Pick<Environment, 'databaseUrl' | 'isMailHeld'>;
   pool: Pool;
   log: Log;
-  handlers: readonly Handler[];
-  parts: WorkerParts;
-  /** Called when others may have taken over our jobs: the process must end at once. */
+  slots: readonly Slot[];
+  parts: Omit<WorkerParts, 'isMailHeld'>;
+  /** Called when this worker takes no jobs any more or others may have taken over its own: the process must end at once. */
   onLost: () => void;
 }
 
@@ -20,38 +28,45 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Documents at one time, beside a release and the counting of pages. */
-const CONCURRENCY = 4;
 const SWEEP_MS = 2000;
 const ORPHANS_EVERY = 5;
 const STOP_MS = 8000;
 
 /** Starts taking jobs. A dead worker's jobs are given back now and every two seconds. */
-export async function startWorker({ databaseUrl, pool, log, handlers, parts, onLost }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ environment, pool, log, slots, parts, onLost }: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, isMailHeld } = environment;
   const lock = await openWorkerLock(databaseUrl, log, onLost);
   let round = 0;
   const sweep = async () => {
     const dead = await unlockDeadWorkers(pool);
     if (dead.length > 0) log.warn({ workers: dead.length }, 'jobs of ended workers taken back');
     if (round++ % ORPHANS_EVERY !== 0) return;
-    const orphans = await recoverOrphans(pool);
+    const orphans = await recoverOrphans(pool, environment);
     if (orphans > 0) log.warn({ orphans }, 'work without a job enqueued again');
   };
   await sweep();
-  const heartbeat = await startHeartbeat(pool, log, parts);
-  const runner = await runQueue({ databaseUrl, handlers, lock, log, concurrency: CONCURRENCY });
-  runner.promise.catch((error: Error) => {
-    log.fatal({ reason: error.message }, 'the queue ended');
-    onLost();
-  });
+  const queues = await Promise.all(slots.map((slot) => runQueue({ databaseUrl, lock, log, ...slot })));
+  let isStopping = false;
+  for (const { ended } of queues) {
+    void ended.then((reason) => {
+      if (isStopping) return;
+      isStopping = true;
+      log.fatal({ reason }, 'the queue ended although nobody asked it to');
+      onLost();
+    });
+  }
+  const takesJobs = () => queues.every((queue) => queue.takesJobs());
+  const heartbeat = await startHeartbeat(pool, log, { ...parts, isMailHeld }, takesJobs);
+  if (isMailHeld) log.warn('VITRINE_MAIL=hold: mails wait, none goes out');
   const timer = setInterval(() => {
     sweep().catch((error: Error) => log.warn({ reason: error.message }, 'sweep failed'));
   }, SWEEP_MS);
   return {
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
-      await Promise.race([runner.stop().catch(() => {}), late]);
+      await Promise.race([Promise.all(queues.map((queue) => queue.stop().catch(() => {}))), late]);
       await heartbeat.stop();
       await lock.release();
     },

@@ -6,6 +6,13 @@ import { isStorable } from './text.ts';
 
 /** Most pages of one document; beyond it a print run would not end in reasonable time. */
 export const DOCUMENT_PAGES_MAX = 100;
+/**
+ * Most printed pages of one document, by the counted pages of what was chosen: some 18 seconds of printing on two cores, for which
+ * everybody else's documents wait.
+ */
+export const PRINTED_PAGES_MAX = 150;
+/** Most printed pages that one person orders within an hour. */
+export const PRINTED_PAGES_AN_HOUR_MAX = 1000;
 /** Wait screen (shell.md 9). */
 export const PROCESSING_REDIRECT_MS = 4000;
 /** Not shown in the specification: chosen in docs/decisions. */
@@ -94,6 +101,22 @@ export type RegisterDocumentRequest = z.infer<typeof registerDocumentRequest>;
 export const registerDocumentAnswer = z.strictObject({ data: z.strictObject({ hash: z.string() }) });
 
 export const DOCUMENT_STATUS = ['pending', 'success', 'failed'] as const;
+/** Why a document failed. All but the last wait at the desk, where staff can try again. */
+export const DOCUMENT_FAILURES = [
+  /** It took too long to print, twice. */
+  'printTooLong',
+  /** It could not be printed. */
+  'printFailed',
+  /** Pictures of it are missing. */
+  'picturesMissing',
+  /** The mail server refused it for good, mostly for the recipient's address. */
+  'mailRefused',
+  /** Twice the mail server did not say whether it took the mail. */
+  'mailUnknown',
+  /** The sender's account was blocked or deleted. */
+  'accountInactive',
+] as const;
+export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
 /** `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried. */
 export const documentStatusAnswer = z.strictObject({
   data: z.strictObject({
@@ -102,6 +125,8 @@ export const documentStatusAnswer = z.strictObject({
     attempts: z.int(),
     nextAttemptAt: z.nullable(z.iso.datetime()),
     pages: z.nullable(z.int()),
+    /** Only of a document that failed. */
+    failure: z.optional(z.enum(DOCUMENT_FAILURES)),
   }),
 });
 

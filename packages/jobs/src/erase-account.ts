@@ -28,7 +28,8 @@ const OWN_ROWS = [
 const OWN_DOCUMENTS = `update vitrine.document_request
   set body = body - 'meta', sender = '{}', next_attempt_at = null,
     status = case when status = 'pending' then 'failed' else status end,
-    last_error = case when status = 'pending' then 'account deleted' else last_error end
+    last_error = case when status = 'pending' then 'account deleted' else last_error end,
+    failure = case when status = 'pending' then 'accountInactive' else failure end
   where account_id = $1`;
 
 /** What is known by the address only: what others have sent there, what was mailed there, what was never confirmed. */

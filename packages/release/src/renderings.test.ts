@@ -3,7 +3,7 @@ import { renderingEntries, zipOf } from '@vitrine/content-model/testing/renderin
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countMissingAssets } from './assets/missing-assets.ts';
+import { countAssets } from './assets/missing-assets.ts';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { documentBody, expectSoundRelease } from './fixture/release-checks.ts';
 import { publishAll, publishChanges } from './publish.ts';
@@ -61,14 +61,14 @@ test('a product shows its renderings as tabs, under one address, with every file
 
 test('files that are gone are counted, whichever they are, and unpacked again', async () => {
   const { files, pool, context } = catalogue;
-  expect(await countMissingAssets(pool, files)).toBe(0);
+  expect((await countAssets(pool, files)).missing).toBe(0);
   const [german] = await shown('de');
   if (!german) throw new Error('no rendering');
   const { xmlFile, imagePaths, hotspotPaths } = german.renderingPaths;
   for (const url of [xmlFile, imagePaths[3] ?? '', ...hotspotPaths]) await files.remove(url.slice(1));
-  expect(await countMissingAssets(pool, files)).toBe(3);
+  expect((await countAssets(pool, files)).missing).toBe(3);
   await publishAll(context);
-  expect(await countMissingAssets(pool, files)).toBe(0);
+  expect((await countAssets(pool, files)).missing).toBe(0);
 });
 
 test('a rendering whose archive is gone keeps the former document: no release names a file that is not there', async () => {
@@ -82,5 +82,5 @@ test('a rendering whose archive is gone keeps the former document: no release na
   expect(failed.map(({ path }) => path)).toEqual(['product/k-550', 'product/k-550']);
   expect(failed[0]?.message).toMatch(/webrotate-360 .* is missing/);
   expect((await shown('de'))[0]?.alt).toBe('Kutter');
-  expect(await countMissingAssets(pool, files)).toBeGreaterThan(0);
+  expect((await countAssets(pool, files)).missing).toBeGreaterThan(0);
 });

@@ -42,6 +42,8 @@ const schema = z.object({
     .string()
     .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must hold one mail address, for example Vitrine <vitrine@example.com>')
     .default(DEVELOPMENT_MAIL_FROM),
+  /** `hold`: mails are written and wait, none goes out; for the first start after a restore. */
+  VITRINE_MAIL: z.enum(['send', 'hold']).default('send'),
   /** Where answers to mails about accounts go. */
   ACCOUNTS_MAIL: z.email('must be one mail address').optional(),
   /** Production otherwise wants TLS to a mail server and a database that are elsewhere. */
@@ -71,6 +73,8 @@ export interface Environment {
   previousSecret: string | null;
   smtpUrl: string;
   mailFrom: string;
+  /** No mail leaves the worker. */
+  isMailHeld: boolean;
   /** Null: what a member of staff wrote is answered to them, anything else to `mailFrom`. */
   accountsMail: string | null;
   mailCatcherPort: number | null;
@@ -155,6 +159,7 @@ export function readEnvironment(
     previousSecret: e.VITRINE_SECRET_PREVIOUS ?? null,
     smtpUrl: e.SMTP_URL ?? `smtp://127.0.0.1:${mailCatcherPort}`,
     mailFrom: e.MAIL_FROM,
+    isMailHeld: e.VITRINE_MAIL === 'hold',
     accountsMail: e.ACCOUNTS_MAIL ?? null,
     mailCatcherPort,
     chromiumPath: e.CHROMIUM_PATH ?? null,

@@ -6,6 +6,11 @@ export class BrowserLostError extends Error {
   override name = 'BrowserLostError';
 }
 
+/** The browser was given up because it did not end what it was asked for. */
+export class BrowserStuckError extends BrowserLostError {
+  override name = 'BrowserStuckError';
+}
+
 /** No browser can be started at present. */
 export class BrowserUnavailableError extends Error {
   override name = 'BrowserUnavailableError';
@@ -58,7 +63,7 @@ async function settled<T>(browser: Browser, work: Promise<T>, maxMs: number, onS
     if (!browser.isConnected()) gone();
     timer = setTimeout(() => {
       onStuck();
-      reject(new BrowserLostError('the browser did not answer'));
+      reject(new BrowserStuckError('the browser did not answer'));
     }, maxMs);
   });
   try {

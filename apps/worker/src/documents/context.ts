@@ -7,7 +7,7 @@ import type { Mailer } from '../mailing/mailer.ts';
 
 /** What the steps of a document work with. */
 export interface DocumentContext {
-  environment: Pick<Environment, 'secret' | 'mailFrom' | 'publicUrl'>;
+  environment: Pick<Environment, 'secret' | 'mailFrom' | 'isMailHeld' | 'publicUrl'>;
   /** Where the app answers for the renderer: `http://127.0.0.1:4000`. */
   origin: string;
   pool: Pool;
@@ -17,4 +17,6 @@ export interface DocumentContext {
   mailer: Mailer;
   /** Waiting times between tries of a mail in ms, the last one repeated. */
   mailBackoffMs: readonly number[];
+  /** Milliseconds one print may take; absent: as open-page.ts has it. */
+  printLifeMs?: number;
 }

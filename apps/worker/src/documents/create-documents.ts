@@ -1,4 +1,5 @@
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { printDocumentJob } from '@vitrine/jobs/print-document.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Pool } from '@vitrine/server/database.ts';
@@ -13,6 +14,7 @@ import { createMailer } from '../mailing/mailer.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 import type { DocumentContext } from './context.ts';
 import { makeDocument } from './make-document.ts';
+import { printNext } from './print-next.ts';
 
 interface DocumentsOptions {
   environment: Environment;
@@ -25,7 +27,10 @@ interface DocumentsOptions {
 /** The making of documents with all it needs: a warm browser, the mail server, the files. */
 export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS }: DocumentsOptions): {
   context: DocumentContext;
-  handler: Handler;
+  /** Prints, in a slot of their own. */
+  print: Handler;
+  /** Mails of documents, in another. */
+  mail: Handler;
 } {
   const temporary = moveProfiles(environment.dataDir);
   const launch = async () => {
@@ -43,5 +48,9 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
     mailer: createMailer(environment.smtpUrl),
     mailBackoffMs,
   };
-  return { context, handler: handle(makeDocumentJob, ({ hash }) => makeDocument(context, hash)) };
+  return {
+    context,
+    print: handle(printDocumentJob, () => printNext(context)),
+    mail: handle(makeDocumentJob, ({ hash }) => makeDocument(context, hash)),
+  };
 }

@@ -1,10 +1,11 @@
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
+import { isMailHeld } from '../mailing/mail-hold.ts';
 import { later } from '../queue/later.ts';
 import { LOCKED, withLock } from '../queue/with-lock.ts';
 import type { DocumentContext } from './context.ts';
 import { mailStep } from './mail-step.ts';
-import { renderStep } from './render-step.ts';
+import { askForPrint } from './print-turn.ts';
 import { loadRequest, saveFailed, saveRetry } from './request.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
@@ -15,11 +16,12 @@ const again = (client: Queryable, hash: string, delayMs: number, work?: () => Pr
   later(client, { job: makeDocumentJob, payload: { hash }, key: hash, delayMs }, work);
 
 /**
- * Takes a request from the step it is at to its end.
+ * Takes a request from the step it is at to its end. What is to be printed waits for its turn (print-next.ts), which asks for
+ * its mail; so a mail waits for no print.
  *
  *     render --> mail --> done (success)
  *       |  ^      |  ^
- *       |  +wait  |  +wait          either --> failed
+ *       |  +wait  |  +wait          either --> failed, until staff try again
  *
  * Before each step its account is looked at: who was blocked after ordering it sends nothing any more.
  */
@@ -36,18 +38,23 @@ async function goOn(context: DocumentContext, client: Queryable, hash: string): 
   for (;;) {
     const request = await loadRequest(client, hash);
     if (request?.status !== 'pending' || request.step === 'done') return;
+    if (request.step === 'render') {
+      await askForPrint(client);
+      return;
+    }
+    if (await isMailHeld(client, context.environment)) return;
     const wait = (request.nextAttemptAt?.getTime() ?? 0) - Date.now();
     if (wait > 0) return again(client, hash, wait);
     const refused = await whyNotSent(client, request.accountId);
     if (refused !== null) {
-      await saveFailed(client, hash, refused);
+      await saveFailed(client, hash, { failure: 'accountInactive', reason: refused });
       context.log.warn({ hash, step: request.step, reason: refused }, 'document not sent');
       return;
     }
-    const outcome = await (request.step === 'render' ? renderStep : mailStep)(context, client, request);
+    const outcome = await mailStep(context, client, request);
     if (outcome.kind === 'done') continue;
     if (outcome.kind === 'failed') {
-      await saveFailed(client, hash, outcome.reason);
+      await saveFailed(client, hash, outcome);
       context.log.error({ hash, step: request.step, reason: outcome.reason }, 'document failed');
       return;
     }

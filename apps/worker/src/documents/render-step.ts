@@ -1,13 +1,15 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
-import { BrowserLostError, BrowserUnavailableError } from '../browser/warm-browser.ts';
+import { BrowserLostError, BrowserStuckError, BrowserUnavailableError } from '../browser/warm-browser.ts';
+import { inTransaction } from '../queue/in-transaction.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
-import { OriginUnreachableError, PrintError } from './print/open-page.ts';
 import { printDocument } from './print/print-document.ts';
+import { OriginUnreachableError, PicturesMissingError, PrintError, PrintTooLongError } from './print/print-errors.ts';
+import { askForMail } from './print-turn.ts';
 import { reasonOf } from './reason-of.ts';
-import { beginAttempt, type DocumentRequest, saveRendered } from './request.ts';
+import { beginPrint, countTimeout, type DocumentRequest, saveRendered } from './request.ts';
 import { documentTitle } from './title.ts';
 
 /** Seconds a print run may read: longer than the longest print run lives. */
@@ -16,6 +18,10 @@ const RENDER_TOKEN_SECONDS = 300;
 const PAGE_BACKOFF_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
 /** What nobody foresaw is tried more often; a document that ends its worker each time must not do so for ever. */
 const TRIES_MAX = 20;
+/** A print that took too long is tried once more: another time is another load, a third is at everybody's expense. */
+const TIMEOUTS_MAX = 2;
+/** Pictures are made again after a restore, which takes minutes; each try is a turn of its account only. */
+const PICTURES_DELAY_MS = 20_000;
 /** While the app, the browser or the disk is away nothing is counted. */
 const AWAY_DELAY_MS = 2000;
 const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE'];
@@ -23,7 +29,7 @@ const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE'];
 export const documentKey = (hash: string) => `documents/${hash}.pdf`;
 
 async function print(
-  { browser, environment, origin }: DocumentContext,
+  { browser, environment, origin, printLifeMs }: DocumentContext,
   db: Queryable,
   request: DocumentRequest,
   log: DocumentContext['log'],
@@ -45,6 +51,7 @@ async function print(
         language: site,
       },
       log,
+      ...(printLifeMs ? { lifeMs: printLifeMs } : {}),
     }),
   );
 }
@@ -53,13 +60,18 @@ async function print(
 export async function renderStep(context: DocumentContext, db: Queryable, request: DocumentRequest): Promise<Outcome> {
   const { hash } = request;
   const log = context.log.child({ hash, step: 'render' });
-  const attempt = await beginAttempt(db, hash, false);
-  if (attempt > TRIES_MAX) return { kind: 'failed', reason: request.lastError ?? 'every try ended its worker' };
+  const attempt = await beginPrint(db, hash);
+  if (attempt > TRIES_MAX) {
+    return { kind: 'failed', failure: 'printFailed', reason: request.lastError ?? 'every try ended its worker' };
+  }
   try {
     const printed = await print(context, db, request, log);
     const stored = performance.now();
     await context.files.put(documentKey(hash), printed.bytes);
-    const kept = await saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
+    const kept = await inTransaction(db, async () => {
+      await askForMail(db, hash);
+      return saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
+    });
     if (!kept) await context.files.remove(documentKey(hash));
     const { load, print: printing, finish } = printed.ms;
     log.info(
@@ -80,6 +92,10 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
   } catch (error) {
     const reason = reasonOf(error);
     log.warn({ reason, attempt }, 'print failed');
+    if (error instanceof PrintTooLongError || error instanceof BrowserStuckError) {
+      if ((await countTimeout(db, hash)) >= TIMEOUTS_MAX) return { kind: 'failed', failure: 'printTooLong', reason };
+      return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS };
+    }
     return afterFailure(error, attempt, reason);
   }
 }
@@ -92,8 +108,12 @@ function isAway(error: unknown): boolean {
 function afterFailure(error: unknown, attempt: number, reason: string): Outcome {
   if (isAway(error)) return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS, uncounted: true };
   if (error instanceof BrowserLostError && attempt <= 3) return { kind: 'retry', reason, delayMs: 0 };
+  if (error instanceof PicturesMissingError) {
+    if (attempt >= TRIES_MAX) return { kind: 'failed', failure: 'picturesMissing', reason };
+    return { kind: 'retry', reason, delayMs: PICTURES_DELAY_MS };
+  }
   const delayMs = PAGE_BACKOFF_MS[attempt - 1];
   if (delayMs !== undefined) return { kind: 'retry', reason, delayMs };
-  if (error instanceof PrintError) return { kind: 'failed', reason };
+  if (error instanceof PrintError) return { kind: 'failed', failure: 'printFailed', reason };
   return { kind: 'retry', reason, delayMs: PAGE_BACKOFF_MS.at(-1) ?? 0 };
 }

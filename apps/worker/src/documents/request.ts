@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, registerDocumentRequest } from '@vitrine/contract/documents.ts';
+import { DOCUMENT_STATUS, type DocumentFailure, registerDocumentRequest } from '@vitrine/contract/documents.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { sender } from '@vitrine/contract/users.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
@@ -20,6 +20,10 @@ const documentRequest = z.object({
   fileKey: z.string().nullable(),
   createdAt: z.date(),
   mailStartedAt: z.date().nullable(),
+  /** Prints of this request that took too long. */
+  printTimeouts: z.int(),
+  /** Tries to mail it whose outcome nobody knows. */
+  unknownMails: z.int(),
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
@@ -27,22 +31,49 @@ export type DocumentRequest = z.infer<typeof documentRequest>;
 export async function loadRequest(db: Queryable, hash: string): Promise<DocumentRequest | null> {
   const { rows } = await db.query(
     `select hash, account_id as "accountId", site, body, sender, step, status, attempts, next_attempt_at as "nextAttemptAt",
-       last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "mailStartedAt"
+       last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "mailStartedAt",
+       print_timeouts as "printTimeouts", unknown_mails as "unknownMails"
      from vitrine.document_request where hash = $1 and body ? 'meta'`,
     [hash],
   );
   return rows[0] ? documentRequest.parse(rows[0]) : null;
 }
 
-/** Counts a try before it begins, so that one which takes the whole process with it is counted too. Answers the number. */
-export async function beginAttempt(db: Queryable, hash: string, mail: boolean): Promise<number> {
+/** Counts a try to print before it begins, so that one which takes the whole process with it is counted too. Answers the number. */
+export async function beginPrint(db: Queryable, hash: string): Promise<number> {
   const { rows } = await db.query<{ attempts: number }>(
     `update vitrine.document_request
-     set attempts = attempts + 1, next_attempt_at = null, last_error = null, mail_started_at = case when $2 then now() else mail_started_at end
+     set attempts = attempts + 1, next_attempt_at = null, last_error = null, print_started_at = now()
      where hash = $1 returning attempts`,
-    [hash, mail],
+    [hash],
   );
   return rows[0]?.attempts ?? 0;
+}
+
+/** Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome nobody knows; null: the mail is not handed over. */
+export async function beginMail(db: Queryable, hash: string, unknowns: number | null): Promise<number> {
+  const { rows } = await db.query<{ attempts: number }>(
+    `update vitrine.document_request
+     set attempts = attempts + 1, next_attempt_at = null, last_error = null, unknown_mails = coalesce($2, unknown_mails),
+       mail_started_at = case when $2::integer is not null then now() else mail_started_at end
+     where hash = $1 returning attempts`,
+    [hash, unknowns],
+  );
+  return rows[0]?.attempts ?? 0;
+}
+
+/** A print took too long; answers how often that has happened to this request. */
+export async function countTimeout(db: Queryable, hash: string): Promise<number> {
+  const { rows } = await db.query<{ timeouts: number }>(
+    'update vitrine.document_request set print_timeouts = print_timeouts + 1 where hash = $1 returning print_timeouts as timeouts',
+    [hash],
+  );
+  return rows[0]?.timeouts ?? 0;
+}
+
+/** A mail was handed over and nobody knows what became of it. */
+export async function countUnknownMail(db: Queryable, hash: string): Promise<void> {
+  await db.query('update vitrine.document_request set unknown_mails = unknown_mails + 1 where hash = $1', [hash]);
 }
 
 /** False when the request does not wait for it any more: its account was deleted meanwhile. */
@@ -83,10 +114,15 @@ export async function saveFileLost(db: Queryable, hash: string): Promise<void> {
   );
 }
 
-export async function saveFailed(db: Queryable, hash: string, error: string): Promise<void> {
+/** `reason` holds no personal data: it is shown to staff and kept. */
+export async function saveFailed(
+  db: Queryable,
+  hash: string,
+  { failure, reason }: { failure: DocumentFailure; reason: string },
+): Promise<void> {
   await db.query(
-    `update vitrine.document_request set status = 'failed', last_error = $2, next_attempt_at = null
+    `update vitrine.document_request set status = 'failed', failure = $2, last_error = $3, next_attempt_at = null
      where hash = $1 and status = 'pending'`,
-    [hash, error],
+    [hash, failure, reason],
   );
 }

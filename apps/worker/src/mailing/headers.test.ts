@@ -68,6 +68,8 @@ test('nor for that of a document', async () => {
       fileKey: null,
       createdAt: AT,
       mailStartedAt: null,
+      printTimeouts: 0,
+      unknownMails: 0,
     },
     texts: null,
     pdf: Buffer.from('pdf'),

@@ -15,6 +15,9 @@ export interface SmtpFailure {
   reason: string;
 }
 
+/** Whether the server said what became of the mail. */
+export const wasAnswered = (error: unknown): boolean => smtpError.safeParse(error).data?.responseCode !== undefined;
+
 /** Refusals of our own log-in (RFC 4954 6): an operator can put them right, the mail is not at fault. */
 const LOG_IN_CODES = [530, 534, 535, 538];
 

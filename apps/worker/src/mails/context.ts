@@ -5,7 +5,7 @@ import type { Mailer } from '../mailing/mailer.ts';
 
 /** What mails about accounts are made and sent with. */
 export interface MailsContext {
-  environment: Pick<Environment, 'secret' | 'mailFrom' | 'accountsMail' | 'publicUrl'>;
+  environment: Pick<Environment, 'secret' | 'mailFrom' | 'isMailHeld' | 'accountsMail' | 'publicUrl'>;
   pool: Pool;
   log: Log;
   mailer: Mailer;

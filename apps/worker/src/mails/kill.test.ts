@@ -67,7 +67,15 @@ test(`${KILLS} workers killed while they send mails: none lost, none in a mailbo
     const death = target && (await workers.killWorker(target.worker));
     if (target && death) kills.push({ ...death, id: target.id });
   }
-  for (const id of ids) await untilMail(pool, id, (row) => row?.state === 'sent', 120_000);
+  for (const id of ids) {
+    const row = await untilMail(pool, id, (mail) => mail?.state !== 'pending', 120_000);
+    if (row?.state === 'sent') continue;
+    // Two workers died over it: it waits for staff, who send it again.
+    expect(row?.last_error).toBe('outcome unknown');
+    expect(kills.filter((kill) => kill.id === id).length).toBeGreaterThan(1);
+    await pool.query("update vitrine.mail set state = 'pending', started_at = null, unknowns = 0 where id = $1", [id]);
+    await untilMail(pool, id, (mail) => mail?.state === 'sent', 120_000);
+  }
   catcher.onTaken = null;
 
   const taken = ids.map((id) => catcher.taken.filter((mail) => mail.id === `<${id}@varnholt.example>`).map(({ at }) => at));

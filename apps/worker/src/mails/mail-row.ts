@@ -16,6 +16,8 @@ const mailRow = z.object({
   createdAt: z.date(),
   sendAfter: z.date(),
   startedAt: z.date().nullable(),
+  /** Earlier tries whose outcome nobody knows. */
+  unknowns: z.int(),
 });
 /** A row of vitrine.mail that waits to be sent. */
 export type MailRow = z.infer<typeof mailRow>;
@@ -24,7 +26,7 @@ export type MailRow = z.infer<typeof mailRow>;
 export async function loadPending(db: Queryable, id: string): Promise<MailRow | null> {
   const { rows } = await db.query(
     `select id, kind, recipient, language, account_id as "accountId", data, last_error as "lastError",
-       created_at as "createdAt", send_after as "sendAfter", started_at as "startedAt"
+       created_at as "createdAt", send_after as "sendAfter", started_at as "startedAt", unknowns
      from vitrine.mail where id = $1 and state = 'pending' and recipient is not null`,
     [id],
   );
@@ -35,11 +37,11 @@ export async function loadPending(db: Queryable, id: string): Promise<MailRow | 
  * Counts a try before it begins and answers its number; null when the mail was taken back in the meantime. From here on it
  * cannot be (cancelMail).
  */
-export async function beginAttempt(db: Queryable, id: string): Promise<number | null> {
+export async function beginAttempt(db: Queryable, id: string, unknowns: number): Promise<number | null> {
   const { rows } = await db.query<{ attempts: number }>(
-    `update vitrine.mail set attempts = attempts + 1, started_at = now(), last_error = null
+    `update vitrine.mail set attempts = attempts + 1, started_at = now(), last_error = null, unknowns = $2
      where id = $1 and state = 'pending' returning attempts`,
-    [id],
+    [id, unknowns],
   );
   return rows[0]?.attempts ?? null;
 }
@@ -56,8 +58,13 @@ export async function saveSent(db: Queryable, id: string): Promise<void> {
 }
 
 /** `error` holds no personal data: it is shown to staff and kept. */
-export async function saveRetry(db: Queryable, id: string, error: string, at: Date): Promise<void> {
-  await db.query("update vitrine.mail set last_error = $2, send_after = $3 where id = $1 and state = 'pending'", [id, error, at]);
+export async function saveRetry(db: Queryable, id: string, retry: { reason: string; at: Date; unknowns: number }): Promise<void> {
+  await db.query("update vitrine.mail set last_error = $2, send_after = $3, unknowns = $4 where id = $1 and state = 'pending'", [
+    id,
+    retry.reason,
+    retry.at,
+    retry.unknowns,
+  ]);
 }
 
 export async function saveFailed(db: Queryable, id: string, error: string): Promise<void> {

@@ -529,6 +529,16 @@ describe('a mail server that does not take the mail', () => {
     expect(worker.deliveries(id)).toBe(1);
   });
 
+  test('takes it and says nothing: it goes out once more, then waits for staff', async () => {
+    worker.catcher.onTaken = () => worker.catcher.hangUp();
+    const { id: accountId, email } = await insertAccount(worker.pool);
+    const id = await insertMail(worker.pool, { kind: 'password-changed', recipient: email, language: 'de', accountId, data: {} });
+    const row = await untilMail(worker.pool, id, (mail) => mail?.state === 'failed');
+    worker.catcher.onTaken = null;
+    expect(row).toMatchObject({ last_error: 'outcome unknown', attempts: 2 });
+    expect(worker.deliveries(id)).toBe(2);
+  });
+
   test('fails at once when it refuses the recipient for good', async () => {
     worker.catcher.refuse = { at: 'RCPT', code: 550, text: '5.1.1 no such mailbox' };
     const id = await approved();
@@ -536,4 +546,19 @@ describe('a mail server that does not take the mail', () => {
     expect(row?.last_error).toBe('SMTP 550 5.1.1 at RCPT TO');
     worker.catcher.refuse = null;
   });
+});
+
+test('with VITRINE_MAIL=hold no mail goes out, and none is lost', async () => {
+  const held = await startMailsWorker({ VITRINE_MAIL: 'hold' });
+  try {
+    const { id: accountId, email } = await insertAccount(held.pool);
+    const id = await insertMail(held.pool, { kind: 'password-changed', recipient: email, language: 'de', accountId, data: {} });
+    const jobs = async () => (await held.pool.query('select 1 from graphile_worker.jobs where key = $1', [id])).rowCount;
+    await expect.poll(jobs, { timeout: 30_000 }).toBe(0);
+    expect(held.deliveries(id)).toBe(0);
+    expect(await mailOf(held.pool, id)).toMatchObject({ state: 'pending', attempts: 0 });
+    expect((await held.pool.query('select is_mail_held from vitrine.worker')).rows).toEqual([{ is_mail_held: true }]);
+  } finally {
+    await held.close();
+  }
 });

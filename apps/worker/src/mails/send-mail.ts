@@ -1,7 +1,9 @@
 import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { loadPdfTexts } from '../documents/pdf-texts.ts';
-import { handOver } from '../mailing/hand-over.ts';
+import { handOver, PARKED, UNKNOWNS_MAX } from '../mailing/hand-over.ts';
+import { isMailHeld } from '../mailing/mail-hold.ts';
+import { inTransaction } from '../queue/in-transaction.ts';
 import { later } from '../queue/later.ts';
 import { LOCKED, withLock } from '../queue/with-lock.ts';
 import { composeMail } from './compose.ts';
@@ -17,10 +19,10 @@ const again = (client: Queryable, id: string, delayMs: number, work?: () => Prom
 
 /**
  * Takes one row of vitrine.mail to its end. As with documents (mail-step.ts) an answer of the mail server that was lost
- * leaves the outcome unknown, and the mail is sent again under the same Message-ID.
+ * leaves the outcome unknown: the mail is sent once more under the same Message-ID, and after that waits for staff.
  *
  *     pending --> sent
- *      |   ^  \-> failed       refused for good, or too late
+ *      |   ^  \-> failed       refused for good, too late, or twice of unknown outcome
  *      |   +wait \-> (removed) nothing to say
  *      +-> cancelled           taken back before the first try
  */
@@ -35,7 +37,7 @@ export function sendMail(context: MailsContext, id: string): Promise<void> {
 
 async function goOn(context: MailsContext, client: Queryable, id: string): Promise<void> {
   const mail = await loadPending(client, id);
-  if (!mail) return;
+  if (!mail || (await isMailHeld(client, context.environment))) return;
   const wait = mail.sendAfter.getTime() - Date.now();
   if (wait > 0) return again(client, id, wait);
   const log = context.log.child({ mail: id, kind: mail.kind });
@@ -56,32 +58,33 @@ async function attempt(context: MailsContext, client: Queryable, mail: MailRow, 
   const { id, createdAt } = mail;
   const texts = await loadPdfTexts(client, prepared.language);
   const composed = await composeMail(mail, prepared, texts, environment.mailFrom);
-  if (mail.startedAt && mail.lastError === null)
-    log.warn('the outcome of an earlier attempt is unknown: sending again under the same Message-ID');
-  const number = await beginAttempt(client, id);
+  const wasLost = mail.startedAt !== null && mail.lastError === null;
+  const unknowns = mail.unknowns + (wasLost ? 1 : 0);
+  if (unknowns >= UNKNOWNS_MAX) {
+    await saveFailed(client, id, PARKED.reason);
+    log.error({ unknowns }, 'mail parked: its outcome is unknown');
+    return;
+  }
+  if (wasLost) log.warn('the outcome of an earlier attempt is unknown: sending once more under the same Message-ID');
+  const number = await beginAttempt(client, id, unknowns);
   if (number === null) return;
-  const outcome = await handOver({ mailer, mail: composed, attempt: number, backoffMs: mailBackoffMs, log });
+  const outcome = await handOver({ mailer, mail: composed, attempt: number, unknowns, backoffMs: mailBackoffMs, log });
   if (outcome.kind === 'failed') {
     await saveFailed(client, id, outcome.reason);
     log.error({ reason: outcome.reason }, 'mail failed');
   } else if (outcome.kind === 'retry') {
     const at = new Date(Date.now() + outcome.delayMs);
-    await again(client, id, outcome.delayMs, () => saveRetry(client, id, outcome.reason, at));
+    const retry = { reason: outcome.reason, at, unknowns: unknowns + (outcome.isUnknown ? 1 : 0) };
+    await again(client, id, outcome.delayMs, () => saveRetry(client, id, retry));
   } else {
     await storeSent(client, id, prepared.onSent);
     log.info({ attempt: number, ms: Date.now() - createdAt.getTime() }, 'mail sent');
   }
 }
 
-async function storeSent(client: Queryable, id: string, onSent: (Prepared & { kind: 'ready' })['onSent']): Promise<void> {
-  await client.query('begin');
-  try {
+function storeSent(client: Queryable, id: string, onSent: (Prepared & { kind: 'ready' })['onSent']): Promise<void> {
+  return inTransaction(client, async () => {
     await saveSent(client, id);
     await onSent?.(client);
-    await client.query('commit');
-  } catch (error) {
-    // Fails with the connection only, which ends the transaction too and is not used again.
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
+  });
 }

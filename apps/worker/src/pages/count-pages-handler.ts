@@ -8,8 +8,9 @@ import type { Log } from '@vitrine/server/log.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { z } from 'zod';
 import { BrowserLostError, BrowserUnavailableError, type WarmBrowser } from '../browser/warm-browser.ts';
-import { openPdf } from '../documents/print/destinations.ts';
-import { OriginUnreachableError, printPdf, withPrintPage } from '../documents/print/open-page.ts';
+import { printPdf, withPrintPage } from '../documents/print/open-page.ts';
+import { OriginUnreachableError } from '../documents/print/print-errors.ts';
+import { withPdfReader } from '../documents/print/read-pdf.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 
 interface CountPagesOptions {
@@ -70,7 +71,7 @@ async function measure({ secret, origin, browser, log }: CountPagesOptions, { si
   const token = await signAccessToken(secret, claims, TOKEN_SECONDS);
   const target = { origin, path: `/${path}`, data: { token, meta: { language: site } }, log };
   const bytes = await browser.use((running) => withPrintPage(running, target, printPdf));
-  return (await openPdf(bytes)).getPageCount();
+  return (await withPdfReader((reader) => reader.read(bytes))).pages;
 }
 
 /** Says nothing about the route: the app or the browser is not there at present. */

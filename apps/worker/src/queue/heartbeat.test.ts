@@ -19,10 +19,30 @@ const rows = async () => (await pool.query('select browser from vitrine.worker')
 
 test('a browser that becomes ready is told at once, and a worker that stops leaves no row', async () => {
   let state = 'starting';
-  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), { browser: () => state, films: () => '' });
+  const parts = { browser: () => state, films: () => '', isMailHeld: false };
+  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), parts, () => true);
   expect(await rows()).toEqual(['starting']);
   state = 'ready';
   await expect.poll(rows).toEqual(['ready']);
   await heartbeat.stop();
   expect(await rows()).toEqual([]);
+});
+
+test('a worker that takes no jobs tells nothing until it does again', async () => {
+  let state = 'starting';
+  let takesJobs = true;
+  let asked = 0;
+  const parts = { browser: () => state, films: () => '', isMailHeld: false };
+  const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), parts, () => {
+    asked += 1;
+    return takesJobs;
+  });
+  takesJobs = false;
+  state = 'ready';
+  asked = 0;
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  expect(await rows()).toEqual(['starting']);
+  takesJobs = true;
+  await expect.poll(rows).toEqual(['ready']);
+  await heartbeat.stop();
 });

@@ -10,6 +10,7 @@ const LOOK_MS = 100;
 export interface WorkerParts {
   browser(): string;
   films(): string;
+  isMailHeld: boolean;
 }
 
 export interface Heartbeat {
@@ -18,9 +19,9 @@ export interface Heartbeat {
 
 /**
  * Renews this process' row in vitrine.worker, which /health/ready reads, every five seconds and when the browser's state
- * changes; removes rows of processes long gone.
+ * changes, as long as `takesJobs`; removes rows of processes long gone.
  */
-export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts): Promise<Heartbeat> {
+export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts, takesJobs: () => boolean): Promise<Heartbeat> {
   const id = randomUUID();
   let told = '';
   let beaten = 0;
@@ -28,14 +29,15 @@ export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts): 
     told = parts.browser();
     beaten = performance.now();
     await pool.query(
-      `insert into vitrine.worker (id, browser, films) values ($1, $2, $3)
+      `insert into vitrine.worker (id, browser, films, is_mail_held) values ($1, $2, $3, $4)
        on conflict (id) do update set seen_at = now(), browser = excluded.browser, films = excluded.films`,
-      [id, told, parts.films()],
+      [id, told, parts.films(), parts.isMailHeld],
     );
     await pool.query("delete from vitrine.worker where seen_at < now() - interval '1 minute'");
   };
   await beat();
   const timer = setInterval(() => {
+    if (!takesJobs()) return;
     if (parts.browser() === told && performance.now() - beaten < BEAT_MS) return;
     beat().catch((error: Error) => log.warn({ reason: error.message }, 'heartbeat failed'));
   }, LOOK_MS);

@@ -1,25 +1,20 @@
 import { enqueue, type JobDefinition } from '@vitrine/jobs/job.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import type { z } from 'zod';
+import { inTransaction } from './in-transaction.ts';
 
 /**
  * Follows the job that runs with another of the same key: the queue drops this one and keeps that one, in one transaction
  * with `work`.
  */
-export async function later<P extends z.ZodType>(
+export function later<P extends z.ZodType>(
   client: Queryable,
   { job, payload, key, delayMs }: { job: JobDefinition<string, P>; payload: z.input<P>; key: string; delayMs: number },
   work: () => Promise<void> = async () => {},
 ): Promise<void> {
   const runAt = new Date(Date.now() + delayMs);
-  await client.query('begin');
-  try {
+  return inTransaction(client, async () => {
     await work();
     await enqueue(client, job, payload, { key, runAt });
-    await client.query('commit');
-  } catch (error) {
-    // Fails with the connection only, which ends the transaction too and is not used again.
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
+  });
 }

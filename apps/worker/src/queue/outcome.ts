@@ -1,8 +1,10 @@
+import type { DocumentFailure } from '@vitrine/contract/documents.ts';
+
 /** What a try came to. `reason` holds no personal data. */
 export type Outcome =
   /** The next step, or the end, was stored. */
   | { kind: 'done' }
   /** Try again after `delayMs`; `uncounted` when the work is not at fault. */
   | { kind: 'retry'; reason: string; delayMs: number; uncounted?: boolean }
-  /** Trying again cannot help. */
-  | { kind: 'failed'; reason: string };
+  /** Trying again cannot help, or only staff may: they see it at the desk. */
+  | { kind: 'failed'; reason: string; failure: DocumentFailure };

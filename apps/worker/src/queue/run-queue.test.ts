@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { defineJob, enqueue } from '@vitrine/jobs/job.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
@@ -24,10 +25,10 @@ test('what a job throws is logged and kept without the values it was about', asy
   const logged: string[] = [];
   const log = createLog('worker', 'trace', { write: (line) => logged.push(line) });
   const worker = await startWorker({
-    databaseUrl: database.url,
+    environment: { databaseUrl: database.url, isMailHeld: false },
     pool,
     log,
-    handlers: [handle(failing, async ({ what }) => void (await failures[what]?.()))],
+    slots: [{ concurrency: 4, handlers: [handle(failing, async ({ what }) => void (await failures[what]?.()))] }],
     parts: { browser: () => '', films: () => '' },
     onLost: () => {},
   });
@@ -48,3 +49,57 @@ test('what a job throws is logged and kept without the values it was about', asy
   await pool.end();
   await database.drop();
 });
+
+/** A way to the database that can be cut. `cut` ends every connection but the first, which holds the worker's lock, and takes no more. */
+async function cuttableWay(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const open: Socket[] = [];
+  let isCut = false;
+  const server = createServer((socket) => {
+    if (isCut) return void socket.destroy();
+    const onward = connect(Number(target.port || 5432), target.hostname);
+    open.push(socket);
+    for (const end of [socket, onward]) end.on('error', () => {});
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    url: url.href,
+    cut() {
+      isCut = true;
+      for (const socket of open.slice(1)) socket.destroy();
+    },
+    close: () => server.close(),
+  };
+}
+
+const hiccup = defineJob('hiccup', z.strictObject({}));
+
+test('a worker whose queue ends because the database refuses connections as a job completes says that it is lost', async () => {
+  const database = await testDatabase();
+  const pool = createPool(database.url, 'test');
+  const way = await cuttableWay(database.url);
+  let lost = 0;
+  const logged: string[] = [];
+  const worker = await startWorker({
+    environment: { databaseUrl: way.url, isMailHeld: false },
+    pool,
+    log: createLog('worker', 'fatal', { write: (line) => logged.push(line) }),
+    slots: [{ concurrency: 1, handlers: [handle(hiccup, async () => way.cut())] }],
+    parts: { browser: () => '', films: () => '' },
+    onLost: () => {
+      lost += 1;
+    },
+  });
+  await enqueue(pool, hiccup, {});
+  await expect.poll(() => lost, { timeout: 150_000 }).toBe(1);
+  expect(logged.join('')).toContain('the queue ended although nobody asked it to');
+  await worker.stop();
+  way.close();
+  await pool.end();
+  await database.drop();
+}, 240_000);

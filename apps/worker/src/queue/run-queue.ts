@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events';
 import type { JobDefinition } from '@vitrine/jobs/job.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
-import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { z } from 'zod';
 import { queueLog } from './queue-log.ts';
 import type { WorkerLock } from './worker-lock.ts';
@@ -40,8 +41,40 @@ function rethrowPlain(error: unknown): never {
 /** How often jobs are looked for whose time has come; new ones announce themselves. */
 const POLL_MS = 1000;
 
+/** A queue that takes no job for so long, though it has room, does not work: it looks for one every second. */
+const SILENT_MS = 15_000;
+
+export interface Queue {
+  /** Ends when the running jobs have. */
+  stop(): Promise<void>;
+  /** Whether it works on as much as it may or has just looked for more. */
+  takesJobs(): boolean;
+  /** Settles when the queue has ended, asked to or not. */
+  ended: Promise<string>;
+}
+
+/** What a queue did last, by its own events. */
+function watchEvents(concurrency: number) {
+  const events: WorkerEvents = new EventEmitter();
+  let running = 0;
+  let looked = performance.now();
+  const look = () => {
+    looked = performance.now();
+  };
+  events.on('worker:getJob:empty', look);
+  events.on('job:start', () => {
+    running += 1;
+    look();
+  });
+  events.on('job:complete', () => {
+    running -= 1;
+    look();
+  });
+  return { events, takesJobs: () => running >= concurrency || performance.now() - looked < SILENT_MS };
+}
+
 /** Runs jobs until `stop`. The id under which jobs are locked is held by `lock` before the first one is taken. */
-export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: QueueOptions): Promise<Runner> {
+export async function runQueue({ databaseUrl, handlers, lock, log, concurrency }: QueueOptions): Promise<Queue> {
   const taskList: TaskList = Object.fromEntries(
     handlers.map(({ name, run: work }) => [name, (payload: unknown) => work(payload).catch(rethrowPlain)]),
   );
@@ -54,11 +87,14 @@ export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: Queu
     name: 'VitrineWorkerLock',
     worker: { hooks: { startWorker: async (_context, { worker }) => void (await lock.hold(worker.workerPool.id)) } },
   };
-  return run({
+  const { events, takesJobs } = watchEvents(concurrency);
+  let hasEnded = false;
+  const runner = await run({
+    events,
     connectionString: databaseUrl,
     concurrency,
     pollInterval: POLL_MS,
-    maxPoolSize: concurrency + 3,
+    maxPoolSize: concurrency + 2,
     noHandleSignals: true,
     logger: queueLog(log),
     taskList,
@@ -66,4 +102,14 @@ export function runQueue({ databaseUrl, handlers, lock, log, concurrency }: Queu
     // In batches, because otherwise a job's end is not waited for by `stop`, which then leaves it locked.
     preset: { plugins: [plugin], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+  // It resolves too when it ends by itself, for example when a job's end could not be written.
+  const ended = runner.promise
+    .then(
+      () => 'it stopped',
+      (error: unknown) => plainError(error).message,
+    )
+    .finally(() => {
+      hasEnded = true;
+    });
+  return { stop: () => runner.stop(), takesJobs: () => !hasEnded && takesJobs(), ended };
 }

@@ -10,6 +10,8 @@ import { documentBody, registerDocument } from '../testing/requests.ts';
 import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
 import { openWorkerLock } from './worker-lock.ts';
 
+const SENDING = { isMailHeld: false };
+
 let database: TestDatabase;
 let pool: Pool;
 beforeAll(async () => {
@@ -63,17 +65,31 @@ test('jobs of a worker whose connection ended are given back, those of a living 
   await living.release();
 });
 
-test('a pending document whose job is gone gets another; one that waits for its time does not', async () => {
+test('a printed document whose job is gone gets another; one that waits for its time does not', async () => {
   const lost = await registerDocument(pool, documentBody(['/product/a-1']));
   const waiting = await registerDocument(pool, documentBody(['/product/a-1']));
-  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour'");
+  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour', step = 'mail'");
   await pool.query("update vitrine.document_request set next_attempt_at = now() + interval '1 hour' where hash = $1", [waiting]);
   await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [[lost, waiting]]);
-  await recoverOrphans(pool);
-  const { rows } = await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [
-    [lost, waiting],
-  ]);
-  expect(rows).toEqual([{ key: lost }]);
+  const jobs = async () =>
+    (await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [[lost, waiting]])).rows;
+  await recoverOrphans(pool, { isMailHeld: true });
+  expect(await jobs(), 'while mail is held').toEqual([]);
+  await recoverOrphans(pool, SENDING);
+  expect(await jobs()).toEqual([{ key: lost }]);
+});
+
+test('a document to be printed that no job is about gets one, but not before its time', async () => {
+  await pool.query("update vitrine.document_request set status = 'success'");
+  const hash = await registerDocument(pool, documentBody(['/product/a-1']));
+  const jobs = async () =>
+    (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'print-document'")).rowCount;
+  await recoverOrphans(pool, SENDING);
+  expect(await jobs()).toBe(0);
+  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour' where hash = $1", [hash]);
+  await recoverOrphans(pool, SENDING);
+  await recoverOrphans(pool, SENDING);
+  expect(await jobs()).toBe(1);
 });
 
 test('a pending mail whose job is gone gets another; one that waits, and one that is done, does not', async () => {
@@ -85,14 +101,14 @@ test('a pending mail whose job is gone gets another; one that waits, and one tha
   await pool.query("update vitrine.mail set state = 'cancelled' where id = $1", [cancelled]);
   const ids = [lost, waiting, cancelled];
   await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [ids]);
-  await recoverOrphans(pool);
+  await recoverOrphans(pool, SENDING);
   const { rows } = await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [ids]);
   expect(rows).toEqual([{ key: lost }]);
 });
 
 test('without any release one is asked for, once', async () => {
-  await recoverOrphans(pool);
-  await recoverOrphans(pool);
+  await recoverOrphans(pool, SENDING);
+  await recoverOrphans(pool, SENDING);
   const { rows } = await pool.query("select key from graphile_worker.jobs where task_identifier = 'publish'");
   expect(rows).toEqual([{ key: 'publish' }]);
 });

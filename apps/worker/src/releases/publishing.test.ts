@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { countMissingAssets } from '@vitrine/release/assets/missing-assets.ts';
+import { assetsState } from '@vitrine/release/assets/assets-state.ts';
+import { countAssets } from '@vitrine/release/assets/missing-assets.ts';
 import { type Catalogue, openCatalogue } from '@vitrine/release/fixture/catalogue.ts';
 import { expectSoundRelease } from '@vitrine/release/fixture/release-checks.ts';
 import { publishAll } from '@vitrine/release/publish.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPublisher } from './publish-handler.ts';
+import { lookAtAssets } from './watch-assets.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -38,11 +40,15 @@ const startPublisher = () => {
 test('a worker that starts without the assets makes every file of the release again', async () => {
   const { pool, files } = catalogue;
   await rm(files.path('assets'), { recursive: true });
-  expect(await countMissingAssets(pool, files)).toBeGreaterThan(10);
+  const { named, missing } = await countAssets(pool, files);
+  expect(missing).toBeGreaterThan(10);
+  expect(await lookAtAssets(pool, files)).toBe(false);
+  expect(await assetsState(pool)).toEqual({ named, present: named - missing });
   const publisher = startPublisher();
   try {
     await publisher.handler.run({});
-    expect(await countMissingAssets(pool, files)).toBe(0);
+    expect(await lookAtAssets(pool, files)).toBe(true);
+    expect(await assetsState(pool)).toEqual({ named, present: named });
     await expectSoundRelease(pool, files);
     // Looking takes its time: it is done once, and with the files in place nothing is built.
     const { rows } = await pool.query('select max(id) as release from vitrine.release');

@@ -1,5 +1,5 @@
 import { openContent } from '@vitrine/content-model/payload.ts';
-import { countMissingAssets } from '@vitrine/release/assets/missing-assets.ts';
+import { countAssets } from '@vitrine/release/assets/missing-assets.ts';
 import { type PublishResult, publishAll, publishChanges } from '@vitrine/release/publish.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
@@ -28,7 +28,7 @@ export async function openPublishing({ environment, pool, files, log }: Publishi
   const context = { payload, pool, files, log };
   let looked = false;
   const incomplete = async () => {
-    const missing = looked ? 0 : await countMissingAssets(pool, files);
+    const { missing } = looked ? { missing: 0 } : await countAssets(pool, files);
     if (missing > 0) log.warn({ missing }, 'files of the release are missing: making them again');
     return missing > 0;
   };

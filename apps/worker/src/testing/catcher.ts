@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from '@vitrine/testing/free-port.ts';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
@@ -13,6 +14,8 @@ export interface Catcher {
   refuse: { at: 'RCPT' | 'DATA'; code: number; text: string } | null;
   /** Runs after a mail was kept and before the client hears of it. */
   onTaken: ((messageId: string) => Promise<void> | void) | null;
+  /** Ends every connection without another word. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +24,16 @@ const refusal = ({ code, text }: { code: number; text: string }) => Object.assig
 /** A real SMTP server that keeps what it is given, at a port of its own unless one is given. */
 export async function startCatcher(given?: number): Promise<Catcher> {
   const port = given ?? (await freePort());
-  const catcher: Catcher = { port, url: '', kept: new Map(), taken: [], refuse: null, onTaken: null, close: async () => {} };
+  const catcher: Catcher = {
+    port,
+    url: '',
+    kept: new Map(),
+    taken: [],
+    refuse: null,
+    onTaken: null,
+    hangUp: () => {},
+    close: async () => {},
+  };
   const take = async (stream: SMTPServerDataStream) => {
     const raw = (await buffer(stream)).toString('utf8');
     if (catcher.refuse?.at === 'DATA') throw refusal(catcher.refuse);
@@ -41,6 +53,14 @@ export async function startCatcher(given?: number): Promise<Catcher> {
     },
   });
   server.on('error', () => {});
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  catcher.hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());

@@ -9,10 +9,10 @@ const environment = readEnvironment();
 const log = createLog('worker', environment.logLevel);
 const pool = createPool(environment.databaseUrl, 'vitrine-worker');
 const worker = await startWorker({
-  databaseUrl: environment.databaseUrl,
+  environment,
   pool,
   log,
-  handlers: [createMails({ environment, pool, log })],
+  slots: [{ concurrency: 2, handlers: [createMails({ environment, pool, log })] }],
   parts: { browser: () => 'none', films: () => '' },
   onLost: () => process.exit(1),
 });

@@ -23,7 +23,7 @@ export interface MailsWorker {
 }
 
 /** A worker in this process that sends mails about accounts, on a database of its own, with a mail catcher. */
-export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Promise<MailsWorker> {
+export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MAIL?: string } = {}): Promise<MailsWorker> {
   const database = await testDatabase();
   const pool = createPool(database.url, 'test', 4);
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
@@ -43,10 +43,10 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string } = {}): Pr
     },
   });
   const worker = await startWorker({
-    databaseUrl: environment.databaseUrl,
+    environment,
     pool: workerPool,
     log,
-    handlers: [createMails({ environment, pool: workerPool, log, mailBackoffMs: [200, 400, 800] })],
+    slots: [{ concurrency: 2, handlers: [createMails({ environment, pool: workerPool, log, mailBackoffMs: [200, 400, 800] })] }],
     parts: { browser: () => 'none', films: () => '' },
     onLost: () => {},
   });

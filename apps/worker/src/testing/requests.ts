@@ -59,6 +59,9 @@ export interface DocumentRow {
   next_attempt_at: Date | null;
   pages: number | null;
   file_key: string | null;
+  failure: string | null;
+  print_timeouts: number;
+  unknown_mails: number;
 }
 
 /** Waits until the row is as wanted. Throws after `timeoutMs` with the row as it was. */
@@ -66,7 +69,7 @@ export async function untilDocument(
   pool: Pool,
   hash: string,
   wanted: (row: DocumentRow) => boolean,
-  timeoutMs = 20_000,
+  timeoutMs = 55_000,
 ): Promise<DocumentRow> {
   const end = Date.now() + timeoutMs;
   for (;;) {

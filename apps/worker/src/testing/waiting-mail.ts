@@ -14,5 +14,6 @@ export const waitingMail = (row: Partial<MailRow> = {}): MailRow => ({
   createdAt: AT,
   sendAfter: AT,
   startedAt: null,
+  unknowns: 0,
   ...row,
 });

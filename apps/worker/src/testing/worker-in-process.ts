@@ -56,7 +56,7 @@ export async function startTestWorker(
   });
   const log = options.log ?? createLog('worker', process.env.LOG_LEVEL ?? 'silent');
   const files = createFileStore(dataDir);
-  const { context, handler } = createDocuments({
+  const { context, print, mail } = createDocuments({
     environment,
     pool: workerPool,
     files,
@@ -64,10 +64,13 @@ export async function startTestWorker(
     mailBackoffMs: options.mailBackoffMs ?? [200, 400, 800],
   });
   const worker = await startWorker({
-    databaseUrl: environment.databaseUrl,
+    environment,
     pool: workerPool,
     log,
-    handlers: [handler],
+    slots: [
+      { concurrency: 1, handlers: [print] },
+      { concurrency: 2, handlers: [mail] },
+    ],
     parts: { browser: context.browser.state, films: () => '' },
     onLost: () => {},
   });

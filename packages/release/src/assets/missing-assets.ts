@@ -12,13 +12,13 @@ const AT_ONCE = 64;
 const NAMED = `select distinct (regexp_matches(convert_from(b.identity, 'utf8'), '"/(assets/[^"?#]*[^"?#/])"', 'g'))[1] as url
   from vitrine.release_blob b where exists (select from vitrine.release_entry e where e.hash = b.hash and e.until is null)`;
 
-/** How many files that the current release names are not in the store: after a restore without them, all. */
-export async function countMissingAssets(db: Queryable, files: FileStore): Promise<number> {
+/** How many files the current release names, and how many of them are not in the store: after a restore without them, all. */
+export async function countAssets(db: Queryable, files: FileStore): Promise<{ named: number; missing: number }> {
   const named = urls.parse((await db.query(NAMED)).rows);
   let missing = 0;
   for (let i = 0; i < named.length; i += AT_ONCE) {
     const there = await Promise.all(named.slice(i, i + AT_ONCE).map(({ url }) => files.exists(url)));
     missing += there.filter((exists) => !exists).length;
   }
-  return missing;
+  return { named: named.length, missing };
 }

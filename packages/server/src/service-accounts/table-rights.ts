@@ -26,11 +26,13 @@ const vitrine: Record<string, TableRights> = {
   original: { worker: ALL },
   film: { worker: ALL },
   film_version: { worker: ALL },
-  page_count: { worker: ALL },
+  page_count: { api: 'select', worker: ALL },
   worker: { api: 'select', worker: ALL, cms: 'select' },
 
   document_request: { api: 'select, insert', worker: 'select, update', cms: 'select, update' },
   mail: { api: 'select, insert, delete', worker: ALL, cms: ALL },
+  asset_state: { api: 'select', worker: ALL },
+  mail_pause: { api: 'select', worker: 'select', cms: ALL },
   audit_log: { api: 'select, insert', worker: 'select, insert', cms: 'select, insert' },
   throttle: { api: ALL, worker: 'select, delete', cms: ALL },
 

@@ -1,6 +1,6 @@
 import { ParseSpeeds, PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 
-/** Reads a PDF without giving way to other work in between: a document is a matter of milliseconds. */
+/** Reads a PDF without giving way to other work in between: it runs in a thread that has nothing else to do. */
 export const openPdf = (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
 
 /**

@@ -1,11 +1,6 @@
 import { type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { escapeHtml } from '../escape-html.ts';
-
-export interface PdfMetadata {
-  title: string;
-  author: string;
-  language: 'de' | 'en';
-}
+import type { PdfMetadata } from './pdf-messages.ts';
 
 /** XMP packet with the same title, author and language: what PDF/UA readers look at first (ISO 14289-1, 7.1). */
 function xmp({ title, author, language }: PdfMetadata): string {

@@ -2,17 +2,9 @@ import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserLostError } from '../../browser/warm-browser.ts';
+import { watchPictures } from './pictures.ts';
+import { OriginUnreachableError, PrintError, PrintTooLongError } from './print-errors.ts';
 import { type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
-
-/** The origin does not answer, or not now: worth trying again for as long as it takes. */
-export class OriginUnreachableError extends Error {
-  override name = 'OriginUnreachableError';
-}
-
-/** The page came but is not what was asked for. */
-export class PrintError extends Error {
-  override name = 'PrintError';
-}
 
 export interface PrintTarget {
   /** `http://127.0.0.1:4000`: the only place the page may load anything from. */
@@ -20,9 +12,11 @@ export interface PrintTarget {
   path: string;
   data: PrintMeta;
   log: Log;
+  /** Milliseconds the page may live. */
+  lifeMs?: number;
 }
 
-/** The whole life of one page: 30 s until it is ready, then printing up to a hundred pages twice. */
+/** The whole life of one page: 30 s until it is ready, then printing PRINTED_PAGES_MAX pages twice. */
 const PAGE_LIFE_MS = PRINT_READY_FALLBACK_MS + 90_000;
 
 export const printUrl = ({ origin, path, data }: Pick<PrintTarget, 'origin' | 'path' | 'data'>) =>
@@ -58,7 +52,8 @@ async function load(page: Page, target: PrintTarget): Promise<void> {
 
 /**
  * Loads a page for printing in a context of its own, waits until it is ready and hands it to `work`.
- * Requests to other origins end nowhere and are logged. Throws OriginUnreachableError, PrintError, BrowserLostError.
+ * Requests to other origins end nowhere and are logged. Throws OriginUnreachableError, BrowserLostError or a PrintError, of
+ * which PicturesMissingError and PrintTooLongError are kinds.
  */
 export async function withPrintPage<T>(
   browser: Browser,
@@ -76,11 +71,13 @@ export async function withPrintPage<T>(
     });
     const over = new Promise<never>((_, reject) => {
       page.on('crash', () => reject(new BrowserLostError('the page crashed')));
-      timer = setTimeout(() => reject(new PrintError('the page took too long')), PAGE_LIFE_MS);
+      timer = setTimeout(() => reject(new PrintTooLongError('the page took too long')), target.lifeMs ?? PAGE_LIFE_MS);
     });
+    const pictures = watchPictures(page, target.origin);
     const done = (async () => {
       await load(page, target);
       await untilReady(page, target.log);
+      await pictures.check();
       return work(page);
     })();
     return await Promise.race([done, over]);

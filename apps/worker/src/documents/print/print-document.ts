@@ -2,10 +2,11 @@ import type { AddedDocument } from '@vitrine/contract/documents.ts';
 import { PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
-import { destinations, openPdf } from './destinations.ts';
-import { describePdf, type PdfMetadata, savePdf } from './metadata.ts';
-import { PrintError, printPdf, withPrintPage } from './open-page.ts';
+import { printPdf, withPrintPage } from './open-page.ts';
 import { expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
+import type { PdfMetadata } from './pdf-messages.ts';
+import { PrintError } from './print-errors.ts';
+import { type PdfReader, withPdfReader } from './read-pdf.ts';
 
 export interface PrintOrder {
   origin: string;
@@ -16,6 +17,8 @@ export interface PrintOrder {
   pageCounts: ReadonlyMap<string, number>;
   metadata: PdfMetadata;
   log: Log;
+  /** Milliseconds that loading and printing may take. */
+  lifeMs?: number;
 }
 
 export interface PrintedDocument {
@@ -35,13 +38,13 @@ const contentsPages = new Map<number, number>();
 const setNumbers = (page: Page, numbers: PageNumbers) => page.evaluate(`window.setPageCounts(${JSON.stringify(numbers)})`);
 
 /** Prints until the page numbers in the contents are those of the chapters: once, if they were known. */
-async function printRight(page: Page, order: PrintOrder, expected: PageNumbers | null) {
+async function printRight(page: Page, order: PrintOrder, expected: PageNumbers | null, reader: PdfReader) {
   let shown = expected;
   for (let passes = 1; passes <= PASSES_MAX; passes++) {
-    const pdf = await openPdf(await printPdf(page));
-    const { numbers, missing } = printedNumbers(order.pages, destinations(pdf));
-    if (pdf.getPageCount() === 0 || missing.length > 0) throw new PrintError(`missing in the print: ${missing.join(', ')}`);
-    if (shown && sameNumbers(shown, numbers)) return { pdf, numbers, passes };
+    const { pages, destinations } = await reader.read(await printPdf(page));
+    const { numbers, missing } = printedNumbers(order.pages, destinations);
+    if (pages === 0 || missing.length > 0) throw new PrintError(`missing in the print: ${missing.join(', ')}`);
+    if (shown && sameNumbers(shown, numbers)) return { pages, numbers, passes };
     await setNumbers(page, numbers);
     shown = numbers;
   }
@@ -49,24 +52,27 @@ async function printRight(page: Page, order: PrintOrder, expected: PageNumbers |
 }
 
 /** Makes one PDF of cover sheet, contents, chosen pages and last sheet in one print run of one page. */
-export async function printDocument(browser: Browser, order: PrintOrder): Promise<PrintedDocument> {
+export const printDocument = (browser: Browser, order: PrintOrder): Promise<PrintedDocument> =>
+  withPdfReader((reader) => printWith(reader, browser, order));
+
+async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder): Promise<PrintedDocument> {
   const started = performance.now();
   const guess = contentsPages.get(order.pages.length) ?? 1;
   const expected = expectedNumbers(order.pages, order.pageCounts, guess);
   const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
-  const { origin, log } = order;
+  const { origin, log, lifeMs } = order;
+  const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}) };
   let loaded = 0;
   let printed = 0;
-  const { pdf, numbers, passes } = await withPrintPage(browser, { origin, path: PRINT_RUN_PATH, data, log }, async (page) => {
+  const { pages, numbers, passes } = await withPrintPage(browser, target, async (page) => {
     loaded = performance.now();
-    const result = await printRight(page, order, expected);
+    const result = await printRight(page, order, expected, reader);
     printed = performance.now();
     return result;
   });
   const first = numbers[order.pages[0]?.urlPath ?? ''];
   if (first) contentsPages.set(order.pages.length, first - 2);
-  describePdf(pdf, order.metadata);
-  const bytes = await savePdf(pdf);
+  const bytes = await reader.finish(order.metadata);
   const ms = { load: loaded - started, print: printed - loaded, finish: performance.now() - printed };
-  return { bytes, pages: pdf.getPageCount(), passes, ms };
+  return { bytes, pages, passes, ms };
 }

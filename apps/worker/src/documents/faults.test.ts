@@ -1,0 +1,75 @@
+import { createLog } from '@vitrine/server/log.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertStaff } from '../testing/people.ts';
+import { documentBody, registerDocument, untilDocument } from '../testing/requests.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
+
+/** What the stand-in answers with a page, whatever its address. */
+const PAGE = Buffer.from(JSON.stringify({ token: 't', meta: { language: 'de' } })).toString('base64url');
+
+let worker: TestWorker;
+let extra = '';
+beforeAll(async () => {
+  worker = await startTestWorker({
+    extra: () => extra,
+    mailBackoffMs: [50],
+    log: createLog('worker', process.env.LOG_LEVEL ?? 'silent'),
+  });
+});
+afterAll(() => worker.close());
+afterEach(() => {
+  extra = '';
+  worker.catcher.onTaken = null;
+  delete worker.context.printLifeMs;
+});
+
+const order = () => registerDocument(worker.pool, documentBody(['/product/a-1']));
+const deliveries = (hash: string) => worker.catcher.taken.filter(({ id }) => id === `<${hash}@varnholt.example>`).length;
+
+test('a print that takes too long is tried once more, then parked; another document goes on', async () => {
+  worker.context.printLifeMs = 1;
+  const hash = await order();
+  const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'failed');
+  expect(row).toMatchObject({ failure: 'printTooLong', print_timeouts: 2, attempts: 2, step: 'render' });
+  delete worker.context.printLifeMs;
+  await untilDocument(worker.pool, await order(), ({ status }) => status === 'success');
+});
+
+test.each([
+  ['is not there', '<img src="/assets/0/gone.jpg">'],
+  ['is no picture', `<img src="/assets/0/page.html?data=${PAGE}">`],
+  ['of the background is not there', '<p style="background: url(/assets/0/gone.jpg)">…</p>'],
+])('a document of which a picture %s is not mailed, but printed when it is there', async (_, markup) => {
+  extra = markup;
+  const hash = await order();
+  const waiting = await untilDocument(worker.pool, hash, ({ last_error: error }) => error !== null);
+  expect(waiting).toMatchObject({ step: 'render', status: 'pending' });
+  expect(waiting.last_error).toMatch(/^PicturesMissingError: 1 pictures, for example \/assets\/0\//);
+  extra = '';
+  await worker.pool.query('update vitrine.document_request set next_attempt_at = now() where hash = $1', [hash]);
+  await worker.pool.query("select graphile_worker.add_job('print-document', '{}'::json, job_key => 'print-document')");
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  expect(deliveries(hash)).toBe(1);
+});
+
+test('a mail whose outcome is unknown goes out once more, then waits for staff', async () => {
+  worker.catcher.onTaken = () => worker.catcher.hangUp();
+  const hash = await order();
+  const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'failed');
+  expect(row).toMatchObject({ step: 'mail', failure: 'mailUnknown', last_error: 'outcome unknown', unknown_mails: 2 });
+  expect(deliveries(hash)).toBe(2);
+});
+
+test('no mail goes out while staff have paused mail, and all do afterwards', async () => {
+  const staff = await insertStaff(worker.pool, 'pause@vitrine.example', ['approver']);
+  await worker.pool.query('insert into vitrine.mail_pause (staff_id) values ($1)', [staff]);
+  const hash = await order();
+  await untilDocument(worker.pool, hash, ({ step }) => step === 'mail');
+  const jobs = async () => (await worker.pool.query('select 1 from graphile_worker.jobs where key = $1', [hash])).rowCount;
+  await expect.poll(jobs, { timeout: 30_000 }).toBe(0);
+  expect(deliveries(hash)).toBe(0);
+  await worker.pool.query('delete from vitrine.mail_pause');
+  await worker.pool.query("update vitrine.document_request set created_at = now() - interval '1 minute' where hash = $1", [hash]);
+  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+  expect(deliveries(hash)).toBe(1);
+});

@@ -1,0 +1,19 @@
+/** The origin does not answer, or not now: worth trying again for as long as it takes. */
+export class OriginUnreachableError extends Error {
+  override name = 'OriginUnreachableError';
+}
+
+/** The page came but is not what was asked for. */
+export class PrintError extends Error {
+  override name = 'PrintError';
+}
+
+/** Pictures of the page did not come, or are none. */
+export class PicturesMissingError extends PrintError {
+  override name = 'PicturesMissingError';
+}
+
+/** The page was not printed in the time that one print may take. */
+export class PrintTooLongError extends PrintError {
+  override name = 'PrintTooLongError';
+}
