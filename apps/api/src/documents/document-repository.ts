@@ -1,4 +1,9 @@
-import { DOCUMENT_STATUS, type RegisterDocumentRequest, registerDocumentRequest } from '@vitrine/contract/documents.ts';
+import {
+  DOCUMENT_FAILURES,
+  DOCUMENT_STATUS,
+  type RegisterDocumentRequest,
+  registerDocumentRequest,
+} from '@vitrine/contract/documents.ts';
 import { type Language, language } from '@vitrine/contract/sites.ts';
 import type { sender } from '@vitrine/contract/users.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
@@ -11,13 +16,15 @@ interface NewRequest {
   site: Language;
   body: RegisterDocumentRequest;
   sender: z.infer<typeof sender>;
+  /** Print pages of its chapters, as they are known now. */
+  expectedPages: number;
 }
 
 /** Stores a request; false when the account has one under this key. Waits for a transaction that stores the same. */
 export async function insertRequest(db: Queryable, request: NewRequest): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender)
-     values ($1, $2, $3, $4, $5, $6) on conflict (account_id, idempotency_key) do nothing`,
+    `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender, expected_pages)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (account_id, idempotency_key) do nothing`,
     [
       request.hash,
       request.accountId,
@@ -25,6 +32,7 @@ export async function insertRequest(db: Queryable, request: NewRequest): Promise
       request.site,
       JSON.stringify(request.body),
       JSON.stringify(request.sender),
+      request.expectedPages,
     ],
   );
   return rowCount === 1;
@@ -33,7 +41,7 @@ export async function insertRequest(db: Queryable, request: NewRequest): Promise
 /** The request under a key, and whether it is the same one; of one that names nobody any more only the pages tell. */
 export async function findByKey(
   db: Queryable,
-  { accountId, idempotencyKey, site, body }: Omit<NewRequest, 'hash' | 'sender'>,
+  { accountId, idempotencyKey, site, body }: Omit<NewRequest, 'hash' | 'sender' | 'expectedPages'>,
 ): Promise<{ hash: string; same: boolean } | null> {
   const { rows } = await db.query(
     `select hash, body = case when body ? 'meta' then $3::jsonb else $3::jsonb - 'meta' end and site = $4 as same from vitrine.document_request
@@ -65,12 +73,13 @@ const statusRow = z.object({
   attempts: z.int(),
   next_attempt_at: z.date().nullable(),
   pages: z.int().nullable(),
+  failure: z.enum(DOCUMENT_FAILURES).nullable(),
 });
 
 /** Null for an unknown hash and for one of another account. */
 export async function findStatus(db: Queryable, hash: string, accountId: string) {
   const { rows } = await db.query(
-    `select status, step, attempts, next_attempt_at, pages from vitrine.document_request where hash = $1 and account_id = $2`,
+    `select status, step, attempts, next_attempt_at, pages, failure from vitrine.document_request where hash = $1 and account_id = $2`,
     [hash, accountId],
   );
   return rows.length > 0 ? statusRow.parse(rows[0]) : null;

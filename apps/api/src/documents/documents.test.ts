@@ -1,3 +1,4 @@
+import { PRINTED_PAGES_AN_HOUR_MAX, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -272,6 +273,37 @@ describe('register', () => {
     expect((await register(documentRequest(), { 'idempotency-key': 'k-3' })).json().data.hash).not.toBe(first);
   });
 
+  /** A page of the release that prints so many pages. */
+  const measured = (pages: number) =>
+    server.pool.query(
+      `insert into vitrine.page_count (site, path, hash, pages) values ('de', $1, 'h', $2)
+       on conflict (site, path) do update set pages = excluded.pages`,
+      [PAGE.urlPath.slice(1), pages],
+    );
+
+  test('a document that prints too many pages is refused with the limit and its length', async () => {
+    await measured(PRINTED_PAGES_MAX / 2);
+    expect((await register({ ...documentRequest('fits'), pages: [PAGE, PAGE] })).statusCode).toBe(202);
+    const refused = await register({ ...documentRequest('too long'), pages: [PAGE, PAGE, PAGE] });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toMatchObject([{ code: 'tooManyPrintedPages', source: { pointer: 'pages' } }]);
+    expect(refused.json().errors[0].detail).toMatch(/225 Seiten lang, ein Dokument fasst höchstens 150/);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('one person orders a number of printed pages within an hour, at once or one after the other, and no more', async () => {
+    await measured(100);
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => register(documentRequest(`number ${n}`))));
+    const accepted = answers.filter(({ statusCode }) => statusCode === 202);
+    expect(accepted).toHaveLength(PRINTED_PAGES_AN_HOUR_MAX / 100);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(await stored()).toHaveLength(10);
+    token = (await server.login((await server.account()).email)).token;
+    expect((await register(documentRequest('of another person'))).statusCode).toBe(202);
+    await measured(2);
+  });
+
   test('nothing is stored without the job', async () => {
     await server.pool.query('alter function graphile_worker.add_job rename to add_job_away');
     const answer = await register(documentRequest());
@@ -316,6 +348,16 @@ describe('status', () => {
       nextAttemptAt: '2030-01-01T00:00:00.000Z',
       pages: 11,
     });
+  });
+
+  test('says why a document failed', async () => {
+    const { hash } = (await register(documentRequest())).json().data;
+    await server.pool.query(
+      "update vitrine.document_request set status = 'failed', failure = 'mailRefused', last_error = 'SMTP 550' where hash = $1",
+      [hash],
+    );
+    expect((await status(hash)).json().data).toMatchObject({ status: 'failed', failure: 'mailRefused' });
+    expect((await status(hash)).body).not.toContain('SMTP');
   });
 
   test('only to the account that ordered it', async () => {

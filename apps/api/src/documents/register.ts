@@ -1,4 +1,10 @@
-import { type AddedDocument, givenDocumentRequest, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
+import {
+  type AddedDocument,
+  givenDocumentRequest,
+  PRINTED_PAGES_AN_HOUR_MAX,
+  PRINTED_PAGES_MAX,
+  registerDocumentAnswer,
+} from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import { isDocumentAddable } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
@@ -73,7 +79,7 @@ export function register(app: App, { access, content, limits, pool }: Parts) {
       schema: {
         tags: ['documents'],
         summary: 'Order a document',
-        description: `Answers once the request is stored; the document is made and mailed after that. The same ${HEADER_IDEMPOTENCY_KEY} with the same body answers the same hash; without the header, the same body within a minute does.`,
+        description: `Answers once the request is stored; the document is made and mailed after that. The same ${HEADER_IDEMPOTENCY_KEY} with the same body answers the same hash; without the header, the same body within a minute does. A document has at most ${PRINTED_PAGES_MAX} printed pages (422), one account orders at most ${PRINTED_PAGES_AN_HOUR_MAX} within an hour (429).`,
         headers: callHeaders.extend({
           [HEADER_IDEMPOTENCY_KEY]: z
             .string()

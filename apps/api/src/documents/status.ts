@@ -28,8 +28,9 @@ export function status(app: App, { access, pool }: Parts) {
       const { hash } = request.params;
       const row = HASH.test(hash) ? await findStatus(pool, hash, accessOf(request).accountId) : null;
       if (!row) throw new Problem('notFound');
-      const { next_attempt_at: next, ...state } = row;
-      return { data: { ...state, nextAttemptAt: next?.toISOString() ?? null } };
+      const { next_attempt_at: next, failure, ...state } = row;
+      const why = state.status === 'failed' && failure ? { failure } : {};
+      return { data: { ...state, ...why, nextAttemptAt: next?.toISOString() ?? null } };
     },
   );
 }

@@ -10,6 +10,7 @@ import { holdAccount } from '../accounts/own-account.ts';
 import { presentSender } from '../accounts/present-user.ts';
 import { Problem } from '../http/problem.ts';
 import { findByKey, findRecent, insertRequest, lockAccount } from './document-repository.ts';
+import { earlierPages, printedPages, refuseTooLong, refuseTooMany } from './printed-pages.ts';
 
 /** A call without a key that repeats another of the same account within this time is the same document: a double click, a retry. */
 const REPEAT_SECONDS = 60;
@@ -27,8 +28,14 @@ const newHash = () => randomBytes(16).toString('hex');
 
 async function insert(db: Queryable, { account, site, body }: Request, idempotencyKey: string): Promise<string | null> {
   const hash = newHash();
-  const stored = { hash, accountId: account.id, idempotencyKey, site, body, sender: presentSender(account) };
+  const expectedPages = await printedPages(db, site, body.pages);
+  const stored = { hash, accountId: account.id, idempotencyKey, site, body, sender: presentSender(account), expectedPages };
+  await lockAccount(db, account.id);
+  const earlier = await earlierPages(db, account.id);
   if (!(await insertRequest(db, stored))) return null;
+  // Only of what is new: the same request again is answered as it was.
+  refuseTooLong(site, expectedPages);
+  refuseTooMany(earlier, expectedPages);
   await enqueue(db, makeDocumentJob, { hash }, { key: hash });
   return hash;
 }
