@@ -1,3 +1,4 @@
+import { DOCUMENT_FAILURES } from '@vitrine/contract/documents.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
 
@@ -104,6 +105,31 @@ export type DeskMail = z.infer<typeof deskMail>;
 /** `GET mails`: what has failed or waits, failed ones first. */
 export const mailsAnswer = z.object({ mails: z.array(deskMail), total: z.int() });
 
+const failedDocument = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  company: z.string(),
+  sender: z.string(),
+  accountId: z.string(),
+  failure: z.enum(DOCUMENT_FAILURES).nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type FailedDocument = z.infer<typeof failedDocument>;
+/** `GET documents`: what has failed and can be tried again, newest first. */
+export const documentsAnswer = z.object({ documents: z.array(failedDocument), total: z.int() });
+
+/** `GET mail-hold`: whether mails go out; `paused`: since when by whom; `isHeldBySetting`: a worker runs with VITRINE_MAIL=hold. */
+export const mailHoldAnswer = z.object({
+  isHeldBySetting: z.boolean(),
+  paused: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+  /** Mails of accounts and documents that wait. */
+  waiting: z.int(),
+});
+export type MailHold = z.infer<typeof mailHoldAnswer>;
+/** `POST mail-hold`. */
+export const mailHoldRequest = z.strictObject({ isPaused: z.boolean() });
+
 const deletion = z.object({
   id: z.string(),
   accountId: z.string(),
@@ -117,7 +143,7 @@ export type DeskDeletion = z.infer<typeof deletion>;
 /** `GET deletions`: open requests, the one that is due first first. */
 export const deletionsAnswer = z.object({ deletions: z.array(deletion) });
 
-/** `POST mails/:id/send` and `POST deletions/:id/carry-out`: false when somebody or the clock was faster. */
+/** `POST mails/:id/send`, `documents/:id/again`, `mail-hold` and `deletions/:id/carry-out`: false when somebody or the clock was faster. */
 export const doneAnswer = z.object({ done: z.boolean() });
 
 const auditWho = z.object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() });

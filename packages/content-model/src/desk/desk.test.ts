@@ -7,7 +7,7 @@ import type { TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
 import { whileHeld } from '../testing/while-held.ts';
 import { readAccountDecisions } from './account-decisions.ts';
-import { auditAnswer, deletionsAnswer, doneAnswer, mailsAnswer } from './desk-contract.ts';
+import { auditAnswer, deletionsAnswer, documentsAnswer, doneAnswer, mailHoldAnswer, mailsAnswer } from './desk-contract.ts';
 
 let content: TestContent;
 const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, mailOf, auditOf } = deskTests((opened) => {
@@ -15,8 +15,15 @@ const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, mailOf, a
 });
 
 describe('who may', () => {
-  const paths = ['/queue', '/mails', '/deletions', '/audit'];
-  const posts = ['/decisions', '/undo', `/mails/${randomUUID()}/send`, `/deletions/${randomUUID()}/carry-out`];
+  const paths = ['/queue', '/mails', '/documents', '/mail-hold', '/deletions', '/audit'];
+  const posts = [
+    '/decisions',
+    '/undo',
+    `/mails/${randomUUID()}/send`,
+    '/documents/x/again',
+    '/mail-hold',
+    `/deletions/${randomUUID()}/carry-out`,
+  ];
 
   test.each(['editor', 'nobody'] as const)('%s sees and does nothing', async (as) => {
     for (const path of paths) expect((await call(path, { as })).status, path).toBe(403);
@@ -174,6 +181,57 @@ describe('mails', () => {
     expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([{ done: true }, { done: false }]));
     expect((await mailOf(id)).state).toBe('pending');
     expect((await auditOf(mailId)).map(({ action }) => action)).toEqual(['mail-sent-again']);
+  });
+});
+
+describe('documents', () => {
+  const statusOf = (hash: string) =>
+    one(
+      z.object({ status: z.string(), print_timeouts: z.int(), failure: z.string().nullable() }),
+      'select status, print_timeouts, failure from vitrine.document_request where hash = $1',
+      hash,
+    );
+
+  test('that failed are listed with why, and tried again once', async () => {
+    const accountId = await waitingAccount(content, { state: 'active' });
+    const hash = randomUUID().replaceAll('-', '');
+    const body = { meta: { customer: { email: 'kunde@wurst.example', company: 'Wurst AG' }, message: '' }, pages: [] };
+    await content.pool.query(
+      `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender, status, failure, last_error, attempts,
+         print_timeouts) values ($1, $2, $1, 'de', $3, '{}', 'failed', 'printTooLong', 'PrintTooLongError: …', 2, 2)`,
+      [hash, accountId, JSON.stringify(body)],
+    );
+    const { documents, total } = await ask(documentsAnswer, '/documents');
+    expect(documents).toMatchObject([
+      { id: hash, recipient: 'kunde@wurst.example', company: 'Wurst AG', failure: 'printTooLong' },
+    ]);
+    expect(total).toBe(1);
+    const again = () => ask(doneAnswer, `/documents/${hash}/again`, { body: {} });
+    expect(await Promise.all([again(), again()])).toEqual(expect.arrayContaining([{ done: true }, { done: false }]));
+    expect(await statusOf(hash)).toEqual({ status: 'pending', print_timeouts: 0, failure: null });
+    const jobs = await content.pool.query('select 1 from graphile_worker.jobs where key = $1', [hash]);
+    expect(jobs.rowCount).toBe(1);
+    expect((await auditOf(hash)).map(({ action }) => action)).toEqual(['document-tried-again']);
+    expect((await ask(documentsAnswer, '/documents')).documents).toEqual([]);
+  });
+});
+
+describe('the pause of all mail', () => {
+  test('is set and taken back by an approver, told to everybody at the desk, and kept in the log', async () => {
+    const pause = (isPaused: boolean) => ask(doneAnswer, '/mail-hold', { body: { isPaused } });
+    expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: false, paused: null });
+    expect([await pause(true), await pause(true)]).toEqual([{ done: true }, { done: false }]);
+    expect((await ask(mailHoldAnswer, '/mail-hold', { as: 'administrator' })).paused).toMatchObject({ by: expect.any(String) });
+    expect([await pause(false), await pause(false)]).toEqual([{ done: true }, { done: false }]);
+    expect((await ask(mailHoldAnswer, '/mail-hold')).paused).toBeNull();
+    const { entries } = await ask(auditAnswer, '/audit');
+    expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['mail-resumed', 'mail-paused']);
+  });
+
+  test('tells when a worker was started with VITRINE_MAIL=hold', async () => {
+    await content.pool.query("insert into vitrine.worker (id, browser, is_mail_held) values ('w', 'ready', true)");
+    expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: true });
+    await content.pool.query("delete from vitrine.worker where id = 'w'");
   });
 });
 

@@ -14,13 +14,18 @@ import {
   decisionsAnswer,
   decisionsRequest,
   deletionsAnswer,
+  documentsAnswer,
   doneAnswer,
+  mailHoldAnswer,
+  mailHoldRequest,
   mailsAnswer,
   queueAnswer,
   undoAnswer,
   undoRequest,
 } from './desk-contract.ts';
+import { readFailedDocuments, tryAgain } from './failed-documents.ts';
 import { updateLikeness } from './likeness-index.ts';
+import { pauseMail, readMailHold } from './mail-hold.ts';
 import { readMails, sendAgain } from './mails.ts';
 import { readQueue } from './read-queue.ts';
 import { undoAll } from './undo.ts';
@@ -47,6 +52,7 @@ const endpoint = <I extends z.ZodType, A extends z.ZodType<object>>(
 
 const nothing = z.object({});
 const byId = z.object({ id: z.uuid() });
+const byHash = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /** The approver's desk, below the accounts' REST API. What is asked for in one call is done as a whole or not at all. */
 export const deskEndpoints: Endpoint[] = [
@@ -63,6 +69,14 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('get', '/mails', [nothing, mailsAnswer], ({ db }) => readMails(db)),
   endpoint('post', '/mails/:id/send', [byId, doneAnswer], async ({ staffId, alone }, { id }) => ({
     done: await alone((db) => sendAgain(db, id, staffId)),
+  })),
+  endpoint('get', '/documents', [nothing, documentsAnswer], ({ db }) => readFailedDocuments(db)),
+  endpoint('post', '/documents/:id/again', [byHash, doneAnswer], async ({ staffId, alone }, { id }) => ({
+    done: await alone((db) => tryAgain(db, id, staffId)),
+  })),
+  endpoint('get', '/mail-hold', [nothing, mailHoldAnswer], ({ db }) => readMailHold(db)),
+  endpoint('post', '/mail-hold', [mailHoldRequest, doneAnswer], async ({ staffId, alone }, { isPaused }) => ({
+    done: await alone((db) => pauseMail(db, isPaused, staffId)),
   })),
   endpoint('get', '/deletions', [nothing, deletionsAnswer], async ({ db }) => ({ deletions: await readDeletions(db) })),
   endpoint('post', '/deletions/:id/carry-out', [byId, doneAnswer], async ({ staffId, alone }, { id }) => ({

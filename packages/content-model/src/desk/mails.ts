@@ -51,7 +51,7 @@ export async function sendAgain(db: Transaction, mailId: string, staffId: string
   const sent = await rowsOf(
     db,
     z.object({ account_id: z.string().nullable() }),
-    `update vitrine.mail set state = 'pending', attempts = 0, started_at = null, last_error = null, send_after = now()
+    `update vitrine.mail set state = 'pending', attempts = 0, unknowns = 0, started_at = null, last_error = null, send_after = now()
      where id = $1 and state = 'failed' and recipient is not null returning account_id`,
     [mailId],
   );

@@ -8,6 +8,7 @@ import { callDesk } from './call-desk.ts';
 import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
 import { mailErrorWords } from './mail-error-words.ts';
+import { MailHold } from './mail-hold.tsx';
 import { Problems } from './problems.tsx';
 import { useDeskList } from './use-desk-list.ts';
 import { useFreshCounts } from './use-fresh-counts.ts';
@@ -67,6 +68,7 @@ export function DeskMails({ language }: { language: DeskLanguage }) {
   return (
     <section ref={section} className={styles.section} aria-label={all.tabs.mails} tabIndex={-1}>
       <p className={styles.intro}>{words.intro}</p>
+      <MailHold language={language} />
       <Problems problems={problems} words={all} onDismiss={() => setProblems([])} />
       <ListState list={list} words={all} onRetry={retry}>
         {({ mails, total }) =>

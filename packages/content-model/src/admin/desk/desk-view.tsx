@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isApprover } from '../../access/is-approver.ts';
 import { countDeletions } from '../../desk/deletions.ts';
 import { DESK_PATH } from '../../desk/desk-contract.ts';
+import { countFailedDocuments } from '../../desk/failed-documents.ts';
 import { countFailedMails } from '../../desk/mails.ts';
 import { countWaiting } from '../../desk/waiting.ts';
 import { adminLanguage } from '../../records/label-text.ts';
@@ -10,13 +11,20 @@ import { AdminPage } from '../admin-page.tsx';
 import styles from './desk.module.css';
 import { DeskAudit } from './desk-audit.tsx';
 import { DeskDeletions } from './desk-deletions.tsx';
+import { DeskDocuments } from './desk-documents.tsx';
 import { DeskMails } from './desk-mails.tsx';
 import { DeskQueue } from './desk-queue.tsx';
 import { DESK_WORDS } from './words.ts';
 
-const TABS = { queue: DeskQueue, mails: DeskMails, deletions: DeskDeletions, audit: DeskAudit } as const;
+const TABS = {
+  queue: DeskQueue,
+  mails: DeskMails,
+  documents: DeskDocuments,
+  deletions: DeskDeletions,
+  audit: DeskAudit,
+} as const;
 type Tab = keyof typeof TABS;
-const TAB_NAMES: readonly Tab[] = ['queue', 'mails', 'deletions', 'audit'];
+const TAB_NAMES: readonly Tab[] = ['queue', 'mails', 'documents', 'deletions', 'audit'];
 
 /** /admin/desk: what approvers have to decide, and what happened. */
 export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -29,7 +37,12 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
   const may = isApprover({ req });
   const db = req.payload.db.pool;
   const counts: Partial<Record<Tab, number>> = may
-    ? { queue: await countWaiting(db), mails: await countFailedMails(db), deletions: await countDeletions(db) }
+    ? {
+        queue: await countWaiting(db),
+        mails: await countFailedMails(db),
+        documents: await countFailedDocuments(db),
+        deletions: await countDeletions(db),
+      }
     : {};
   return (
     <AdminPage initPageResult={initPageResult} params={params} searchParams={searchParams}>

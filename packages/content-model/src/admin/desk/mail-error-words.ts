@@ -6,6 +6,10 @@ const RECIPIENT: AdminText = { de: 'Empfänger vom Mailserver abgelehnt', en: 'r
 const SENDER: AdminText = { de: 'Absender vom Mailserver abgelehnt', en: 'sender refused by the mail server' };
 const LOG_IN: AdminText = { de: 'Anmeldung am Mailserver abgelehnt', en: 'log-in to the mail server refused' };
 const UNREACHED: AdminText = { de: 'keine Antwort vom Mailserver', en: 'no answer from the mail server' };
+const UNKNOWN: AdminText = {
+  de: 'vielleicht angekommen, der Mailserver hat nicht geantwortet',
+  en: 'may have arrived, the mail server did not answer',
+};
 const TOO_LATE: AdminText = { de: 'zu spät zum Senden', en: 'too late to be sent' };
 
 /** As of a log-in that is refused (RFC 4954 6). */
@@ -21,6 +25,7 @@ function refusalOf(code: string, command: string): AdminText {
 /** Why a mail was not sent, as the worker noted it: „SMTP 550 5.1.1 at RCPT TO“. What has no words stands there as it is. */
 export function mailErrorWords(error: string, language: keyof AdminText): string {
   if (error === 'too late') return TOO_LATE[language];
+  if (error === 'outcome unknown') return UNKNOWN[language];
   const [, answer, command = ''] = /^SMTP (.+?)(?: at (.+))?$/.exec(error) ?? [];
   if (answer === undefined) return error;
   const [, code] = /^(\d{3})\b/.exec(answer) ?? [];

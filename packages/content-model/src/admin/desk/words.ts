@@ -1,3 +1,4 @@
+import type { DocumentFailure } from '@vitrine/contract/documents.ts';
 import type { DecisionKind, Likeness } from '../../desk/desk-contract.ts';
 import type { AdminText } from '../../languages.ts';
 import { ACTION_WORDS } from './action-words.ts';
@@ -8,7 +9,7 @@ const de = {
   title: 'Freigaben',
   refused: 'Diese Seite ist für die Freigabe von Kundenkonten.',
   tabsLabel: 'Bereiche',
-  tabs: { queue: 'Wartende Konten', mails: 'E-Mails', deletions: 'Löschwünsche', audit: 'Protokoll' },
+  tabs: { queue: 'Wartende Konten', mails: 'E-Mails', documents: 'Dokumente', deletions: 'Löschwünsche', audit: 'Protokoll' },
   loading: 'Wird geladen …',
   failed: 'Die Liste konnte nicht geladen werden.',
   again: 'Erneut versuchen',
@@ -101,6 +102,33 @@ const de = {
     by: (name: string) => `von ${name}`,
     undone: '(zurückgenommen, nicht gesendet)',
   },
+  hold: {
+    flowing: 'E-Mails gehen hinaus.',
+    pause: 'E-Mails anhalten',
+    resume: 'E-Mails wieder senden',
+    paused: (at: string, by: string | null, waiting: number) =>
+      `Seit ${at} angehalten${by ? ` von ${by}` : ''}: Keine E-Mail geht hinaus, auch kein neues Passwort. ${waiting} warten.`,
+    bySetting: (waiting: number) =>
+      `Beim Start angehalten (VITRINE_MAIL=hold): Keine E-Mail geht hinaus, bis der Betrieb ohne diese Einstellung neu startet. ${waiting} warten.`,
+  },
+  documents: {
+    intro: 'Dokumente, die nicht erstellt oder nicht gesendet werden konnten. Der Absender hat eine Meldung bekommen.',
+    empty: 'Kein Dokument ist gescheitert.',
+    again: 'Erneut versuchen',
+    againFor: (recipient: string) => `Dokument für ${recipient} erneut versuchen`,
+    tried: 'Das Dokument wird erneut versucht.',
+    faster: 'Das Dokument wird bereits erneut versucht.',
+    ordered: (at: string) => `${at}, von`,
+    more: (listed: number, total: number) => `Die neuesten ${listed} von ${total}.`,
+    failures: {
+      printTooLong: 'Das Drucken hat zweimal zu lange gedauert',
+      printFailed: 'Eine Seite ließ sich nicht drucken',
+      picturesMissing: 'Bilder fehlen',
+      mailRefused: 'E-Mail abgelehnt',
+      mailUnknown: 'Vielleicht angekommen: Der Mailserver hat zweimal nicht geantwortet',
+      accountInactive: 'Konto nicht mehr freigegeben',
+    } satisfies Record<DocumentFailure, string>,
+  },
   mails: {
     intro: 'Was nicht zugestellt werden konnte, und was noch hinausgeht.',
     empty: 'Alle E-Mails sind zugestellt.',
@@ -180,7 +208,7 @@ const en: DeskWords = {
   title: 'Approvals',
   refused: 'This page is for the approval of customer accounts.',
   tabsLabel: 'Areas',
-  tabs: { queue: 'Waiting accounts', mails: 'Emails', deletions: 'Deletion requests', audit: 'Log' },
+  tabs: { queue: 'Waiting accounts', mails: 'Emails', documents: 'Documents', deletions: 'Deletion requests', audit: 'Log' },
   loading: 'Loading …',
   failed: 'The list could not be loaded.',
   again: 'Try again',
@@ -261,6 +289,33 @@ const en: DeskWords = {
     on: 'on',
     by: (name) => `by ${name}`,
     undone: '(taken back, not sent)',
+  },
+  hold: {
+    flowing: 'Emails are being sent.',
+    pause: 'Pause emails',
+    resume: 'Send emails again',
+    paused: (at, by, waiting) =>
+      `Paused on ${at}${by ? ` by ${by}` : ''}: no email is sent, new passwords included. ${waiting} are waiting.`,
+    bySetting: (waiting) =>
+      `Held since the start (VITRINE_MAIL=hold): no email is sent until the service starts again without this setting. ${waiting} are waiting.`,
+  },
+  documents: {
+    intro: 'Documents that could not be made or sent. The sender has been told.',
+    empty: 'No document has failed.',
+    again: 'Try again',
+    againFor: (recipient) => `Try the document for ${recipient} again`,
+    tried: 'The document is being tried again.',
+    faster: 'The document is being tried again already.',
+    ordered: (at) => `${at}, by`,
+    more: (listed, total) => `The latest ${listed} of ${total}.`,
+    failures: {
+      printTooLong: 'Printing took too long, twice',
+      printFailed: 'A page could not be printed',
+      picturesMissing: 'Pictures are missing',
+      mailRefused: 'Email refused',
+      mailUnknown: 'May have arrived: the mail server did not answer, twice',
+      accountInactive: 'Account no longer active',
+    },
   },
   mails: {
     intro: 'What could not be delivered, and what is about to be sent.',
