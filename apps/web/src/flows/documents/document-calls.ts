@@ -1,4 +1,9 @@
-import { documentStatusAnswer, type RegisterDocumentRequest, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
+import {
+  type DocumentFailure,
+  documentStatusAnswer,
+  type RegisterDocumentRequest,
+  registerDocumentAnswer,
+} from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
 import { apiFetch } from '../../api/client.ts';
@@ -48,11 +53,18 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
   }
 }
 
+export interface DocumentProgress {
+  status: DocumentStatus;
+  retried: boolean;
+  /** Why it failed, as far as the server says. */
+  failure?: DocumentFailure | undefined;
+}
+
 /** Asks how far a document is; null if the server could not tell now. A document it does not know is `unknown`. */
-export async function documentStatus({ hash }: GeneratingDocument): Promise<{ status: DocumentStatus; retried: boolean } | null> {
+export async function documentStatus({ hash }: GeneratingDocument): Promise<DocumentProgress | null> {
   try {
     const { data } = documentStatusAnswer.parse(await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
-    return { status: data.status, retried: data.nextAttemptAt !== null };
+    return { status: data.status, retried: data.nextAttemptAt !== null, failure: data.failure };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return error.kind === 'notFound' ? { status: 'unknown', retried: false } : null;

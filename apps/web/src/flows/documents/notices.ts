@@ -1,14 +1,16 @@
+import type { DocumentFailure } from '@vitrine/contract/documents.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { textsOf } from '../../i18n/i18n.ts';
 import type { Sending } from '../../stores/documents-state.ts';
 import { notify } from '../../stores/notifications.ts';
 import type { SendingOutcome } from './sending.ts';
 
-/** Tells how a document ended (shell.md 3: icons sent and error). Errors stay until they are closed. */
-export function announce(outcome: SendingOutcome, { receiver, idempotencyKey }: Sending): void {
+/** Tells how a document ended (shell.md 3: icons sent and error), and why it failed if that is known. Errors stay until they are closed. */
+export function announce(outcome: SendingOutcome, { receiver, idempotencyKey }: Sending, failure?: DocumentFailure): void {
   notify(() => {
     const t = textsOf('documents');
-    const text = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
+    const told = t(`notice.${outcome}`, { name: `${receiver.firstName} ${receiver.lastName}` });
+    const text = failure ? `${told} ${t(`failure.${failure}`)}` : told;
     const singleNotificationKey = `document-${idempotencyKey}`;
     if (outcome === 'sent') return { icon: 'sent', text, singleNotificationKey };
     const back =

@@ -107,7 +107,8 @@ export async function pollStatus(userId: string): Promise<void> {
     const current = stored(document.idempotencyKey);
     // Another tab may have seen the end in the meantime.
     if (!status || current?.state !== 'generating') continue;
-    const outcome = apply(current, { type: 'status', ...status });
-    if (outcome) announce(outcome, document);
+    const { failure, ...progress } = status;
+    const outcome = apply(current, { type: 'status', ...progress });
+    if (outcome) announce(outcome, document, failure);
   }
 }

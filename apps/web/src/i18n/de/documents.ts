@@ -96,10 +96,20 @@ export const documents = {
   },
   notice: {
     sent: 'Ihr Dokument für {{name}} ist gesendet.',
-    failed: 'Ihr Dokument für {{name}} konnte nicht erstellt werden.',
+    failed: 'Ihr Dokument für {{name}} konnte nicht gesendet werden.',
     refused: 'Ihr Dokument für {{name}} wurde nicht angenommen. Bitte senden Sie es erneut.',
     invalid: 'Ihr Dokument für {{name}} ist noch nicht gesendet. Bitte prüfen Sie die Angaben.',
     check: 'Angaben prüfen',
     again: 'Erneut zusammenstellen',
+  },
+  /** Why a document failed, after `notice.failed`. */
+  failure: {
+    printTooLong:
+      'Das Drucken hat zu lange gedauert. Wählen Sie weniger Seiten, oder warten Sie: Unser Team kann es noch einmal versuchen.',
+    printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
+    picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
+    mailRefused: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
+    mailUnknown: 'Der Mailserver hat nicht bestätigt, dass er die E-Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
+    accountInactive: 'Ihr Konto ist nicht mehr freigegeben.',
   },
 };

@@ -97,10 +97,18 @@ export const documents: Texts<typeof german> = {
   },
   notice: {
     sent: 'Your document for {{name}} has been sent.',
-    failed: 'Your document for {{name}} could not be made.',
+    failed: 'Your document for {{name}} could not be sent.',
     refused: 'Your document for {{name}} was not accepted. Please send it again.',
     invalid: 'Your document for {{name}} has not been sent yet. Please check the details.',
     check: 'Check details',
     again: 'Put it together again',
+  },
+  failure: {
+    printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',
+    printFailed: 'One of the pages cannot be printed at present. Our team sees this and can try again.',
+    picturesMissing: 'Pictures of a page are missing at present. Our team sees this and can try again.',
+    mailRefused: 'The mail server refused the email. Please check the address.',
+    mailUnknown: 'The mail server did not confirm that it took the email. It may have arrived all the same.',
+    accountInactive: 'Your account is no longer active.',
   },
 };
