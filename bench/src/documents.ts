@@ -54,6 +54,7 @@ export function documentsOf({ url, dataDir }: { url: string; dataDir: string }, 
     );
 
   return {
+    register,
     /** Registers a document and waits until it was mailed; answers its hash. */
     async send(paths: string[]): Promise<string> {
       const hash = await register(paths);

@@ -59,7 +59,7 @@ try {
   const ownerLogsIn = async (waits: number[]) => {
     for (let i = 0; i < OWNER_LOG_INS; i++) {
       const began = performance.now();
-      await logIn(instance.url, OWNER);
+      await logIn(instance.url, { headers: OWNER });
       waits.push(performance.now() - began);
     }
   };

@@ -1,12 +1,19 @@
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 
-/** Logs the demo's sales account in and answers the access token; `headers`: say, where from. */
-export async function logIn(url: string, headers: Record<string, string> = {}): Promise<string> {
+interface LogIn {
+  /** The demo's sales account unless another is named. */
+  email?: string;
+  /** Says, for example, where the call comes from. */
+  headers?: Record<string, string>;
+}
+
+/** Logs an account of the demo in and answers the access token. */
+export async function logIn(url: string, { email = 'vertrieb@vitrine.example', headers = {} }: LogIn = {}): Promise<string> {
   const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'X-Site-Language': 'de', ...headers },
     body: new URLSearchParams({
-      'credentials[username]': 'vertrieb@vitrine.example',
+      'credentials[username]': email,
       'credentials[password]': 'vitrine-demo-2026',
     }),
   });
