@@ -12,6 +12,7 @@ import { contentDatabase } from './database.ts';
 import { DESK_PATH } from './desk/desk-contract.ts';
 import { noEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { explainFullDisk } from './hooks/explain-full-disk.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
 import { plainEnglish } from './plain-english.ts';
@@ -54,7 +55,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     sharp: quickSharp,
     collections: contentCollections(environment),
     globals: contentGlobals(environment),
-    hooks: { afterError: [keepErrorData, explainLostReference, logRefusedAccess] },
+    hooks: { afterError: [keepErrorData, explainLostReference, explainFullDisk, logRefusedAccess] },
     // Logged by logRefusedAccess, with who it was.
     loggingLevels: { Forbidden: false },
     localization: {

@@ -182,6 +182,10 @@ const MESSAGES = {
     de: 'Mindestens ein Konto muss Administrator bleiben.',
     en: 'At least one account must remain an administrator.',
   },
+  storageFull: {
+    de: 'Der Speicherplatz ist voll: Es kann gerade nichts gespeichert werden. Bitte versuchen Sie es später noch einmal.',
+    en: 'The storage is full: nothing can be saved at the moment. Please try again later.',
+  },
   referenceLost: {
     de: 'Ein Eintrag, auf den Sie verweisen, wurde inzwischen gelöscht. Bitte wählen Sie einen anderen.',
     en: 'An entry that you link to has been deleted in the meantime. Please choose another one.',

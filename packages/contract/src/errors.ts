@@ -15,6 +15,7 @@ export const ERROR_RANGE = 'Range Not Satisfiable';
 export const ERROR_TOO_MANY_REQUESTS = 'Too Many Requests';
 export const ERROR_INTERNAL = 'Internal Server Error';
 export const ERROR_UNAVAILABLE = 'Service Unavailable';
+export const ERROR_INSUFFICIENT_STORAGE = 'Insufficient Storage';
 /** Field error codes, also keys of the app's i18n catalogue. */
 export const FIELD_ERRORS = [
   'fieldCannotBeEmpty',

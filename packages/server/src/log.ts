@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { createLogDestination, outliveOutputErrors } from './log-destination.ts';
 import { plainError } from './plain-error.ts';
 
 export type Log = Logger;
@@ -28,12 +29,22 @@ function refusalIn(first: unknown): Refusal | null {
   return status < 500 ? { status, message: error.message } : null;
 }
 
+let output: DestinationStream | null = null;
+
+function standardOutput(): DestinationStream {
+  if (output === null) {
+    output = createLogDestination();
+    outliveOutputErrors();
+  }
+  return output;
+}
+
 /**
  * JSON lines on standard output or `to`. Never log a person's data. As a second line of defence fields called `email`, `password`
  * or `token` are cut out, at the top and one level below, and so are authorization headers, and of errors stays what
  * plain-error.ts lets through; a name or an e-mail address within another text is not.
  */
-export function createLog(name: string, level: string, to?: DestinationStream): Log {
+export function createLog(name: string, level: string, to: DestinationStream = standardOutput()): Log {
   const options: LoggerOptions = {
     name,
     level,
@@ -60,5 +71,5 @@ export function createLog(name: string, level: string, to?: DestinationStream): 
       remove: true,
     },
   };
-  return to ? pino(options, to) : pino(options);
+  return pino(options, to);
 }

@@ -3,7 +3,7 @@ import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { browserLanguage } from '../http/browser-language.ts';
-import { sendProblem } from '../http/errors.ts';
+import { handleError, hasGone, sendProblem } from '../http/errors.ts';
 import { isForeignChange } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
@@ -21,6 +21,7 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** The CMS does not answer: a page that tries again for people, an error for programs. */
 function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (hasGone(request)) return handleError(error, request, reply);
   request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the CMS does not answer');
   if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
     return waitPage(reply, browserLanguage(request), 'cms');

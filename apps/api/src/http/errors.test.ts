@@ -1,12 +1,16 @@
 import { connect } from 'node:net';
+import { HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { errorDocument } from '@vitrine/contract/json-api.ts';
+import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { LIMITS } from './limits.ts';
 
 let server: TestServer;
+const logged: string[] = [];
 beforeAll(async () => {
-  server = await testServer({ parts: { limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
+  const log = createLog('api', 'debug', { write: (line) => void logged.push(line) });
+  server = await testServer({ parts: { log, limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
 });
 afterAll(() => server.close());
 
@@ -38,6 +42,47 @@ test.each([
   expect(error).toMatchObject({ status: String(status), code });
   expect(error?.detail).toBeTruthy();
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+});
+
+test('a full disk: what writes answers 507 with a sentence in the language of the call, and readers go on', async () => {
+  const query = server.parts.pool.query;
+  const credentials = { credentials: { username: 'a@b.example', password: PASSWORD } };
+  const said = async (language: string) => {
+    const headers = { [HEADER_SITE_LANGUAGE]: language };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: credentials, headers });
+    return [answer.statusCode, errorDocument.parse(answer.json()).errors[0]];
+  };
+  const title = 'Insufficient Storage';
+  const inGerman = expect.stringContaining('Speicherplatz ist voll');
+  const inEnglish = expect.stringContaining('storage is full');
+  // Of files, of a quota, and PostgreSQL's own.
+  for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
+    server.parts.pool.query = () => Promise.reject(Object.assign(new Error('full'), { code }));
+    expect(await said('de')).toMatchObject([507, { code: 'storageFull', title, detail: inGerman }]);
+    expect(await said('en')).toMatchObject([507, { code: 'storageFull', title, detail: inEnglish }]);
+    expect((await server.app.inject({ url: '/api/v1/landing-page' })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  }
+  server.parts.pool.query = query;
+});
+
+test('a client that goes away in the middle of its call is no error', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const before = logged.length;
+  for (const path of ['/api/v1/auth/login', '/cms-api/staff/login']) {
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+    // The call has begun when the server counts its request.
+    const begun = new Promise((resolve) => server.app.server.once('request', resolve));
+    socket.write(head);
+    await begun;
+    socket.destroy();
+  }
+  const lines = () => logged.slice(before).map((line): { level: number; msg: string } => JSON.parse(line));
+  await expect.poll(() => lines().some(({ msg }) => msg === 'the client went away')).toBe(true);
+  expect(lines().filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 test('JSON:API as the type of a request is taken', async () => {

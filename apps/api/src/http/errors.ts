@@ -30,9 +30,14 @@ const BY_STATUS: Record<number, ProblemCode> = {
   503: 'unavailable',
 };
 
-/** PostgreSQL is away or full: not our fault and not for ever. Classes 08, 53, 57 of its error codes, and sockets. */
+const codeOf = (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+
+/** The disk of the files or of the database is full: 53100 is PostgreSQL's disk_full. */
+const isStorageFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error));
+
+/** PostgreSQL is away or has too much to do: not our fault and not for ever. Classes 08, 53, 57 of its error codes, and sockets. */
 function isUnavailable(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code);
 }
 
@@ -43,6 +48,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** What any thrown value means for the caller. Whatever is not on purpose is 'internal' and tells nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isStorageFull(error)) return new Problem('storageFull', { headers: { 'retry-after': '60' } });
   if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   if (isFastifyError(error)) {
     const status = error.statusCode ?? 500;
@@ -64,9 +70,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(body);
 }
 
+/** Whoever asked has closed the connection: what fails then, as half a body does, is no fault of ours. */
+export const hasGone = (request: FastifyRequest) => request.socket?.destroyed === true;
+
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
   const route = request.routeOptions.url;
+  if (hasGone(request)) {
+    request.log.debug({ route }, 'the client went away');
+    return sendProblem(request, reply, new Problem('badRequest'));
+  }
+  const problem = toProblem(error);
   // One on purpose, say before the first release, is no fault: where it was thrown tells nobody anything.
   if (error instanceof Problem) {
     if (problem.status >= 500) request.log.warn({ problem: problem.code, route }, 'cannot be answered now');

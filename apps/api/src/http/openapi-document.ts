@@ -29,6 +29,7 @@ const HEADERS: Record<string, Record<string, Header>> = {
   401: { 'WWW-Authenticate': { description: 'Bearer, where a token was asked for.', schema: { type: 'string' } } },
   429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
   503: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
+  507: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
 };
 
 const CONTENT_HEADERS: Record<string, Header> = {

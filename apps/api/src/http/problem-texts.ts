@@ -36,6 +36,8 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     internal: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    storageFull:
+      'Der Speicherplatz ist voll: Es kann gerade nichts gespeichert werden. Bitte versuchen Sie es später noch einmal.',
     fieldCannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',
     noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     tooLong: 'Diese Angabe ist zu lang.',
@@ -84,6 +86,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds.',
     internal: 'Something went wrong. Please try again.',
     unavailable: 'The service cannot be reached at the moment. Please try again shortly.',
+    storageFull: 'The storage is full: nothing can be saved at the moment. Please try again later.',
     fieldCannotBeEmpty: 'Please complete this field.',
     noValidEmail: 'Please enter a valid email address.',
     tooLong: 'This entry is too long.',

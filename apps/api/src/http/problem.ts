@@ -1,6 +1,7 @@
 import {
   ERROR_BAD_REQUEST,
   ERROR_FORBIDDEN,
+  ERROR_INSUFFICIENT_STORAGE,
   ERROR_INTERNAL,
   ERROR_MEDIA_TYPE,
   ERROR_METHOD_NOT_ALLOWED,
@@ -44,6 +45,7 @@ const PROBLEMS = {
   busy: [503, ERROR_UNAVAILABLE],
   internal: [500, ERROR_INTERNAL],
   unavailable: [503, ERROR_UNAVAILABLE],
+  storageFull: [507, ERROR_INSUFFICIENT_STORAGE],
 } as const satisfies Record<string, readonly [number, string]>;
 export type ProblemCode = keyof typeof PROBLEMS;
 

@@ -44,8 +44,8 @@ export const problems = (...statuses: number[]) =>
     [...COMMON_PROBLEMS, ...statuses].map((status) => [status, jsonApi(STATUS_CODES[status] ?? 'Error', errorDocument)]),
   );
 
-/** The errors of a route that reads a body. */
-export const BODY_PROBLEMS = [413, 415, 422];
+/** The errors of a route that reads a body; what it brings may find no room. */
+export const BODY_PROBLEMS = [413, 415, 422, 507];
 
 /** Headers of every call (shell.md 7), for the OpenAPI document. */
 export const callHeaders = z.object({
