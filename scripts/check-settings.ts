@@ -1,25 +1,44 @@
-/** Run by `npm start` first: the settings and the database, each with one sentence when it cannot be used. */
+/**
+ * Run by `npm start`: with VITRINE_SETTINGS_ONLY before anything else is done, the settings alone; then the database. Each says
+ * in one sentence what cannot be used.
+ */
 import { createPool } from '@vitrine/server/database.ts';
-import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+
+/** By this code the start knows that a setting was refused, and not that the check itself could not run. */
+const REFUSED = 3;
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exit(REFUSED);
 }
 
-try {
-  const environment = readEnvironment();
-  const pool = createPool(environment.databaseUrl, 'vitrine-start', 1);
+function readSettings(env: NodeJS.ProcessEnv): Environment {
+  try {
+    return readEnvironment(env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) fail(error.message);
+    throw error;
+  }
+}
+
+async function tryDatabase(databaseUrl: string): Promise<void> {
+  const pool = createPool(databaseUrl, 'vitrine-start', 1);
   try {
     await pool.query('select 1');
   } catch (error) {
     // Never the whole address: it holds the password.
-    const { hostname, port, pathname } = new URL(environment.databaseUrl);
+    const { hostname, port, pathname } = new URL(databaseUrl);
     const reason = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     fail(`The database of DATABASE_URL (${hostname}:${port || 5432}${pathname}) cannot be used: ${reason}.`);
   }
   await pool.end();
-} catch (error) {
-  if (error instanceof EnvironmentError) fail(error.message);
-  throw error;
+}
+
+// The PostgreSQL from npm, which is used where there is no DATABASE_URL, has no address yet.
+if (process.env.VITRINE_SETTINGS_ONLY) readSettings({ DATABASE_URL: 'postgres://127.0.0.1/postgres', ...present(process.env) });
+else await tryDatabase(readSettings(process.env).databaseUrl);
+
+function present(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }

@@ -8,6 +8,7 @@ const PRODUCTION = {
   VITRINE_SECRET: SECRET,
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Katalog <katalog@example.com>',
+  PUBLIC_URL: 'http://127.0.0.1:4000',
 };
 const read = (env: object) => () => readEnvironment({ ...PRODUCTION, ...env });
 
@@ -21,6 +22,7 @@ test.each([
   ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
   ['a secret of one letter', { VITRINE_SECRET: 'x'.repeat(40) }, /^The setting VITRINE_SECRET cannot be used: [^.]*\.$/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
+  ['no public address', { PUBLIC_URL: '' }, /set PUBLIC_URL/],
   ['a short previous secret', { VITRINE_SECRET_PREVIOUS: 'x' }, /VITRINE_SECRET_PREVIOUS/],
   ['a previous secret that is the present one', { VITRINE_SECRET_PREVIOUS: SECRET }, /VITRINE_SECRET_PREVIOUS/],
   [
@@ -59,7 +61,46 @@ test.each([
   ['2001:db8::7', 'http://[2001:db8::7]:4000'],
   ['vitrine.lan', 'http://vitrine.lan:4000'],
 ])('without PUBLIC_URL, listening on "%s" is reached at %s', (HOST, publicUrl) => {
-  const read = readEnvironment({ ...PRODUCTION, NODE_ENV: 'development', HOST });
+  const read = readEnvironment({ ...PRODUCTION, NODE_ENV: 'development', HOST, PUBLIC_URL: '' });
   expect(read.publicUrl).toBe(publicUrl);
   expect(new URL(read.publicUrl).origin).toBe(publicUrl);
+});
+
+test.each([
+  ['PUBLIC_URL', 'vitrine.example.com'],
+  ['PUBLIC_URL', 'ftp://vitrine.example.com'],
+  ['PUBLIC_URL', 'https://vitrine.example.com/app'],
+  ['PUBLIC_URL', 'https://vitrine.example.com?x=1'],
+  ['PUBLIC_URL', 'https://me:secret@vitrine.example.com'],
+  ['PUBLIC_URL', 'https://0.0.0.0'],
+  ['PUBLIC_URL', 'https://vitrine_.-'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '4000'],
+  ['TRUST_PROXY', '10.0.0.300'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+  ['HOST', '300.1.1.1'],
+  ['HOST', 'http://vitrine.lan'],
+  ['HOST', '127.0.0.1:4000'],
+  ['SMTP_URL', 'smtps://'],
+])('%s=%s cannot be right and is refused in one sentence', (name, value) => {
+  expect(read({ [name]: value })).toThrow(EnvironmentError);
+  expect(read({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+});
+
+test.each([
+  ['TRUST_PROXY', '10.0.0.5, 10.1.0.0/16, loopback, fd00::/8'],
+  ['TRUST_PROXY', '2'],
+  ['HOST', '::'],
+  ['HOST', 'vitrine.lan'],
+])('%s=%s is taken', (name, value) => expect(read({ [name]: value, NODE_ENV: 'development' })).not.toThrow());
+
+test('the address people reach is the same with a slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'http://127.0.0.1:4000/' })().publicUrl).toBe('http://127.0.0.1:4000');
+});
+
+test('two services on one port are refused', () => {
+  expect(read({ PORT: '4000', CMS_PORT: '4000' })).toThrow('PORT and CMS_PORT are the same');
 });

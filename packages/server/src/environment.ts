@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
 import { isVaried } from './is-varied.ts';
 import { ownOrigin } from './own-origin.ts';
 import { unsafeTransport } from './production-transport.ts';
@@ -14,14 +15,14 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().refine(isHost, 'must be an address or a name of this machine, without a port').default('127.0.0.1'),
   PORT: port.default(4000),
   /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
   CMS_PORT: port.optional(),
   /** By this the CMS knows the API; the start makes one for both. Without it, as a test starts one of them alone, nobody is refused. */
   CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.string().refine(isOrigin, 'must be an address people reach, for example https://vitrine.example.com').optional(),
   VITRINE_DATA: z.string().min(1).default('var'),
   DATABASE_URL: z
     .string()
@@ -37,6 +38,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)')
+    .refine((url) => !URL.canParse(url) || isHost(new URL(url).hostname), 'names no mail server')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -52,9 +54,17 @@ const schema = z.object({
   MAIL_CATCHER_PORT: port.optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** Proxies in front whose X-Forwarded-For counts: their number, or their addresses and networks, comma-separated; 0: none. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      areProxies,
+      'must be how many proxies stand in front (0 to 10), or their addresses, for example 10.0.0.5 or 10.0.0.0/24',
+    )
+    .optional(),
   /** Bearer token that may read /metrics from elsewhere; without it only this machine may. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Where the processes' logs go: to files of VITRINE_DATA, or to the standard output of the start (scripts/start.mjs). */
+  VITRINE_LOGS: z.enum(['files', 'stdout']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -128,8 +138,16 @@ export function readEnvironment(
       'Production needs a sender of its own: set MAIL_FROM to an address your mail server may send for, for example Vitrine <vitrine@example.com>.',
     );
   }
+  if (production && e.PUBLIC_URL === undefined) {
+    throw new EnvironmentError(
+      'Production needs to know how people reach it, for the links in mails and documents: set PUBLIC_URL, for example https://vitrine.example.com.',
+    );
+  }
+  if (e.PORT === (e.CMS_PORT ?? e.PORT + 1)) {
+    throw new EnvironmentError('PORT and CMS_PORT are the same: set one of them to another port.');
+  }
   const unsafe =
-    production && e.SMTP_URL
+    production && e.SMTP_URL && e.PUBLIC_URL
       ? unsafeTransport({
           publicUrl: e.PUBLIC_URL,
           host: e.HOST,
@@ -152,7 +170,7 @@ export function readEnvironment(
     port: e.PORT,
     cmsPort: e.CMS_PORT ?? e.PORT + 1,
     cmsToken: e.CMS_TOKEN ?? null,
-    publicUrl: e.PUBLIC_URL ?? ownOrigin({ host: e.HOST, port: e.PORT }),
+    publicUrl: e.PUBLIC_URL?.replace(/\/$/, '') ?? ownOrigin({ host: e.HOST, port: e.PORT }),
     dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
     databaseUrl: e.DATABASE_URL,
     secret: e.VITRINE_SECRET,

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 
 interface Addresses {
-  /** What PUBLIC_URL says; undefined when it is not set. */
-  publicUrl: string | undefined;
+  publicUrl: string;
   /** What the instance listens on. */
   host: string;
   smtpUrl: string;
@@ -18,7 +17,6 @@ export function isLoopback(host: string): boolean {
 }
 
 function isPublicUrlSafe({ publicUrl, host }: Addresses): boolean {
-  if (publicUrl === undefined) return isLoopback(host);
   const url = new URL(publicUrl);
   return url.protocol === 'https:' || (isLoopback(url.hostname) && isLoopback(host));
 }

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+
+/** Names that proxy-addr knows for networks of this machine and of private addresses. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const PROXIES_MAX = 10;
+/** RFC 1123 2.1; a name of digits and dots alone would be an address that is none. */
+const NAME = /^(?!\d[\d.]*$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\.?$/i;
+
+/** An address, IPv6 with or without brackets, or a name. */
+export function isHost(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return isIP(bare) !== 0 || NAME.test(host);
+}
+
+/** An http address without a path, as links are made from it; not one that only says "all addresses of this machine". */
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return /^https?:$/.test(url.protocol) && isBare && !['0.0.0.0', '[::]'].includes(url.hostname) && isHost(url.hostname);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return NETWORKS.includes(text);
+  // A network of 0 bits is everybody, who could then say they are anybody.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** How many proxies stand in front, or which addresses and networks they have. */
+export function areProxies(text: string): boolean {
+  if (/^\d+$/.test(text)) return Number(text) <= PROXIES_MAX;
+  return text.split(',').every((one) => isNetwork(one.trim()));
+}
