@@ -3,18 +3,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sentence } from './lib/console.mjs';
+import { openDatabase } from './lib/local-database.mjs';
 import { childEnvironment, node24, root } from './lib/run.mjs';
-import { startPostgres } from './postgres.mjs';
 
 try {
   const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
-  const server = process.env.DATABASE_URL ? null : await startPostgres({ root, dataDir });
+  const database = await openDatabase(dataDir, 'npm run create-administrator');
   if (process.stdin.isTTY) console.log('Password (12 to 128 characters), then Ctrl-D:');
   // Only the database is needed: the settings of production (mail server, secret) are not asked for here.
   const env = childEnvironment({
     NODE_ENV: 'development',
     VITRINE_DATA: dataDir,
-    ...(server ? { DATABASE_URL: server.url } : {}),
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
   });
   const child = spawn(node24(), ['packages/content-model/src/create-administrator.ts', ...process.argv.slice(2)], {
     cwd: root,
@@ -22,7 +22,7 @@ try {
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (server && !server.taken) await server.stop();
+  await database.end();
   process.exit(code ?? 1);
 } catch (error) {
   console.error(sentence(error));

@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sentence } from './lib/console.mjs';
+import { openDatabase } from './lib/local-database.mjs';
 import { childEnvironment, node24, root } from './lib/run.mjs';
-import { startPostgres } from './postgres.mjs';
 
 try {
   const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
   // A reset that is cut short leaves half a demo: the next start must not take it for seeded, but go on with it.
   fs.rmSync(path.join(dataDir, 'state', 'seeded'), { force: true });
-  const server = process.env.DATABASE_URL ? null : await startPostgres({ root, dataDir });
-  const env = childEnvironment({ VITRINE_DATA: dataDir, ...(server ? { DATABASE_URL: server.url } : {}) });
+  const database = await openDatabase(dataDir, 'npm run demo:reset');
+  const env = childEnvironment({ VITRINE_DATA: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) });
   const child = spawn(node24(), ['demo/src/main.ts', '--reset'], { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (server && !server.taken) await server.stop();
+  await database.end();
   process.exit(code ?? 1);
 } catch (error) {
   console.error(sentence(error));

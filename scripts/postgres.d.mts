@@ -8,12 +8,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 export function postgresHome(root: string): string;
-export function portIsFree(port: number, host?: string): Promise<boolean>;
+export function portTrouble(port: number, host?: string): Promise<string | null>;
 export function freePort(): Promise<number>;
 export function startPostgres(options: {
   root: string;
   dataDir: string;
   port?: number;
+  onlyPort?: boolean;
   durable?: boolean;
+  logTo?: (text: string) => void;
   onSpawn?: (stop: () => Promise<void>) => void;
 }): Promise<PostgresServer>;

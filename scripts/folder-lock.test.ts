@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holderOf, holdFolder } from './lib/folder-lock.mjs';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const lock = () => join(folder, 'in-use');
+const module = JSON.stringify(new URL('./lib/folder-lock.mjs', import.meta.url).href);
+
+/** Another process that holds the folder until it is killed. */
+async function holder() {
+  const program = `const { holdFolder } = await import(${module});
+    holdFolder(${JSON.stringify(folder)}, 'npm start'); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return {
+    pid: child.pid,
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+test('a second program is refused with a sentence that names the first; killed, the first is in the way no more', async () => {
+  const { pid, kill } = await holder();
+  expect(holderOf(folder)).toEqual({ pid, program: 'npm start' });
+  expect(() => holdFolder(folder, 'another')).toThrow(
+    `The folder ${folder} is in use by npm start (process ${pid}): stop it, or choose another with VITRINE_DATA.`,
+  );
+  await kill();
+  expect(holderOf(folder)).toBe(null);
+  const release = holdFolder(folder, 'another');
+  expect(await readdir(folder), 'nothing else is left').toEqual(['in-use']);
+  release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')('a process that only has the number of one that has gone holds nothing', async () => {
+  const { kill } = await holder();
+  const { began, ...left } = JSON.parse(await readFile(lock(), 'utf8'));
+  await kill();
+  await writeFile(lock(), JSON.stringify({ ...left, pid: process.pid, began: `${Number(began) - 1}` }));
+  expect(holderOf(folder)).toBe(null);
+  holdFolder(folder, 'another')();
+});
+
+test('a lock of another machine holds as long as it is renewed, one that a crash cut short never', async () => {
+  const foreign = JSON.stringify({ pid: 1, began: '1', host: `not ${hostname()}`, program: 'npm start' });
+  await writeFile(lock(), foreign);
+  expect(() => holdFolder(folder, 'another')).toThrow('is in use by npm start');
+  const before = new Date(Date.now() - 120_000);
+  await utimes(lock(), before, before);
+  holdFolder(folder, 'another')();
+  await writeFile(lock(), '{"pid":');
+  holdFolder(folder, 'another')();
+});

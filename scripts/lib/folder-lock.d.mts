@@ -1,0 +1,2 @@
+export function holderOf(dataDir: string): { pid: number; program: string } | null;
+export function holdFolder(dataDir: string, program: string): () => void;
