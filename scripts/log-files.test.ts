@@ -39,6 +39,24 @@ test('a log is put aside each day and removed after thirty; whoever writes goes 
   log.end();
 });
 
+test('a log that grows fast is put aside before its day is over, and the oldest go beyond what a service may keep', async () => {
+  const limits = { fileBytes: 100, serviceBytes: 350 };
+  const start = Date.now();
+  const log = join(folder, 'cms.log');
+  await writeFile(log, 'x'.repeat(99));
+  rotateLogs(folder, start, limits);
+  expect(await names()).toEqual(['cms.log']);
+  for (let second = 1; second <= 20; second++) {
+    await writeFile(log, String(second).padStart(120));
+    rotateLogs(folder, start + second * 1000, limits);
+    const files = await Promise.all((await names()).map(read));
+    expect(files.join('').length).toBeLessThanOrEqual(limits.serviceBytes + limits.fileBytes);
+  }
+  expect(await read('cms.log')).toBe('');
+  expect(await Promise.all((await names()).map(read)), 'the newest stay').toContain('20'.padStart(120));
+  expect(await Promise.all((await names()).map(read))).not.toContain('1'.padStart(120));
+});
+
 test('what is no log of ours stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
   await writeFile(join(folder, 'api.old.log'), 'mine');

@@ -1,1 +1,1 @@
-export function rotateLogs(folder: string, now?: number): void;
+export function rotateLogs(folder: string, now?: number, limits?: { fileBytes: number; serviceBytes: number }): void;

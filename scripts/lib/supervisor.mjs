@@ -1,4 +1,5 @@
-// Keeps the processes of one instance running: starts them, restarts one that dies, stops all and leaves none behind.
+// Keeps the processes of one instance running: starts them, restarts one that dies or does not answer, stops all and leaves none
+// behind.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,71 +12,112 @@ const RESTART_MIN_MS = 500;
 const RESTART_MAX_MS = 15_000;
 /** A process that ran this long is healthy: its next restart is quick again. */
 const HEALTHY_MS = 30_000;
+/** A service that answers none of `misses` questions in turn hangs. Counted, because a machine that slept has only lost time. */
+const QUESTIONS = { everyMs: 5000, withinMs: 10_000, misses: 6 };
+/** How often the API hears of the other services, for its metrics. */
+const REPORT_MS = 5000;
 
 /**
- * A supervised process tells that it answers by sending `{ type: 'ready' }` over IPC, and ends itself when the
- * IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`,
- * which is put aside daily.
+ * A supervised process tells that it answers by sending `{ type: 'ready' }` over IPC, its metrics by `{ type: 'metrics' }`, and
+ * ends itself when the IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`, which is put aside
+ * daily and when it is large, or to our own output where `logs` is null. Every five seconds the process `reportTo` hears of all.
  */
-export function supervise({ logs, env, databases, node }) {
-  fs.mkdirSync(logs, { recursive: true });
-  watchLogs(logs);
-  const children = new Map();
+export function supervise({ logs, env, databases, node, questions = QUESTIONS, reportTo = 'api', reportMs = REPORT_MS }) {
+  if (logs !== null) fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
+  const unwatchLogs = logs === null ? () => {} : watchLogs(logs);
+  /** By name: the process, how often it was started again, its last metrics. */
+  const services = new Map();
   let stopping = false;
 
-  function launch(name, args, cwd, backoff, onReady, onEarlyExit) {
-    const log = fs.openSync(path.join(logs, `${name}.log`), 'a');
+  const where = (name) => (logs === null ? '' : ` Its log: ${path.join(logs, `${name}.log`)}`);
+
+  function launch(service, { name, args, cwd, ask, maxPauseMs }, onReady, onEarlyExit) {
+    const log = logs === null ? 'inherit' : fs.openSync(path.join(logs, `${name}.log`), 'a', 0o600);
     const child = spawn(node, args, {
       cwd,
       env: leastSecrets(name, env, databases),
       stdio: ['ignore', log, log, 'ipc'],
       detached: process.platform !== 'win32',
     });
-    fs.closeSync(log);
-    children.set(name, child);
+    if (logs !== null) fs.closeSync(log);
+    Object.assign(service, { child, metrics: null });
     const since = Date.now();
+    let silent = false;
     child.on('message', (message) => {
-      if (message?.type === 'ready') onReady();
+      if (message?.type === 'metrics') service.metrics = message.metrics;
+      if (message?.type !== 'ready') return;
+      onReady();
+      if (ask) {
+        keepAsking(child, ask, () => {
+          silent = true;
+          killGroup(child, 'SIGKILL');
+        });
+      }
     });
     child.once('exit', (code, signal) => {
       killGroup(child, 'SIGKILL');
+      service.metrics = null;
       if (stopping) return;
       if (onEarlyExit(code)) return;
-      const wait = Date.now() - since > HEALTHY_MS ? RESTART_MIN_MS : Math.min(backoff * 2, RESTART_MAX_MS);
-      console.log(
-        `  ${name} ended (${signal ?? code}); it starts again in ${(wait / 1000).toFixed(1)} s. Its log: ${path.join(logs, `${name}.log`)}`,
-      );
-      setTimeout(() => {
-        if (!stopping)
-          launch(
-            name,
-            args,
-            cwd,
-            wait,
-            () => {},
-            () => false,
-          );
-      }, wait);
+      const isHealthy = Date.now() - since > HEALTHY_MS;
+      service.pause = isHealthy ? RESTART_MIN_MS : Math.min(service.pause * 2, maxPauseMs);
+      service.restarts += 1;
+      const why = silent ? 'did not answer any more and was ended' : `ended (${signal ?? code})`;
+      console.log(`  ${name} ${why}; it starts again in ${(service.pause / 1000).toFixed(1)} s.${where(name)}`);
+      const again = () =>
+        stopping ||
+        launch(
+          service,
+          { name, args, cwd, ask, maxPauseMs },
+          () => {},
+          () => false,
+        );
+      setTimeout(again, service.pause);
     });
   }
 
+  /** Asks until the process has gone; `onSilence` is called once when it answers no more. */
+  function keepAsking(child, ask, onSilence) {
+    let misses = 0;
+    const hasGone = () => stopping || child.exitCode !== null || child.signalCode !== null;
+    const round = async () => {
+      if (hasGone()) return;
+      misses = (await answers(child, ask, questions.withinMs)) ? 0 : misses + 1;
+      if (hasGone()) return;
+      if (misses >= questions.misses) onSilence();
+      else setTimeout(round, questions.everyMs).unref();
+    };
+    setTimeout(round, questions.everyMs).unref();
+  }
+
+  const reporting = setInterval(() => {
+    const child = services.get(reportTo)?.child;
+    if (!child?.connected) return;
+    const told = Object.fromEntries([...services].map(([name, { restarts, metrics }]) => [name, { restarts, metrics }]));
+    child.send({ type: 'services', services: told }, () => {});
+  }, reportMs).unref();
+
   return {
-    /** Starts a process and waits until it is ready; one that ends before that is an error with its last line. */
-    start(name, args, cwd) {
+    /**
+     * Starts a process and waits until it is ready; one that ends before that is an error with its last line. `ask` is its health
+     * question (questions.mjs), `maxPauseMs` the longest pause before it is started again.
+     */
+    start(name, args, cwd, { ask = null, maxPauseMs = RESTART_MAX_MS } = {}) {
       return new Promise((resolve, reject) => {
         let ready = false;
+        const service = { child: null, restarts: 0, metrics: null, pause: RESTART_MIN_MS / 2 };
+        services.set(name, service);
         launch(
-          name,
-          args,
-          cwd,
-          RESTART_MIN_MS,
+          service,
+          { name, args, cwd, ask, maxPauseMs },
           () => {
             ready = true;
             resolve();
           },
           (code) => {
             if (ready) return false;
-            reject(new Sentence(`${name} could not start (exit code ${code}): ${lastWords(path.join(logs, `${name}.log`))}`));
+            const said = logs === null ? 'what it said is above.' : lastWords(path.join(logs, `${name}.log`));
+            reject(new Sentence(`${name} could not start (exit code ${code}): ${said}`));
             return true;
           },
         );
@@ -83,14 +125,26 @@ export function supervise({ logs, env, databases, node }) {
     },
     async stop() {
       stopping = true;
-      const alive = [...children.values()].filter((child) => child.exitCode === null && child.signalCode === null);
+      clearInterval(reporting);
+      unwatchLogs();
+      const alive = [...services.values()].map(({ child }) => child).filter((c) => c.exitCode === null && c.signalCode === null);
       const gone = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of alive) child.kill('SIGTERM');
       await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS))]);
-      for (const child of children.values()) killGroup(child, 'SIGKILL');
+      for (const { child } of services.values()) killGroup(child, 'SIGKILL');
       await Promise.all(gone);
     },
   };
+}
+
+/** Whether a process answers its question in time. */
+async function answers(child, ask, withinMs) {
+  try {
+    await ask(child, AbortSignal.timeout(withinMs));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // What a process started itself (a browser) is in its group and goes with it.

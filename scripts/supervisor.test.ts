@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askByMessage, askOverHttp } from './lib/questions.mjs';
+import { supervise } from './lib/supervisor.mjs';
+import { freePort } from './postgres.mjs';
+
+const QUESTIONS = { everyMs: 20, withinMs: 2000, misses: 2 };
+let folder = '';
+const undo: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-supervised-'));
+});
+afterEach(async () => {
+  for (const work of undo.splice(0).reverse()) await work();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** A supervisor with services that are short programs; what it printed. */
+function begin() {
+  const printed: string[] = [];
+  const spy = vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
+  const logs = join(folder, 'logs');
+  const supervisor = supervise({ logs, env: process.env, node: process.execPath, questions: QUESTIONS, reportMs: 20 });
+  undo.push(async () => {
+    await supervisor.stop();
+    spy.mockRestore();
+  });
+  async function start(name: string, program: string, options: Parameters<typeof supervisor.start>[3]) {
+    const file = join(folder, `${name}.mjs`);
+    await writeFile(
+      file,
+      `import fs from 'node:fs'; const again = fs.existsSync('${name}'); fs.writeFileSync('${name}', '');\n${program}`,
+    );
+    await supervisor.start(name, [file], folder, options);
+  }
+  return { printed, start };
+}
+
+/** What a service wrote; empty before that. */
+const written = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
+
+const ENDS_ITSELF = "process.on('disconnect', () => process.exit());";
+const HANG = 'for (;;);';
+
+test('a worker whose event loop hangs is ended, with what it started, and starts again', async () => {
+  const { printed, start } = begin();
+  await start(
+    'worker',
+    `${ENDS_ITSELF}
+     process.on('message', () => process.send({ type: 'pong' }));
+     if (again) fs.writeFileSync('works', 'yes');
+     process.send({ type: 'ready' }, () => { if (!again) ${HANG} });`,
+    { ask: askByMessage },
+  );
+  await expect.poll(() => written('works'), { timeout: 60_000 }).toBe('yes');
+  expect(printed).toEqual([
+    expect.stringMatching(/^ {2}worker did not answer any more and was ended; it starts again in 0\.5 s\. Its log: /),
+  ]);
+});
+
+test('a service that lives but answers no HTTP is ended and starts again', async () => {
+  const port = await freePort();
+  const { printed, start } = begin();
+  await start(
+    'cms',
+    `${ENDS_ITSELF}
+     import { createServer } from 'node:http';
+     const server = createServer((request, response) => {
+       if (!again) return;
+       fs.writeFileSync('asked', request.headers['x-token']);
+       response.end('ok');
+     });
+     server.listen(${port}, '127.0.0.1', () => process.send({ type: 'ready' }));`,
+    { ask: askOverHttp(`http://127.0.0.1:${port}/health`, { 'x-token': 'of this instance' }) },
+  );
+  await expect.poll(() => written('asked'), { timeout: 60_000 }).toBe('of this instance');
+  expect(printed).toEqual([expect.stringContaining('cms did not answer any more')]);
+});
+
+test('a service that answers is left alone; the API hears of the others and of its own restarts', async () => {
+  const { printed, start } = begin();
+  await start(
+    'worker',
+    `${ENDS_ITSELF} process.send({ type: 'ready' }); process.send({ type: 'metrics', metrics: ['one'] });`,
+    {},
+  );
+  await start(
+    'api',
+    `${ENDS_ITSELF}
+     process.on('message', (message) => {
+       if (message.type === 'services' && message.services.worker.metrics) fs.writeFileSync('told', JSON.stringify(message.services));
+     });
+     process.send({ type: 'ready' }, () => { if (!again) process.exit(3); });`,
+    { maxPauseMs: 100 },
+  );
+  const told = { worker: { restarts: 0, metrics: ['one'] }, api: { restarts: 1, metrics: null } };
+  await expect.poll(() => written('told'), { timeout: 60_000 }).toBe(JSON.stringify(told));
+  expect(printed, 'a short pause for the API').toEqual([expect.stringContaining('api ended (3); it starts again in 0.1 s')]);
+});
