@@ -6,14 +6,22 @@ import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { Sentence, sentence, step } from './lib/console.mjs';
+import { holdFolder } from './lib/folder-lock.mjs';
+import { createHealth } from './lib/health.mjs';
 import { hashOf, unlessDone } from './lib/inputs.mjs';
 import { install } from './lib/install.mjs';
+import { askByMessage, askOverHttp } from './lib/questions.mjs';
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { supervise } from './lib/supervisor.mjs';
-import { portIsFree, startPostgres } from './postgres.mjs';
+import { portTrouble, startPostgres } from './postgres.mjs';
 
 /** The first release of a big catalogue makes every picture version: minutes on a small machine. */
 const READY_MS = 600_000;
+/** People wait for the API; what it does at its start is little. */
+const API_PAUSE_MAX_MS = 1000;
+/** As scripts/check-settings.ts ends when a setting cannot be used. */
+const SETTING_REFUSED = 3;
+const POSTGRES_PAUSE_MAX_MS = 15_000;
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 const MIGRATIONS = [
   'packages/server/migrations',
@@ -29,6 +37,8 @@ const port = numberSetting('PORT', 4000);
 const cmsPort = numberSetting('CMS_PORT', port + 1);
 const mailPort = numberSetting('MAIL_CATCHER_PORT', port + 2);
 const dataDir = path.resolve(root, process.env.VITRINE_DATA || 'var');
+/** Null: what the processes log goes to our own output, for a system that keeps it. */
+const logs = process.env.VITRINE_LOGS === 'stdout' ? null : path.join(dataDir, 'logs');
 
 /** VITRINE_MIN_FREE_MB lets a test find a disk full that is not. */
 const minimumFree = () => (process.env.VITRINE_MIN_FREE_MB ? Number(process.env.VITRINE_MIN_FREE_MB) * 1e6 : MIN_FREE_BYTES);
@@ -45,8 +55,48 @@ function numberSetting(name, fallback) {
   return Number(value);
 }
 
+/** The settings, before anything is made or changed. In a fresh clone their check has to be installed first. */
+async function checkSettings() {
+  const env = childEnvironment({ VITRINE_SETTINGS_ONLY: '1' });
+  await run(node24(), ['scripts/check-settings.ts'], { env }).catch((error) => {
+    if (error.exitCode === SETTING_REFUSED) throw new Sentence(error.message);
+    throw error;
+  });
+}
+
+/** True when they could be checked: what is installed may be of another version, or missing. */
+const settingsChecked = () =>
+  checkSettings().then(
+    () => true,
+    (error) => {
+      if (error instanceof Sentence && !error.message.startsWith('Node 24 is missing')) throw error;
+      return false;
+    },
+  );
+
+const portInUse = (number, name) => `Port ${number} is in use: stop the program that uses it, or start with another ${name}.`;
+const noAddress = (_number, address) => `The setting HOST cannot be used: this machine has no address "${address}".`;
+const PORT_SENTENCES = {
+  EACCES: (number) => `Port ${number} cannot be opened without more rights: start with another PORT.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
+};
+
+const STATE_FOLDERS = ['assets', 'chromium', 'documents', 'logs', 'mail', 'media', 'state', 'tmp'];
+
+function keepPrivate(folder, mode) {
+  try {
+    fs.chmodSync(folder, mode);
+  } catch {
+    // Not every file system has rights (a share of Windows, say): whoever mounts it says who may read it.
+  }
+}
+
 async function checkPlace() {
-  fs.mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL, which may run as another user, has to get through to its own folder.
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  holdFolder(dataDir, 'npm start');
   const probe = path.join(dataDir, `.write-${process.pid}`);
   fs.writeFileSync(probe, 'x');
   fs.rmSync(probe);
@@ -57,15 +107,10 @@ async function checkPlace() {
       `The disk of ${dataDir} is full: Vitrine needs at least ${Math.round(minimumFree() / 1e6)} MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`,
     );
   }
-  // What is logged, sent and mailed is nobody else's on this machine.
-  for (const name of ['logs', 'documents', 'mail']) {
-    const folder = path.join(dataDir, name);
-    fs.mkdirSync(folder, { recursive: true });
-    try {
-      fs.chmodSync(folder, 0o700);
-    } catch {
-      // Not every file system has rights (a share of Windows, say): who mounts it says who may read it.
-    }
+  // No other user of this machine reads what is kept, logged, sent or mailed; PostgreSQL keeps its folder itself.
+  for (const name of STATE_FOLDERS) {
+    fs.mkdirSync(path.join(dataDir, name), { recursive: true });
+    keepPrivate(path.join(dataDir, name), 0o700);
   }
   const wanted = [
     ['PORT', port, host],
@@ -73,9 +118,9 @@ async function checkPlace() {
     ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']]),
   ];
   for (const [name, number, address] of wanted) {
-    if (!(await portIsFree(number, address))) {
-      throw new Sentence(`Port ${number} is in use: stop the program that uses it, or start with another ${name}.`);
-    }
+    const trouble = await portTrouble(number, address);
+    if (trouble === null) continue;
+    throw new Sentence(PORT_SENTENCES[trouble]?.(number, address) ?? portInUse(number, name));
   }
 }
 
@@ -83,12 +128,33 @@ async function database() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   // Tests throw their instance away, and the machine they run on may have a slow disk.
   const durable = process.env.VITRINE_FSYNC !== 'off';
-  const server = await startPostgres({ root, dataDir, port: port + 3, durable, onSpawn: (end) => stops.push(end) });
-  if (!stops.includes(server.stop)) stops.push(server.stop);
-  server.exited.then((code) => {
-    if (!stopping) void stop(1, `PostgreSQL ended (${code}).`);
-  });
+  const logTo = logs === null ? { logTo: (text) => process.stdout.write(text) } : {};
+  const begin = async (options) => {
+    const server = await startPostgres({ root, dataDir, durable, ...logTo, ...options, onSpawn: (end) => stops.push(end) });
+    if (server.taken) stops.push(server.stop);
+    return server;
+  };
+  const server = await begin({ port: port + 3 });
+  void keepDatabase(server, () => begin({ port: server.port, onlyPort: true }));
   return server.url;
+}
+
+/** Starts PostgreSQL again when it ends, also one that ran before us: readers go on meanwhile, and the others wait for it. */
+async function keepDatabase(first, begin) {
+  for (let server = first; ; ) {
+    const code = await server.exited;
+    if (stopping) return;
+    console.log(`  PostgreSQL ended${typeof code === 'number' ? ` (${code})` : ''}; it starts again.`);
+    server = null;
+    for (let pause = 500; server === null; pause = Math.min(pause * 2, POSTGRES_PAUSE_MAX_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (stopping) return;
+      server = await begin().catch((error) => {
+        if (!stopping) console.log(`  PostgreSQL does not start: ${error.message} It is tried again.`);
+        return null;
+      });
+    }
+  }
 }
 
 async function stop(code, reason) {
@@ -101,26 +167,6 @@ async function stop(code, reason) {
   process.exit(code);
 }
 
-async function waitUntilReady(url) {
-  const deadline = Date.now() + READY_MS;
-  for (let last = ''; ; ) {
-    try {
-      const response = await fetch(`${url}/health/ready`);
-      const { parts } = await response.json();
-      if (response.ok) return '';
-      last = Object.entries(parts)
-        .filter(([, part]) => !part.ok)
-        .map(([name, part]) => `${name}: ${part.state}`)
-        .join(', ');
-    } catch (error) {
-      last = error.message;
-    }
-    if (Date.now() > deadline)
-      throw new Sentence(`Vitrine did not become ready: ${last}. The logs are in ${path.join(dataDir, 'logs')}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 const begun = Date.now();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -129,33 +175,42 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 // Whoever read what is printed has gone: without this the process would end at once and leave what it started behind.
-for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(1));
+// A full disk that takes no more of it is another thing: the site goes on.
+const isDiskFull = ({ code }) => ['ENOSPC', 'EDQUOT'].includes(code);
+for (const output of [process.stdout, process.stderr]) output.on('error', (error) => isDiskFull(error) || void stop(1));
 // Told to end, npm ends the shell between, which tells nobody: who started this has gone, so it is over.
 const startedBy = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void stop(0), 500).unref();
 
 try {
   console.log(`\nVitrine ${JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).version}\n`);
+  let isChecked = false;
+  await step('Check settings', async () => {
+    isChecked = await settingsChecked();
+    return isChecked ? undefined : 'after the packages';
+  });
   await step('Check folder and ports', checkPlace);
   // Tests and benchmarks start instances from an installed checkout: npm must not rewrite it under them.
   if (!process.env.VITRINE_INSTALLED) await step('Install packages', install);
+  if (!isChecked) await step('Check settings', checkSettings);
   let databaseUrl = '';
   await step('Start PostgreSQL', async () => {
     databaseUrl = await database();
     return process.env.DATABASE_URL ? 'from DATABASE_URL' : undefined;
   });
+  const cmsToken = randomBytes(32).toString('hex');
   const env = childEnvironment({
     DATABASE_URL: databaseUrl,
     VITRINE_DATA: dataDir,
     HOST: host,
     PORT: String(port),
     CMS_PORT: String(cmsPort),
-    CMS_TOKEN: randomBytes(32).toString('hex'),
+    CMS_TOKEN: cmsToken,
     ...(process.env.SMTP_URL ? {} : { MAIL_CATCHER_PORT: String(mailPort) }),
   });
   const node24run = (...args) => run(node24(), args, { env });
 
-  await step('Check settings', async () => {
+  await step('Check database', async () => {
     await node24run('scripts/check-settings.ts').catch((error) => {
       throw new Sentence(error.message);
     });
@@ -199,18 +254,30 @@ try {
   }
   await builds;
 
-  const supervisor = supervise({ logs: path.join(dataDir, 'logs'), env, databases, node: node24() });
+  // What the processes write is their own user's: files in folders of the operator's choice, too.
+  process.umask(0o077);
+  const supervisor = supervise({ logs, env, databases, node: node24() });
   stops.push(() => supervisor.stop());
   // As ownOrigin of packages/server: this file runs before there is a Node that reads TypeScript.
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const url = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;
   const watch = development ? ['--watch', '--watch-preserve-output'] : [];
+  // A developer stops a process at a breakpoint for as long as they like.
+  const asked = (ask) => (development ? {} : { ask });
+  const askApi = askOverHttp(`${url}/health/live`);
+  const askCms = askOverHttp(`http://127.0.0.1:${cmsPort}/health`, { 'x-vitrine-cms-token': cmsToken });
   await Promise.all([
-    step('Start API', () => supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root)),
-    step('Start worker', () => supervisor.start('worker', [...watch, 'apps/worker/src/main.ts'], root)),
-    step('Start CMS', () => supervisor.start('cms', ['apps/cms/src/main.ts'], root)),
+    step('Start API', () =>
+      supervisor.start('api', [...watch, 'apps/api/src/main.ts'], root, { ...asked(askApi), maxPauseMs: API_PAUSE_MAX_MS }),
+    ),
+    step('Start worker', () => supervisor.start('worker', [...watch, 'apps/worker/src/main.ts'], root, asked(askByMessage))),
+    step('Start CMS', () => supervisor.start('cms', ['apps/cms/src/main.ts'], root, asked(askCms))),
   ]);
-  await step('First release, everything ready', () => waitUntilReady(url));
+  const health = createHealth({ url, token: cmsToken });
+  let missing = [];
+  await step('First release, ready for readers', async () => {
+    missing = await health.untilReady(READY_MS);
+  });
   if (development) {
     const vite = spawn(node24(), ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port + 4), '--strictPort'], {
       cwd: root,
@@ -219,12 +286,16 @@ try {
     });
     stops.push(async () => void vite.kill());
   }
-  console.log(`\n  Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  if (missing.length === 0) console.log(`\n  Ready after ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+  else console.log(`\n  Not ready for readers yet, which goes on being tried: ${missing.join('; ')}\n`);
+  const degraded = (await health.degraded()).filter((part) => !missing.includes(part));
+  if (degraded.length > 0) console.log(`  Degraded   ${degraded.join('; ')} (${url}/health/state)`);
+  health.watch((line) => console.log(`  ${line}`));
   console.log(`  App        ${url}/${development ? `   with hot reload: http://127.0.0.1:${port + 4}/` : ''}`);
   console.log(`  Admin      ${url}/admin`);
   if (!production) console.log(`  Mailbox    ${url}/mailbox`);
   console.log(`  API        ${url}/api/v1/docs`);
-  console.log(`  State      ${dataDir} (logs in ${path.join(dataDir, 'logs')})`);
+  console.log(`  State      ${dataDir} (${logs === null ? 'logs are printed here' : `logs in ${logs}`})`);
   if (!production) {
     console.log('\n  Log in as sales    vertrieb@vitrine.example   vitrine-demo-2026');
     console.log('  Log in as staff    admin@vitrine.example      vitrine-demo-2026   (admin)');

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ import { startInstance } from './lib/instance.mjs';
 import { keepLogs } from './lib/kept-logs.mjs';
 import { freePort, startPostgres } from './postgres.mjs';
 
+const METRICS = 'known-to-the-api';
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 const undo: (() => Promise<unknown>)[] = [];
@@ -216,41 +217,65 @@ test('a demo reset that does not end is gone on with by the next start', async (
 });
 
 test('production refuses the known secret and a missing mail server', async () => {
-  const secret = await start({ NODE_ENV: 'production' });
-  expect(secret).toEqual({
+  const dataDir = join(await temporary(), 'var');
+  const env = { NODE_ENV: 'production', VITRINE_DATA: dataDir };
+  expect(await start(env)).toEqual({
     code: 1,
     stderr: 'Production needs a secret of its own: set VITRINE_SECRET to at least 32 random characters.',
   });
-  const mail = await start({ NODE_ENV: 'production', VITRINE_SECRET: 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua' });
-  expect(mail.code).toBe(1);
-  expect(mail.stderr).toMatch(/^Production needs a mail server: set SMTP_URL/);
+  const own = { ...env, VITRINE_SECRET: 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua' };
+  const mail = await start(own);
+  expect(mail).toEqual({ code: 1, stderr: expect.stringMatching(/^Production needs a mail server: set SMTP_URL[^\n]+\.$/) });
+  const address = await start({ ...own, PUBLIC_URL: 'vitrine.example.com' });
+  expect(address).toEqual({ code: 1, stderr: expect.stringMatching(/^The setting PUBLIC_URL cannot be used: [^\n]+\.$/) });
+  expect(existsSync(dataDir), 'before anything is made').toBe(false);
+});
+
+test('an address that this machine does not have is named, and not a port in use', async () => {
+  // TEST-NET-1 of RFC 5737: no machine has it.
+  expect(await start({ HOST: '192.0.2.1' })).toEqual({
+    code: 1,
+    stderr: 'The setting HOST cannot be used: this machine has no address "192.0.2.1".',
+  });
 });
 
 test('two instances run beside each other, each process with the secrets it needs; ending one leaves none of it and the other untouched', async () => {
-  // Production has no demo, whose pictures would take minutes here; the journeys run on one that has it. It wants a mail server.
-  const mail = createServer((socket) => socket.end('220 test ESMTP\r\n'));
-  await new Promise<void>((done) => mail.listen(0, '127.0.0.1', done));
-  undo.push(() => new Promise((done) => mail.close(done)));
-  const address = mail.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  // Production has no demo, whose pictures would take minutes here; the journeys run on one that has it. Its mail server is away.
+  const mailPort = await freePort();
   const env = {
     NODE_ENV: 'production',
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
     VITRINE_SECRET_PREVIOUS: 'the secret of before, which the worker does not need',
-    SMTP_URL: `smtp://mailer:known-to-the-worker@127.0.0.1:${address.port}`,
-    METRICS_TOKEN: 'known-to-the-api',
+    SMTP_URL: `smtp://mailer:known-to-the-worker@127.0.0.1:${mailPort}`,
+    METRICS_TOKEN: METRICS,
     MAIL_FROM: 'Vitrine <vitrine@example.com>',
     VITRINE_FSYNC: 'off',
   };
   const one = await startInstance({ show: false, env });
   undo.push(() => one.stop());
   const two = await startInstance({ show: false, env });
-  for (const name of ['logs', 'documents', 'mail'])
-    expect((await stat(join(two.dataDir, name))).mode & 0o077, `${name}: rights of others`).toBe(0);
+  for (const entry of await readdir(two.dataDir, { withFileTypes: true }))
+    expect((await stat(join(two.dataDir, entry.name))).mode & 0o077, `${entry.name}: rights of others`).toBe(0);
+  expect((await stat(two.dataDir)).mode & 0o066, 'rights of others to look around').toBe(0);
   const isClone = existsSync(join(root, '.git'));
   expect(two.output().includes('install production from an archive')).toBe(isClone);
   const ready = async (url: string) => (await fetch(`${url}/health/ready`)).status;
   expect(await ready(one.url)).toBe(200);
+  expect(await ready(two.url)).toBe(200);
+  expect(two.output()).toMatch(/^ {2}Degraded .*mail: not reachable/m);
+  const ours = { authorization: `Bearer ${METRICS}` };
+  expect((await fetch(`${two.url}/health/state`)).status, 'of the operator').toBe(404);
+  const { parts } = await (await fetch(`${two.url}/health/state`, { headers: ours })).json();
+  expect(parts).toMatchObject({ database: { ok: true }, cms: { ok: true, state: 'answers' }, mail: { ok: false } });
+  // What the worker and the CMS tell of themselves reaches the API by way of the start.
+  const metrics = async () => (await fetch(`${two.url}/metrics`, { headers: ours })).text();
+  await expect.poll(metrics, { timeout: 60_000 }).toContain('process_resident_memory_bytes{service="cms"}');
+  await expect.poll(metrics, { timeout: 60_000 }).toContain('vitrine_service_up{service="worker"} 1');
+  // A second start on the same folder says so, and leaves alone what the first one uses.
+  expect(await start({ VITRINE_DATA: two.dataDir })).toEqual({
+    code: 1,
+    stderr: `The folder ${two.dataDir} is in use by npm start (process ${two.pid}): stop it, or choose another with VITRINE_DATA.`,
+  });
   expect(await ready(two.url)).toBe(200);
   expect((await fetch(`${two.url}/mailbox`)).status, 'mails are read by who gets them').toBe(404);
   expect(two.output()).toMatch(/Demo password .* nobody has it/);
@@ -260,9 +285,9 @@ test('two instances run beside each other, each process with the secrets it need
     ['api', 'worker', 'cms'].filter((name) =>
       processes.some((line) => line.includes(`apps/${name}/src/main.ts`) && line.includes(secret)),
     );
-  expect(knowing(`127.0.0.1:${address.port}`), 'the mail server').toEqual(['api', 'worker', 'cms']);
+  expect(knowing(`127.0.0.1:${mailPort}`), 'the mail server').toEqual(['api', 'worker', 'cms']);
   expect(knowing('known-to-the-worker')).toEqual(['worker']);
-  expect(knowing('known-to-the-api')).toEqual(['api']);
+  expect(knowing(METRICS)).toEqual(['api']);
   expect(knowing('which the worker does not need')).toEqual(['api', 'cms']);
   const server = await startPostgres({ root, dataDir: two.dataDir });
   expect(knowing(new URL(server.url).password), 'the owner of the database').toEqual([]);
@@ -279,6 +304,14 @@ test('two instances run beside each other, each process with the secrets it need
       [roleOf('cms', 'postgres')]: ['vitrine-content'],
     });
   expect((await fetch(`http://127.0.0.1:${two.cmsPort}/cms-api/staff/login`, asked)).status, 'past the API').toBe(403);
+  // PostgreSQL that ends is started again, and readers are served meanwhile.
+  const pidOf = async () =>
+    Number((await readFile(join(two.dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '0')).split('\n')[0]);
+  const postgres = await pidOf();
+  process.kill(postgres, 'SIGKILL');
+  await expect.poll(async () => [0, postgres].includes(await pidOf()), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => ready(two.url), { timeout: 60_000 }).toBe(200);
+  expect(two.output()).toContain('PostgreSQL ended');
   await two.stop();
   expect(await processesOf(two.dataDir)).toEqual([]);
   expect(await ready(one.url)).toBe(200);

@@ -26,6 +26,7 @@ export async function startInstance({
       MAIL_CATCHER_PORT: String(mailPort),
       VITRINE_DATA: dataDir,
       VITRINE_INSTALLED: '1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,7 +38,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
       onSweepError: (error) => log.warn({ err: plainError(error) }, 'sessions could not be checked'),
     }),
     limits: LIMITS,
-    metrics: createMetrics(release, pool),
+    metrics: createMetrics({ release, pool, dataDir: environment.dataDir }),
     webDir: resolve(import.meta.dirname, '../../web/dist'),
   };
 }

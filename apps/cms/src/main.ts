@@ -4,7 +4,9 @@ import { resealFactors } from '@vitrine/content-model/staff-login/reseal-factors
 import { createPool, transaction } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { createLog } from '@vitrine/server/log.ts';
+import { createProcessMetrics, reportMetrics } from '@vitrine/server/process-metrics.ts';
 import next from 'next';
+import { answerHealth } from './answer-health.ts';
 import { giveEnvironment } from './environment.ts';
 import { onlyApi } from './only-api.ts';
 
@@ -34,10 +36,16 @@ const dir = resolve(import.meta.dirname, '..');
 const app = next({ dev: false, dir, hostname: '127.0.0.1', port: environment.cmsPort });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer(onlyApi(environment.cmsToken, (request, response) => void handle(request, response)));
+const server = createServer(
+  onlyApi(
+    environment.cmsToken,
+    answerHealth((request, response) => void handle(request, response)),
+  ),
+);
 server.listen(environment.cmsPort, '127.0.0.1', () => {
   log.info({ port: environment.cmsPort }, 'cms ready');
   process.send?.({ type: 'ready' });
+  reportMetrics(createProcessMetrics('cms'));
 });
 server.on('error', (error) => {
   log.fatal(error, 'cms cannot listen');

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { afterEach, expect, test } from 'vitest';
+import { answerHealth } from './answer-health.ts';
 import { onlyApi } from './only-api.ts';
 
 const TOKEN = 'a token of this test, long enough';
@@ -39,6 +40,29 @@ test('the CMS answers the API only: who does not know its token is refused befor
   expect(seen).toEqual([]);
   expect(await ask(TOKEN)).toBe(200);
   expect(seen, 'and the token goes no further').toEqual([['/cms-api/staff/login', undefined]]);
+});
+
+test('it tells the API that it lives without a part of Next, and nobody else', async () => {
+  const handed: unknown[] = [];
+  const server = createServer(
+    onlyApi(
+      TOKEN,
+      answerHealth((request, response) => {
+        handed.push(request.url);
+        response.end();
+      }),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  undo.push(() => server.close());
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const status = async (path: string, token: string) =>
+    (await fetch(`${url}${path}`, { headers: { [CMS_TOKEN_HEADER]: token } })).status;
+  expect([await status('/health', TOKEN), await status('/health', 'another'), await status('/admin', TOKEN)]).toEqual([
+    200, 403, 200,
+  ]);
+  expect(handed).toEqual(['/admin']);
 });
 
 test('started by itself, without a token, it answers everybody', async () => {

@@ -1,7 +1,10 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { readyAnswer } from '@vitrine/contract/health.ts';
+import { healthAnswer } from '@vitrine/contract/health.ts';
+import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import { diskState } from './disk-state.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ready = async () => {
-  const answer = await server.app.inject({ url: '/health/ready' });
-  return { status: answer.statusCode, ...readyAnswer.parse(answer.json()) };
+const ask = async (url: string) => {
+  const answer = await server.app.inject({ url });
+  const { ok, parts = {} } = healthAnswer.parse(answer.json());
+  return { status: answer.statusCode, ok, parts };
 };
+const state = () => ask('/health/state');
 
 /** Two mails that wait, one of them for another try, one given up and one that was sent. */
 const insertMails = ({ pool }: TestServer) =>
@@ -24,11 +29,11 @@ test('live is the process alone', async () => {
   expect((await server.app.inject({ url: '/health/live' })).json()).toEqual({ ok: true });
 });
 
-test('ready names each part; one that is not ok makes it 503', async () => {
-  const { status, ok, parts } = await ready();
+test('the state names each part; one that is not ok makes it 503', async () => {
+  const { status, ok, parts } = await state();
   expect([status, ok]).toEqual([503, false]);
   expect(Object.keys(parts).sort()).toEqual(
-    ['browser', 'cms', 'database', 'files', 'film conversion', 'mail', 'queue', 'release', 'web', 'worker'].sort(),
+    ['browser', 'cms', 'database', 'disk', 'files', 'film conversion', 'mail', 'queue', 'release', 'web', 'worker'].sort(),
   );
   expect(parts.database).toEqual({ ok: true, state: 'answers' });
   expect(parts.release?.state).toContain('release 1');
@@ -39,43 +44,112 @@ test('ready names each part; one that is not ok makes it 503', async () => {
 
 test('a worker that gives signs of life is ok, with its browser', async () => {
   await server.pool.query(`insert into vitrine.worker (id, browser) values ('w', 'starting')`);
-  expect((await ready()).parts).toMatchObject({ worker: { ok: true }, browser: { ok: false, state: 'starting' } });
+  expect((await state()).parts).toMatchObject({ worker: { ok: true }, browser: { ok: false, state: 'starting' } });
   await server.pool.query(`update vitrine.worker set browser = 'ready'`);
-  expect((await ready()).parts).toMatchObject({ worker: { ok: true }, browser: { ok: true, state: 'ready' } });
+  expect((await state()).parts).toMatchObject({ worker: { ok: true }, browser: { ok: true, state: 'ready' } });
   await server.pool.query(`update vitrine.worker set seen_at = now() - interval '21 seconds'`);
-  expect((await ready()).parts.worker?.ok).toBe(false);
+  expect((await state()).parts.worker?.ok).toBe(false);
 });
 
 test('films: by hand or by ffmpeg, as the workers say; it never is a reason for not being ready', async () => {
   await server.pool.query(`update vitrine.worker set seen_at = now(), films = 'by hand: no ffmpeg'`);
-  expect((await ready()).parts['film conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
+  expect((await state()).parts['film conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
   await server.pool.query(`insert into vitrine.worker (id, browser, films) values ('v', 'ready', 'ffmpeg 5.1')`);
-  expect((await ready()).parts['film conversion']).toEqual({ ok: true, state: 'ffmpeg 5.1' });
+  expect((await state()).parts['film conversion']).toEqual({ ok: true, state: 'ffmpeg 5.1' });
   await server.pool.query(`delete from vitrine.worker where id = 'v'`);
 });
 
-test('a queue that nobody works on is told', async () => {
+test('a queue that nobody works on is told, and a long one that is worked on is well', async () => {
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json)`);
-  expect((await ready()).parts.queue).toEqual({ ok: true, state: '1 jobs wait' });
+  expect((await state()).parts.queue).toEqual({ ok: true, state: '1 jobs wait' });
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json, run_at => now() - interval '10 minutes')`);
-  expect((await ready()).parts.queue?.ok).toBe(false);
+  expect((await state()).parts.queue).toEqual({
+    ok: false,
+    state: expect.stringMatching(/^2 jobs wait, the first for 6\d\d s$/),
+  });
+  // A worker has just begun one of them; the other has waited as long as before.
+  await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json, run_at => now() - interval '10 minutes')`);
+  await server.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w' where id = (select max(id) from graphile_worker._private_jobs)`,
+  );
+  expect((await state()).parts.queue).toEqual({ ok: true, state: expect.stringMatching(/^2 jobs wait, the first for 6\d\d s$/) });
+  // Between two jobs none is held.
+  await server.pool.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
+  expect((await state()).parts.queue?.ok).toBe(true);
 });
 
-test('everything there: 200, also with mails that wait or failed', async () => {
+test('the disk: how much is free, and not ok when it is little', async () => {
+  expect((await state()).parts.disk).toEqual({ ok: true, state: expect.stringMatching(/^\d+\.\d GB free$/) });
+  expect(await diskState('/', async () => 100e6)).toEqual({ ok: false, state: '0.1 GB free' });
+});
+
+/** A CMS process that answers its health question. */
+async function startCms() {
+  const cms = createHttpServer((request, response) => response.writeHead(request.url === '/health' ? 200 : 404).end());
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const address = cms.address();
+  return { cms, cmsPort: typeof address === 'object' && address ? address.port : 0 };
+}
+
+test('readers are served while mail, browser and worker are away; only the operator hears the details in production', async () => {
+  const { cms, cmsPort } = await startCms();
+  const metricsToken = 'a-token-of-sixteen-or-more';
+  const cmsToken = 'the token that the start made for its processes';
+  const whole = await testServer({
+    environment: { mode: 'production', smtpUrl: 'smtp://127.0.0.1:1', cmsPort, metricsToken, cmsToken },
+    parts: { webDir: new URL('../../../web', import.meta.url).pathname },
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await whole.app.inject({ url, headers });
+    return [answer.statusCode, healthAnswer.safeParse(answer.json()).data];
+  };
+  expect(await get('/health/live')).toEqual([200, { ok: true }]);
+  expect(await get('/health/ready')).toEqual([200, { ok: true }]);
+  expect((await get('/health/state'))[0]).toBe(404);
+  expect((await get('/health/state', { authorization: 'Bearer another' }))[0]).toBe(404);
+  const operators: Record<string, string>[] = [{ authorization: `Bearer ${metricsToken}` }, { [CMS_TOKEN_HEADER]: cmsToken }];
+  for (const headers of operators) {
+    expect(await get('/health/ready', headers)).toEqual([
+      200,
+      {
+        ok: true,
+        parts: { database: expect.anything(), release: expect.anything(), web: expect.anything(), cms: expect.anything() },
+      },
+    ]);
+    expect(await get('/health/state', headers)).toMatchObject([
+      503,
+      { ok: false, parts: { mail: { ok: false }, worker: { ok: false }, cms: { ok: true, state: 'answers' } } },
+    ]);
+  }
+  // A CMS that takes connections and answers nothing is not there.
+  cms.removeAllListeners('request');
+  expect(await get('/health/ready', operators[0])).toMatchObject([503, { parts: { cms: { ok: false } } }]);
+  const metrics = async (headers: Record<string, string>) => (await whole.app.inject({ url: '/metrics', headers })).statusCode;
+  expect(await metrics({})).toBe(404);
+  expect(await metrics({ authorization: 'Bearer wrong' })).toBe(404);
+  expect(await metrics({ authorization: `Bearer ${metricsToken}` })).toBe(200);
+  await whole.close();
+  cms.closeAllConnections();
+  cms.close();
+});
+
+test('everything there: the state is 200, also with mails that wait or failed', async () => {
+  const { cms, cmsPort } = await startCms();
   const listener = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await new Promise((resolve) => listener.once('listening', resolve));
   const address = listener.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const whole = await testServer({
-    environment: { smtpUrl: `smtp://127.0.0.1:${port}`, cmsPort: port },
+    environment: { smtpUrl: `smtp://127.0.0.1:${port}`, cmsPort },
     parts: { webDir: new URL('../../../web', import.meta.url).pathname },
   });
   await whole.pool.query(`insert into vitrine.worker (id, browser) values ('w', 'ready')`);
   await insertMails(whole);
-  const answer = await whole.app.inject({ url: '/health/ready' });
+  const answer = await whole.app.inject({ url: '/health/state' });
   expect([answer.statusCode, answer.json().ok, answer.body]).toEqual([200, true, expect.any(String)]);
   await whole.close();
   listener.close();
+  cms.close();
 });
 
 test('metrics: from this machine in development, nowhere through a proxy', async () => {
@@ -86,19 +160,8 @@ test('metrics: from this machine in development, nowhere through a proxy', async
   expect(answer.body).toMatch(/vitrine_content_answers_total\{status="200"\} [1-9]/);
   expect(answer.body).toMatch(/vitrine_http_request_seconds_bucket.*route="\/api\/v1\/landing-page"/);
   expect(answer.body).toContain('vitrine_release 1');
-  expect(answer.body).toContain('vitrine_mails{state="pending"} 2');
-  expect(answer.body).toContain('vitrine_mails{state="failed"} 1');
+  expect(answer.body).toContain('vitrine_mails{kind="password-changed",state="pending"} 2');
+  expect(answer.body).toContain('vitrine_mails{kind="password-changed",state="failed"} 1');
   expect((await server.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(404);
   expect((await server.app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
-});
-
-test('metrics in production: with the token only', async () => {
-  const metricsToken = 'a-token-of-sixteen-or-more';
-  const production = await testServer({ environment: { mode: 'production', metricsToken } });
-  const status = async (headers: Record<string, string>) =>
-    (await production.app.inject({ url: '/metrics', headers })).statusCode;
-  expect(await status({})).toBe(404);
-  expect(await status({ authorization: 'Bearer wrong' })).toBe(404);
-  expect(await status({ authorization: `Bearer ${metricsToken}` })).toBe(200);
-  await production.close();
 });

@@ -1,8 +1,9 @@
-import type { readyAnswer } from '@vitrine/contract/health.ts';
+import type { healthAnswer } from '@vitrine/contract/health.ts';
 import type { z } from 'zod';
 
-/** What /health/ready says of one part. */
-export type PartState = z.infer<typeof readyAnswer>['parts'][string];
+export type PartStates = NonNullable<z.infer<typeof healthAnswer>['parts']>;
+/** What the health answers say of one part. */
+export type PartState = PartStates[string];
 
 /** A part looked at for at most `milliseconds`; what throws is not ok. The reason never holds an address or a password. */
 export async function lookAt(check: () => Promise<PartState>, milliseconds: number): Promise<PartState> {
@@ -28,5 +29,16 @@ export function remembered(check: () => Promise<PartState>, milliseconds: number
     const state = await check();
     last = state.ok ? { state, until: Date.now() + milliseconds } : null;
     return state;
+  };
+}
+
+/** A caller during a look gets that look's answer. */
+export function together(look: () => Promise<PartStates>): () => Promise<PartStates> {
+  let looking: Promise<PartStates> | null = null;
+  return () => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
   };
 }

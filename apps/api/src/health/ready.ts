@@ -1,20 +1,37 @@
-import { readyAnswer } from '@vitrine/contract/health.ts';
+import { healthAnswer } from '@vitrine/contract/health.ts';
+import { operatorCheck } from '../http/operator.ts';
+import { Problem } from '../http/problem.ts';
 import type { App, Parts } from '../parts.ts';
 import { createPartsCheck } from './check-parts.ts';
+import type { PartStates } from './part.ts';
 
-/** `GET /health/ready`: every part by name; 503 unless all are ok. */
+const ANSWERS = { hide: true, response: { 200: healthAnswer, 503: healthAnswer } };
+const areOk = (parts: PartStates) => Object.values(parts).every((part) => part.ok);
+
+/**
+ * `GET /health/ready`: whether readers are served, for a proxy that sends them elsewhere otherwise; `GET /health/state`: whether
+ * every part is as it should be, for the operator's monitor. Both 503 when not. A mail server or a browser that is away is a
+ * matter of the second alone. In production the parts are named to the operator only, and nobody else gets the second.
+ */
 export function ready(app: App, parts: Parts) {
   const check = createPartsCheck(parts);
-  app.get(
-    '/health/ready',
-    { schema: { hide: true, response: { 200: readyAnswer, 503: readyAnswer } } },
-    async (_request, reply) => {
-      const states = await check();
-      const ok = Object.values(states).every((part) => part.ok);
-      return reply
-        .code(ok ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send({ ok, parts: states });
-    },
-  );
+  const isOperator = operatorCheck(parts.environment);
+  const isPublic = parts.environment.mode !== 'production';
+  app.get('/health/ready', { schema: ANSWERS }, async (request, reply) => {
+    const states = await check.traffic();
+    const ok = areOk(states);
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, ...((isPublic || isOperator(request)) && { parts: states }) });
+  });
+  app.get('/health/state', { schema: ANSWERS }, async (request, reply) => {
+    if (!isPublic && !isOperator(request)) throw new Problem('notFound');
+    const states = await check.all();
+    const ok = areOk(states);
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, parts: states });
+  });
 }

@@ -4,8 +4,6 @@ import type { PartState } from './part.ts';
 
 /** Seconds without a sign of life after which a worker counts as gone; it gives one every 5. */
 const SILENT_SECONDS = 20;
-/** Seconds a job may wait beyond its time before the queue counts as stuck. */
-const STUCK_SECONDS = 300;
 
 const workerRow = z.object({ browser: z.string(), films: z.string() });
 
@@ -35,17 +33,4 @@ export async function workerStates(db: Queryable): Promise<WorkerStates> {
     browser: { ok: ready, state: ready ? 'ready' : (workers[0]?.browser ?? 'none') },
     films: { ok: true, state: films.find((state) => state.startsWith('ffmpeg')) ?? films[0] ?? '' },
   };
-}
-
-const queueRow = z.object({ waiting: z.number(), seconds: z.number().nullable() });
-
-export async function queueState(db: Queryable): Promise<PartState> {
-  const { rows } = await db.query(
-    `select count(*) as waiting, extract(epoch from now() - min(run_at))::float8 as seconds
-     from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts`,
-  );
-  const { waiting, seconds } = queueRow.parse(rows[0]);
-  const late = Math.round(seconds ?? 0);
-  if (late > STUCK_SECONDS) return { ok: false, state: `${waiting} jobs wait, the first for ${late} s` };
-  return { ok: true, state: waiting === 0 ? 'empty' : `${waiting} jobs wait` };
 }

@@ -1,34 +1,30 @@
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { Pool } from '@vitrine/server/database.ts';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { z } from 'zod';
-
-const counts = z.object({ pending: z.number(), failed: z.number() });
-
-/** Without the database there are no counts, and the other metrics are answered all the same. */
-const createMailCounts = (pool: Pool) => async (): Promise<z.infer<typeof counts>> => {
-  try {
-    const { rows } = await pool.query(
-      `select count(*) filter (where state = 'pending') as pending, count(*) filter (where state = 'failed') as failed
-       from vitrine.mail where state in ('pending', 'failed')`,
-    );
-    return counts.parse(rows[0]);
-  } catch {
-    return { pending: Number.NaN, failed: Number.NaN };
-  }
-};
+import { freeSpace } from '@vitrine/server/free-space.ts';
+import { createProcessMetrics } from '@vitrine/server/process-metrics.ts';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { hearServices } from './services.ts';
+import { countWork } from './work.ts';
 
 export interface Metrics {
-  registry: Registry;
+  /** All of them in Prometheus' format: our own, and those of every process of this instance. */
+  answer(): Promise<{ type: string; text: string }>;
   /** Counts an answer of content: a plain number, read when somebody asks for the metrics. */
   contentAnswered(status: 200 | 304): void;
   /** Any other answer; `route` is the pattern, never the URL. */
   answered(method: string, route: string, status: number, seconds: number): void;
 }
 
-export function createMetrics(release: CurrentRelease, pool: Pool): Metrics {
+interface MetricsOptions {
+  release: CurrentRelease;
+  pool: Pool;
+  dataDir: string;
+}
+
+export function createMetrics({ release, pool, dataDir }: MetricsOptions): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const ownProcess = createProcessMetrics('api');
+  const services = hearServices(registry);
   const content = { 200: 0, 304: 0 };
   const counted = { 200: 0, 304: 0 };
   new Counter({
@@ -69,18 +65,21 @@ export function createMetrics(release: CurrentRelease, pool: Pool): Metrics {
       this.set({ state: 'waited_for' }, pool.waitingCount);
     },
   });
-  const mails = createMailCounts(pool);
+  countWork(registry, pool);
   new Gauge({
-    name: 'vitrine_mails',
-    help: 'Mails about accounts that wait (for their time or for another try) or were given up, by state',
-    labelNames: ['state'],
+    name: 'vitrine_disk_free_bytes',
+    help: 'Free on the disk of VITRINE_DATA',
     registers: [registry],
     async collect() {
-      for (const [state, count] of Object.entries(await mails())) this.set({ state }, count);
+      this.set(await freeSpace(dataDir).catch(() => Number.NaN));
     },
   });
   return {
-    registry,
+    async answer() {
+      const own = await Promise.all([registry.getMetricsAsJSON(), ownProcess.getMetricsAsJSON()]);
+      const all = AggregatorRegistry.aggregate([...own, ...services.metrics()]);
+      return { type: all.contentType, text: await all.metrics() };
+    },
     contentAnswered(status) {
       content[status]++;
     },

@@ -88,16 +88,18 @@ test('after its uses a fresh browser takes over, and the old one ends when nobod
   await warm.close();
 });
 
-test('a browser that does not start is said to be unavailable, and tried again', async () => {
+test('a browser that does not start is said to be unavailable, logged once, and tried again', async () => {
   let tries = 0;
+  const lines: string[] = [];
   const warm = createWarmBrowser({
-    log,
+    log: createLog('test', 'error', { write: (line) => void lines.push(line) }),
     launch: () => {
       tries += 1;
-      return tries === 1 ? Promise.reject(new Error('no')) : launch();
+      return tries <= 3 ? Promise.reject(new Error('no')) : launch();
     },
   });
-  await expect(warm.use(async () => 1)).rejects.toBeInstanceOf(BrowserUnavailableError);
+  for (let use = 1; use <= 3; use++) await expect(warm.use(async () => 1)).rejects.toBeInstanceOf(BrowserUnavailableError);
+  expect(lines).toEqual([expect.stringContaining('browser did not start')]);
   expect(await warm.use(async () => 1)).toBe(1);
   await warm.close();
 });

@@ -1,5 +1,6 @@
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser } from 'playwright-core';
+import type { WorkerMetrics } from '../metrics.ts';
 
 /** The browser ended, one of its processes did, or it was given up while it was in use. What was done can be done again at once. */
 export class BrowserLostError extends Error {
@@ -36,6 +37,7 @@ interface Options {
   usesMax?: number;
   /** Milliseconds after which a browser is taken for stuck and replaced: longer than the longest use is meant to take. */
   useMaxMs?: number;
+  metrics?: Pick<WorkerMetrics, 'browserStarted' | 'printed'>;
 }
 
 interface Holder {
@@ -46,6 +48,8 @@ interface Holder {
 }
 
 const RESTART_DELAY_MS = 1000;
+/** A browser that is not installed is looked for more and more seldom. */
+const RESTART_DELAY_MAX_MS = 15_000;
 /** Beyond the whole life of a printed page (PAGE_LIFE_MS of open-page.ts, two minutes), its opening and its closing. */
 const USE_MAX_MS = 150_000;
 
@@ -77,28 +81,38 @@ async function settled<T>(browser: Browser, work: Promise<T>, maxMs: number, onS
   }
 }
 
-export function createWarmBrowser({ launch, log, usesMax = 200, useMaxMs = USE_MAX_MS }: Options): WarmBrowser {
+export function createWarmBrowser({ launch, log, usesMax = 200, useMaxMs = USE_MAX_MS, metrics }: Options): WarmBrowser {
   let current: Holder | null = null;
   let state: BrowserState = 'starting';
+  /** Why the last try to start one failed: said once, and not at each try. */
+  let failure = '';
+  let failures = 0;
   let closed = false;
 
   function start(): Holder {
     const started = performance.now();
     const holder: Holder = { browser: launch(), uses: 0, active: 0, retired: false };
     current = holder;
-    state = 'starting';
+    if (failure === '') state = 'starting';
     holder.browser.then(
       (browser) => {
         state = 'ready';
+        failure = '';
+        failures = 0;
+        metrics?.browserStarted();
         log.info({ version: browser.version(), ms: Math.round(performance.now() - started) }, 'browser started');
         browser.on('disconnected', () => lost(holder));
         if (!browser.isConnected()) lost(holder);
       },
       (error: Error) => {
-        log.error({ reason: error.message.split('\n')[0] }, 'browser did not start');
+        const reason = error.message.split('\n')[0] ?? '';
+        log[reason === failure ? 'debug' : 'error']({ reason }, 'browser did not start');
+        failure = reason;
         state = 'none';
         if (current === holder) current = null;
-        if (!closed) setTimeout(() => !closed && current === null && start(), RESTART_DELAY_MS).unref();
+        const delay = Math.min(RESTART_DELAY_MS * 2 ** failures, RESTART_DELAY_MAX_MS);
+        failures += 1;
+        if (!closed) setTimeout(() => !closed && current === null && start(), delay).unref();
       },
     );
     return holder;
@@ -139,7 +153,14 @@ export function createWarmBrowser({ launch, log, usesMax = 200, useMaxMs = USE_M
         const browser = await holder.browser.catch((cause: unknown) => {
           throw new BrowserUnavailableError('no browser starts', { cause });
         });
-        return await settled(browser, work(browser), useMaxMs, () => replaceStuck(holder, browser));
+        const began = performance.now();
+        const ended = (outcome: 'done' | 'failed') => metrics?.printed((performance.now() - began) / 1000, outcome);
+        const done = settled(browser, work(browser), useMaxMs, () => replaceStuck(holder, browser));
+        done.then(
+          () => ended('done'),
+          () => ended('failed'),
+        );
+        return await done;
       } finally {
         holder.active -= 1;
         retire(holder);

@@ -11,6 +11,7 @@ import { moveProfiles } from '../browser/profile-folder.ts';
 import { createWarmBrowser } from '../browser/warm-browser.ts';
 import { MAIL_BACKOFF_MS } from '../mailing/hand-over.ts';
 import { createMailer } from '../mailing/mailer.ts';
+import type { WorkerMetrics } from '../metrics.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 import type { DocumentContext } from './context.ts';
 import { makeDocument } from './make-document.ts';
@@ -22,10 +23,11 @@ interface DocumentsOptions {
   files: FileStore;
   log: Log;
   mailBackoffMs?: readonly number[];
+  metrics?: WorkerMetrics;
 }
 
 /** The making of documents with all it needs: a warm browser, the mail server, the files. */
-export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS }: DocumentsOptions): {
+export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS, metrics }: DocumentsOptions): {
   context: DocumentContext;
   /** Prints, in a slot of their own. */
   print: Handler;
@@ -44,7 +46,7 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
     pool,
     files,
     log,
-    browser: createWarmBrowser({ log, launch }),
+    browser: createWarmBrowser({ log, launch, ...(metrics && { metrics }) }),
     mailer: createMailer(environment.smtpUrl),
     mailBackoffMs,
   };

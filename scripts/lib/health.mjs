@@ -1,0 +1,59 @@
+// What the API says of the instance: ready for readers, and the state of every part (docs/operate.md).
+
+const LOOK_MS = 100;
+const WATCH_MS = 10_000;
+
+const troubles = (parts) =>
+  Object.entries(parts)
+    .filter(([, part]) => !part.ok)
+    .map(([name, part]) => `${name}: ${part.state}`);
+
+/** `token` is the one by which the API knows this start: it sees the details in production too. */
+export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = WATCH_MS }) {
+  async function ask(route) {
+    try {
+      const response = await fetch(`${url}/health/${route}`, {
+        headers: { 'x-vitrine-cms-token': token },
+        signal: AbortSignal.timeout(30_000),
+      });
+      return (await response.json()).parts;
+    } catch (error) {
+      return { api: { ok: false, state: error.message } };
+    }
+  }
+
+  /** What keeps readers from being served, in words. */
+  const lacking = async () => troubles(await ask('ready'));
+  /** Every part that is not as it should be, in words. */
+  const degraded = async () => troubles(await ask('state'));
+
+  return {
+    degraded,
+    /** Waits until readers are served, at most `milliseconds`; answers what still keeps them from it. */
+    async untilReady(milliseconds) {
+      const deadline = Date.now() + milliseconds;
+      for (;;) {
+        const missing = await lacking();
+        if (missing.length === 0 || Date.now() > deadline) return missing;
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    },
+    /** Tells, a line each, which part is not ok any more (at two looks in turn) and which one is again. */
+    watch(tell) {
+      let before = null;
+      const told = new Set();
+      setInterval(async () => {
+        const parts = await ask('state');
+        for (const [name, part] of Object.entries(parts)) {
+          if (part.ok && told.delete(name)) tell(`${name} is ok again: ${part.state}`);
+          if (!part.ok && before?.[name]?.ok === false && !told.has(name)) {
+            told.add(name);
+            tell(`${name} is not ok: ${part.state}`);
+          }
+        }
+        if (parts.api === undefined && told.delete('api')) tell('api is ok again: answers');
+        before = parts;
+      }, watchMs).unref();
+    },
+  };
+}
