@@ -60,6 +60,16 @@ function removeLeft(file, text) {
   fs.rmSync(taken, { force: true });
 }
 
+/** Makes the lock unless there is one. Not every file system has links (a share, a stick): there it is written in place. */
+function claim(made, file, text) {
+  try {
+    fs.linkSync(made, file);
+  } catch (error) {
+    if (error.code === 'EEXIST') throw error;
+    fs.writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  }
+}
+
 const lockFile = (dataDir) => path.join(dataDir, 'in-use');
 
 /** Who works in a data folder, `{ pid, program }`; null when it is free. */
@@ -81,7 +91,7 @@ export function holdFolder(dataDir, program) {
   try {
     for (;;) {
       try {
-        fs.linkSync(made, file);
+        claim(made, file, own);
         break;
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;

@@ -24,11 +24,16 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
 
   /** What keeps readers from being served, in words. */
   const lacking = async () => troubles(await ask('ready'));
-  /** Every part that is not as it should be, in words. */
-  const degraded = async () => troubles(await ask('state'));
+  /** Parts that were told of as not ok. */
+  const told = new Set();
 
   return {
-    degraded,
+    /** Every part that is not as it should be, in words. */
+    async degraded() {
+      const parts = await ask('state');
+      for (const [name, part] of Object.entries(parts)) if (!part.ok) told.add(name);
+      return troubles(parts);
+    },
     /** Waits until readers are served, at most `milliseconds`; answers what still keeps them from it. */
     async untilReady(milliseconds) {
       const deadline = Date.now() + milliseconds;
@@ -38,11 +43,10 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     },
-    /** Tells, a line each, which part is not ok any more (at two looks in turn) and which one is again. */
+    /** Tells, a line each, which part is not ok any more (at two looks in turn) and which one is again. Answers what ends it. */
     watch(tell) {
       let before = null;
-      const told = new Set();
-      setInterval(async () => {
+      const timer = setInterval(async () => {
         const parts = await ask('state');
         for (const [name, part] of Object.entries(parts)) {
           if (part.ok && told.delete(name)) tell(`${name} is ok again: ${part.state}`);
@@ -54,6 +58,7 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
         if (parts.api === undefined && told.delete('api')) tell('api is ok again: answers');
         before = parts;
       }, watchMs).unref();
+      return () => clearInterval(timer);
     },
   };
 }

@@ -12,7 +12,7 @@ const NOTHING_INSTALLED = 'by hand: no ffmpeg';
 
 interface FilmConversion {
   handler: Handler;
-  /** What /health/ready says: "ffmpeg 5.1", or that versions are uploaded by hand. */
+  /** What /health/state says: "ffmpeg 5.1", or that versions are uploaded by hand. */
   state(): string;
   /** Ends what is being made; the next worker goes on. */
   stop(): void;

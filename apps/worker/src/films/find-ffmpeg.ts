@@ -2,7 +2,7 @@ import { runProgram } from './run-program.ts';
 
 const MILLISECONDS = 10_000;
 
-/** An ffmpeg that can make H.264, as `/health/ready` names it: "ffmpeg 5.1.9"; null where there is none with its ffprobe. */
+/** An ffmpeg that can make H.264, as `/health/state` names it: "ffmpeg 5.1.9"; null where there is none with its ffprobe. */
 export async function findFfmpeg(): Promise<string | null> {
   const run = async (program: string, args: string[]) =>
     (await runProgram(program, args, { milliseconds: MILLISECONDS })).toString();

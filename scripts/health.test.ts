@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createHealth } from './lib/health.mjs';
+
+type Parts = Record<string, { ok: boolean; state: string }>;
+
+/** An API whose answers can be changed. */
+function api(ready: Parts, state: Parts) {
+  const answers = { ready, state };
+  const asked: string[] = [];
+  const fetch = async (input: string | URL | Request) => {
+    const route = String(input).split('/').at(-1) === 'ready' ? 'ready' : 'state';
+    asked.push(route);
+    return Response.json({ parts: answers[route] });
+  };
+  return { answers, asked, health: createHealth({ url: 'http://127.0.0.1:1', token: 'x', fetch, watchMs: 5 }) };
+}
+const ok = { ok: true, state: 'answers' };
+
+test('the start waits for what readers need, and goes on without it in the end', async () => {
+  const { answers, health } = api({ database: ok, release: { ok: false, state: 'none' } }, {});
+  expect(await health.untilReady(0)).toEqual(['release: none']);
+  const waiting = health.untilReady(60_000);
+  answers.ready = { database: ok, release: ok };
+  expect(await waiting).toEqual([]);
+});
+
+test('a part that is not ok is named at once, then when it changes, and not for a moment of it', async () => {
+  const { answers, asked, health } = api({}, { mail: { ok: false, state: 'not reachable' }, disk: ok });
+  expect(await health.degraded()).toEqual(['mail: not reachable']);
+  const lines: string[] = [];
+  const stop = health.watch((line) => void lines.push(line));
+  const looks = (count: number) => expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(count);
+  await looks(4);
+  expect(lines, 'it was told already').toEqual([]);
+  answers.state = { mail: ok, disk: { ok: false, state: '0.1 GB free' } };
+  await expect.poll(() => lines, { timeout: 30_000 }).toEqual(['mail is ok again: answers', 'disk is not ok: 0.1 GB free']);
+  await looks(asked.length + 3);
+  expect(lines).toHaveLength(2);
+  stop();
+});

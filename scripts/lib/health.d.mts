@@ -1,0 +1,5 @@
+export function createHealth(options: { url: string; token: string; fetch?: typeof globalThis.fetch; watchMs?: number }): {
+  degraded(): Promise<string[]>;
+  untilReady(milliseconds: number): Promise<string[]>;
+  watch(tell: (line: string) => void): () => void;
+};
