@@ -15,6 +15,7 @@ export function startPostgres(options: {
   dataDir: string;
   port?: number;
   onlyPort?: boolean;
+  home?: string;
   durable?: boolean;
   logTo?: (text: string) => void;
   onSpawn?: (stop: () => Promise<void>) => void;

@@ -135,7 +135,7 @@ function logFile(dataDir) {
  * Starts the server of `dataDir`/postgres, making the cluster first if there is none; a server of this cluster
  * that runs already is taken over. Answers `{ url, port, taken, stop, exited }`; `url` is of the database `postgres`,
  * `taken` tells that it ran before.
- * `durable: false` is for tests: no fsync. `onlyPort`: on `port` or not at all; otherwise on another one when it is in use.
+ * `home` is the folder of another PostgreSQL than the one from npm. `durable: false` is for tests: no fsync. `onlyPort`: on `port` or not at all; otherwise on another one when it is in use.
  * `onSpawn` gets a function that stops the server, before it is known to be ready. What it logs goes to `logTo`, mostly
  * `logs/postgres.log`.
  */
@@ -143,12 +143,12 @@ export async function startPostgres({
   root,
   dataDir,
   port,
+  home = postgresHome(root),
   onlyPort = false,
   durable = true,
   logTo = logFile(dataDir),
   onSpawn = () => {},
 }) {
-  const home = postgresHome(root);
   const data = path.join(dataDir, 'postgres');
   fs.mkdirSync(dataDir, { recursive: true });
   const as = runner(home, data);

@@ -2,12 +2,18 @@
 import { mkdir } from 'node:fs/promises';
 import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';
-import { migrate } from '@vitrine/server/database.ts';
+import { MigrationError, migrate } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 
 const environment = readEnvironment();
 await mkdir(environment.dataDir, { recursive: true });
-await migrate(environment.databaseUrl);
-await migrateQueue(environment.databaseUrl);
-await migrateContent(environment);
+try {
+  await migrate(environment.databaseUrl);
+  await migrateQueue(environment.databaseUrl);
+  await migrateContent(environment);
+} catch (error) {
+  if (!(error instanceof MigrationError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 process.exit(0);

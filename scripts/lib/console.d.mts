@@ -1,1 +1,2 @@
 export function sentence(error: unknown): string;
+export function lastWords(output: string): string;

@@ -16,6 +16,27 @@ export function sentence(error) {
   return SENTENCES[error.code]?.(error) ?? error.message;
 }
 
+const LAST_LINES = 15;
+
+/**
+ * What a failed command said last: the message of the error that ended it, where it printed one with its stack (an error of the
+ * database has so many fields below it that the last lines hold none of its message), else its last lines.
+ */
+export function lastWords(output) {
+  const lines = output.trim().split('\n');
+  const isFrame = (line = '') => /^\s+at \S/.test(line);
+  const end = lines.findLastIndex((line, i) => isFrame(line) && !isFrame(lines[i - 1]));
+  if (end < 1) return lines.slice(-LAST_LINES).join('\n');
+  const begin = lines.findLastIndex(
+    (line, i) => i < end && (/^\s*(\[\w+\]: )?([\w$]*[Ee]rror\b)/.test(line) || line.trim() === ''),
+  );
+  return lines
+    .slice(Math.max(begin, end - LAST_LINES, 0), end)
+    .join('\n')
+    .trim()
+    .replace(/^\[\w+\]: /, '');
+}
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** A step that takes longer than this says that it is under way. */

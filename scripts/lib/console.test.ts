@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { lastWords } from './console.mjs';
 
 const run = promisify(execFile);
 const module = JSON.stringify(pathToFileURL(`${import.meta.dirname}/console.mjs`).href);
@@ -39,4 +40,20 @@ test('in a terminal it counts in one line, which is gone when it is done', async
   expect(text).toContain('  First release … 1 s');
   expect(text).toContain('\r\u001b[K  First release … 2 s');
   expect(text).toMatch(/\r\S+K {2}First release +2\.4 s\n\r\S+K$/);
+});
+
+test('of a command that failed, the message of its error is shown and not the fields below its stack', () => {
+  const fields = Array.from({ length: 20 }, (_, i) => `  field${i}: undefined,`);
+  const stack = [
+    'error: relation "x" already exists',
+    '    at Parser.parse (a.js:1:1)',
+    '    at b.js:2:2 {',
+    ...fields,
+    '}',
+    '',
+    'Node.js v24',
+  ];
+  expect(lastWords(['some output', ...stack].join('\n'))).toBe('error: relation "x" already exists');
+  expect(lastWords('Failed query\n    at a.js:1:1 {\n  [cause]: error: no\n      at b.js:1:1 {\n  }\n}')).toBe('error: no');
+  expect(lastWords('one\ntwo\n')).toBe('one\ntwo');
 });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { Sentence } from './console.mjs';
+import { lastWords, Sentence } from './console.mjs';
 
 /** The repository; import.meta.dirname is not there before Node 20.11. */
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
@@ -56,7 +56,7 @@ function divideOutput(stream, shown, file) {
 }
 
 /**
- * Runs a command to its end; throws with the last lines of what it printed when it fails. `show` passes its output on; `logs` is
+ * Runs a command to its end; throws with what it said last when it fails. `show` passes its output on; `logs` is
  * a file for the lines of logs among it.
  */
 export function run(command, args, { env, cwd = root, show = false, logs } = {}) {
@@ -80,7 +80,7 @@ export function run(command, args, { env, cwd = root, show = false, logs } = {})
     child.once('exit', (code, signal) => {
       if (code === 0) resolve(output);
       else {
-        const error = new Error(output.trim().split('\n').slice(-15).join('\n') || `${command} ended with ${code ?? signal}`);
+        const error = new Error(lastWords(output) || `${command} ended with ${code ?? signal}`);
         reject(
           Object.assign(error, { exitCode: code, output, code: /ENOSPC|No space left/.test(output) ? 'ENOSPC' : undefined }),
         );

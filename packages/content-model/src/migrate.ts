@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createPool, transaction } from '@vitrine/server/database.ts';
+import { createPool, MigrationError, transaction } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { seedCountries } from './countries/seed-countries.ts';
 import { updateLikeness } from './desk/likeness-index.ts';
@@ -13,7 +13,7 @@ export const DOWN_MARK = '-- Down Migration';
  * Brings Payload's tables up to date and puts the countries in place, all or nothing. Call it after `migrate` of
  * @vitrine/server, at each start; several processes may: they queue at an advisory lock. With nothing to do it takes
  * milliseconds, since Payload itself is not started. Reads what accounts are found by then, in transactions of its own, so that after an
- * upgrade no approver waits for it at the desk. Throws when a migration fails.
+ * upgrade no approver waits for it at the desk. Throws MigrationError when a migration fails.
  */
 export async function migrateContent(environment: Pick<Environment, 'databaseUrl'>): Promise<void> {
   const folder = resolve(import.meta.dirname, 'migrations');
@@ -22,6 +22,8 @@ export async function migrateContent(environment: Pick<Environment, 'databaseUrl
   try {
     await transaction(pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      // Payload's tables are named without a schema: a user called vitrine, or one with a schema of its own, would make them there.
+      await client.query('set local search_path to public');
       const { rows } = await client.query<{ found: boolean }>(
         "select to_regclass('public.payload_migrations') is not null as found",
       );
@@ -30,7 +32,11 @@ export async function migrateContent(environment: Pick<Environment, 'databaseUrl
         const name = file.slice(0, -'.sql'.length);
         if (done.some((migration) => migration.name === name)) continue;
         const [up] = (await readFile(resolve(folder, file), 'utf8')).split(DOWN_MARK);
-        if (up) await client.query(up);
+        if (up) {
+          await client.query(up).catch((error: unknown) => {
+            throw new MigrationError(name, error);
+          });
+        }
         await client.query(
           'insert into payload_migrations (name, batch) select $1, coalesce(max(batch), 0) + 1 from payload_migrations',
           [name],

@@ -38,14 +38,36 @@ export async function transaction<T>(pool: Pool, work: (client: pg.PoolClient) =
   }
 }
 
-/** Brings our own schema (`vitrine`) up to date; several processes may call it at once. */
+/** A migration that failed; the message is one sentence that names it and says what the database said. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+  constructor(migration: string, cause: unknown) {
+    super(`The migration ${migration} failed: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+  }
+}
+
+/** How node-pg-migrate announces the migration that it runs next. */
+const ANNOUNCED = /### MIGRATION (\S+) /;
+
+/**
+ * Brings our own schema (`vitrine`) up to date; several processes may call it at once. Throws MigrationError. It sets its own search
+ * path: with the default one (`"$user", public`) a user called vitrine would make what has no schema in ours.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
-  await runner({
-    databaseUrl,
-    dir: resolve(import.meta.dirname, '../migrations'),
-    direction: 'up',
-    migrationsTable: 'vitrine_migrations',
-    checkOrder: true,
-    log: () => {},
-  });
+  let current: string | undefined;
+  try {
+    await runner({
+      databaseUrl,
+      dir: resolve(import.meta.dirname, '../migrations'),
+      direction: 'up',
+      schema: 'public',
+      migrationsTable: 'vitrine_migrations',
+      checkOrder: true,
+      log: (line) => {
+        current = ANNOUNCED.exec(line)?.[1] ?? current;
+      },
+    });
+  } catch (error) {
+    throw current === undefined ? error : new MigrationError(current, error);
+  }
 }
