@@ -97,6 +97,8 @@ async function checkPlace() {
   // PostgreSQL, which may run as another user, has to get through to its own folder.
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   holdFolder(dataDir, 'npm start');
+  if (fs.existsSync(path.join(dataDir, 'restore-unfinished')))
+    throw new Sentence(`A restore into ${dataDir} did not end: delete the folder and restore again.`);
   const probe = path.join(dataDir, `.write-${process.pid}`);
   fs.writeFileSync(probe, 'x');
   fs.rmSync(probe);
