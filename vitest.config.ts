@@ -8,6 +8,8 @@ export default defineConfig({
     // Real parts start real processes; two cores run two files at a time.
     pool: 'forks',
     maxWorkers: 2,
+    // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
+    retry: process.env.CI ? 2 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is waited for comes at once; that it does on a busy machine too is no matter of one second, which is the default.

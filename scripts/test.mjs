@@ -1,5 +1,6 @@
 // npm test: everything that must pass. Ends with one line "N passed, N failed"; a skip is named loudly and fails in CI.
-// `npm test -- check|unit|journeys|fuzz` runs a part.
+// `npm test -- check|unit|journeys|fuzz` runs a part, `npm test -- unit <files>` some of its files; `npm run test:long` is what
+// needs many tries.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,32 +10,73 @@ import { sentence } from './lib/console.mjs';
 import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
-import { journeyFailures, unitFailures } from './lib/reports.mjs';
-import { childEnvironment, node24, root, run } from './lib/run.mjs';
+import { endProcesses } from './lib/left-processes.mjs';
+import {
+  flakyResult,
+  journeyFailures,
+  journeyFiles,
+  journeyFlaky,
+  slowestLines,
+  unitFailures,
+  unitFlaky,
+} from './lib/reports.mjs';
+import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** Projects of e2e/playwright.config.ts whose journeys share the instance. */
 const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
-const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz'];
-const only = process.argv[2];
+const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'long'];
+/** What needs many tries to mean something; `npm test` has a short form of each. */
+const LONG = {
+  files: ['packages/release/src/incremental.test.ts', 'apps/worker/src/kill.test.ts', 'apps/worker/src/mails/kill.test.ts'],
+  env: { VITRINE_TEST_EDITS: '1000', VITRINE_TEST_KILLS: '100', VITRINE_TEST_EXAMPLES: '100' },
+};
+const [only, ...files] = process.argv.slice(2);
 if (only && !PARTS.includes(only)) {
   console.error(`There is no part "${only}": ${PARTS.join(', ')}.`);
   process.exit(1);
 }
 /** The logs of an instance are looked at whatever it was started for. */
-const wanted = (part) => !only || only === part || part === 'logs';
-const total = { passed: 0, failed: 0, skipped: [], failures: [] };
+const wanted = (part) => !only || only === part || part === 'logs' || (only === 'long' && (part === 'unit' || part === 'fuzz'));
+if (only === 'long') {
+  Object.assign(process.env, { ...LONG.env, ...process.env });
+  files.push(...LONG.files);
+}
+const total = { passed: 0, failed: 0, skipped: [], failures: [], flaky: [], files: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
 /** What every process of this run logs; whoever starts one finds the folder in the environment. */
 const runLogs = path.join(scratch, 'logs');
 fs.mkdirSync(runLogs);
 process.env.VITRINE_TEST_LOGS = runLogs;
+// What a test leaves in the folder for temporary files goes with the run, however that ends.
+const temporary = path.join(scratch, 'tmp');
+fs.mkdirSync(temporary);
+for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = temporary;
 
-function add({ passed = 0, failed = 0, skipped = [], failures = [] }) {
+let ending = false;
+/** Ends everything that this run started, PostgreSQL of the tests among it, and removes what it wrote. */
+async function end() {
+  if (ending) return;
+  ending = true;
+  console.log('\nEnding what was started …');
+  await endRunning();
+  await endProcesses(runLogs);
+  fs.rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
+  process.exit(130);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
+for (const output of [process.stdout, process.stderr]) output.on('error', () => void end());
+// Told to end, npm ends the shell between, which tells nobody: who started this has gone, so it is over.
+const startedBy = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void end(), 500).unref();
+
+function add({ passed = 0, failed = 0, skipped = [], failures = [], flaky = [], files: took = [] }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped);
   total.failures.push(...failures);
+  total.flaky.push(...flaky);
+  total.files.push(...took);
 }
 
 /** Runs a test runner to its end; true when it ended with 0. What it counted is judged apart: it may fail without a failed test. */
@@ -49,9 +91,11 @@ const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ?
 
 async function unit() {
   const report = path.join(scratch, 'unit.json');
+  const filesReport = path.join(scratch, 'unit-files.json');
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/lib/files-reporter.mjs'];
   const ended = await runner(
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    { NODE_ENV: 'test', LOG_LEVEL: 'info' },
+    ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${report}`, ...files],
+    { NODE_ENV: 'test', LOG_LEVEL: 'info', VITRINE_TEST_FILES: filesReport },
     path.join(runLogs, 'unit.log'),
   );
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
@@ -59,7 +103,9 @@ async function unit() {
     file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName),
   );
   const failures = unitFailures(result);
-  return judged(ended && result.success, { passed: result.numPassedTests, failed: result.numFailedTests, skipped, failures });
+  const took = JSON.parse(fs.readFileSync(filesReport, 'utf8'));
+  const counted = { passed: result.numPassedTests, failed: result.numFailedTests, skipped, failures };
+  return judged(ended && result.success, { ...counted, flaky: unitFlaky(took), files: took });
 }
 
 let started;
@@ -89,8 +135,14 @@ async function playwright(name, ...args) {
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
   const { stats, errors } = result;
   const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys (see the list above)`] : [];
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return judged(ended, { passed: stats.expected, failed, skipped, failures: journeyFailures(result) });
+  return judged(ended, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped,
+    failures: journeyFailures(result),
+    flaky: journeyFlaky(result),
+    files: journeyFiles(result),
+  });
 }
 
 /** What holds a time or kills processes runs when nothing else does, whatever the others' end was. */
@@ -112,6 +164,7 @@ async function logs() {
 }
 
 async function part(name, work) {
+  if (ending) return;
   if (!wanted(name) && !(name === 'build' && only !== 'check')) return;
   const since = Date.now();
   console.log(`\n== ${name}\n`);
@@ -121,13 +174,19 @@ async function part(name, work) {
       add(result);
     }
   } catch (error) {
+    if (ending) return;
     console.log(`  FAILED  ${name}: ${sentence(error)}`);
     add({ failed: 1 });
   }
   console.log(`\n== ${name}: ${((Date.now() - since) / 1000).toFixed(0)} s`);
 }
 
-await install();
+// A run within a run: npm must not rewrite the packages under the other.
+if (!process.env.VITRINE_INSTALLED) {
+  await install().catch((error) => {
+    if (!ending) throw error;
+  });
+}
 await part('check', checks);
 // Instances that tests start find the builds done.
 await part('build', async () => {
@@ -139,10 +198,17 @@ await part('journeys', journeys);
 await part('fuzz', () => fuzzApi(instance, scratch));
 if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
-fs.rmSync(scratch, { recursive: true, force: true });
+await endProcesses(runLogs);
+// What was interrupted ends there.
+if (ending) await new Promise(() => {});
+fs.rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
 
+if (total.files.length > 0) console.log(`\nSlowest test files:\n${slowestLines(total.files).join('\n')}`);
+const flaky = flakyResult(total.flaky);
+add(flaky);
 // Once more at the end: a log of CI is often read from there.
 for (const failure of total.failures) console.log(`\nFAILED  ${failure}`);
+for (const line of flaky.lines) console.log(`\n${line}`);
 for (const name of total.skipped) console.log(`\nSKIPPED  ${name}`);
 const failed = total.failed + (process.env.CI ? total.skipped.length : 0);
 console.log(`\n${total.passed} passed, ${failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`);

@@ -24,7 +24,7 @@ const RUNS = [
   { name: 'without a log-in', phases: 'examples,coverage', loggedIn: false },
 ];
 /** Calls made up for an operation: about a minute and a half for all on two cores. */
-const EXAMPLES = 12;
+const EXAMPLES = Number(process.env.VITRINE_TEST_EXAMPLES ?? 12);
 
 /** Why it cannot run here, or null. */
 function missing() {

@@ -8,7 +8,8 @@ import { type Catcher, startCatcher } from '../testing/catcher.ts';
 import { type Death, type KillableWorkers, startKillableWorkers } from '../testing/killable-workers.ts';
 import { insertAccount, insertMail, untilMail } from '../testing/people.ts';
 
-const KILLS = 8;
+/** `npm run test:long` kills more. */
+const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 8);
 
 let database: TestDatabase;
 let pool: Pool;
@@ -51,7 +52,7 @@ async function inProgress(): Promise<{ id: string; worker: string } | undefined>
 }
 
 test(`${KILLS} workers killed while they send mails: none lost, none in a mailbox twice, none handed over twice without a cause`, {
-  timeout: 300_000,
+  timeout: Math.max(300_000, 37_500 * KILLS),
 }, async () => {
   // A server that takes a moment to answer: kills fall before and after its taking a mail.
   catcher.onTaken = () => sleep(Math.random() * 300);

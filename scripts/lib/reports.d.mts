@@ -1,0 +1,15 @@
+export interface FileReport {
+  file: string;
+  ms: number;
+}
+export interface JourneyReport {
+  suites: unknown[];
+  errors: { message?: string }[];
+}
+export const MOST_FLAKY: number;
+export function unitFlaky(files: (FileReport & { flaky: string[] })[]): string[];
+export function journeyFlaky(report: JourneyReport): string[];
+export function journeyFailures(report: JourneyReport): string[];
+export function journeyFiles(report: JourneyReport): FileReport[];
+export function slowestLines(files: FileReport[]): string[];
+export function flakyResult(names: string[]): { lines: string[]; failed: number; failures: string[] };

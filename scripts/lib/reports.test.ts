@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { flakyResult, journeyFailures, journeyFiles, journeyFlaky, MOST_FLAKY, slowestLines, unitFlaky } from './reports.mjs';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+
+test('a test of vitest that passes only when it is tried again is named, one that passes or fails is not', async () => {
+  // Below the repository, where vitest is found.
+  const folder = join(root, 'test-results', `flaky-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'a.test.js'),
+    `import { expect, test } from 'vitest';
+     let tries = 0;
+     test('steady', () => {});
+     test('by luck', () => expect(++tries).toBe(3));
+     test('never', () => expect(1).toBe(2));`,
+  );
+  const report = join(folder, 'files.json');
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--retry=2', '--root', folder];
+  await run(process.execPath, [...vitest, `--reporter=${join(import.meta.dirname, 'files-reporter.mjs')}`], {
+    cwd: folder,
+    env: { ...process.env, VITRINE_TEST_FILES: report },
+  }).catch(() => {});
+  const files = z
+    .array(z.object({ file: z.string(), ms: z.number(), flaky: z.array(z.string()) }))
+    .parse(JSON.parse(await readFile(report, 'utf8')));
+  await rm(folder, { recursive: true });
+  expect(unitFlaky(files)).toEqual(['a.test.js > by luck']);
+  expect(slowestLines(files)).toHaveLength(1);
+});
+
+const journey = (title: string, status: string) => ({
+  file: 'a.spec.ts',
+  line: 3,
+  title,
+  tests: [{ projectName: 'desk-de', status, results: [{ duration: 1000, errors: [{ message: 'no' }] }, { duration: 500 }] }],
+});
+
+test('a journey that passes only when it is tried again is named and did not fail', () => {
+  const specs = [journey('by luck', 'flaky'), journey('never', 'unexpected'), journey('steady', 'expected')];
+  const report = { suites: [{ suites: [{ specs }] }], errors: [] };
+  expect(journeyFlaky(report)).toEqual(['[desk-de] a.spec.ts:3 by luck']);
+  expect(journeyFailures(report)).toEqual([expect.stringContaining('never')]);
+  expect(journeyFiles(report)).toEqual([{ file: 'a.spec.ts', ms: 4500 }]);
+});
+
+test(`a run with more than ${MOST_FLAKY} flaky tests fails`, () => {
+  const names = ['1', '2', '3', '4', '5'];
+  expect(flakyResult(names)).toEqual({ lines: names.map((name) => `flaky: ${name}`), failed: 0, failures: [] });
+  expect(flakyResult([...names, '6'])).toMatchObject({ failed: 1, failures: [expect.stringContaining('6 tests')] });
+});
+
+test('the twenty slowest files are listed, slowest first', () => {
+  const lines = slowestLines(Array.from({ length: 30 }, (_, i) => ({ file: `f${i}`, ms: i * 1000 })));
+  expect(lines).toHaveLength(20);
+  expect(lines[0]).toBe('   29.0 s  f29');
+});
