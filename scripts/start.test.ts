@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { healthAnswer } from '@vitrine/contract/health.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { roleOf } from '@vitrine/server/service-accounts/services.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -265,7 +266,7 @@ test('two instances run beside each other, each process with the secrets it need
   expect(two.output()).toMatch(/^ {2}Degraded .*mail: not reachable/m);
   const ours = { authorization: `Bearer ${METRICS}` };
   expect((await fetch(`${two.url}/health/state`)).status, 'of the operator').toBe(404);
-  const { parts } = await (await fetch(`${two.url}/health/state`, { headers: ours })).json();
+  const { parts } = healthAnswer.parse(await (await fetch(`${two.url}/health/state`, { headers: ours })).json());
   expect(parts).toMatchObject({ database: { ok: true }, cms: { ok: true, state: 'answers' }, mail: { ok: false } });
   // What the worker and the CMS tell of themselves reaches the API by way of the start.
   const metrics = async () => (await fetch(`${two.url}/metrics`, { headers: ours })).text();

@@ -11,6 +11,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   const log = createLog('api', 'debug', { write: (line) => void logged.push(line) });
   server = await testServer({ parts: { log, limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
@@ -67,7 +68,6 @@ test('a full disk: what writes answers 507 with a sentence in the language of th
 });
 
 test('a client that goes away in the middle of its call is no error', async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const before = logged.length;
@@ -143,7 +143,6 @@ async function answerTo(bytes: string): Promise<string> {
 }
 
 test('bytes that are no HTTP are answered, not followed', async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
   expect(await answerTo('NOT HTTP AT ALL\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
 });
 
