@@ -33,7 +33,7 @@ const WORDS = {
     bothDone: '2 Konten freigegeben.',
     selectAll: 'Alle auswählen',
     decided: /hat Administration schon entschieden \(aktiv\)/,
-    tabs: ['Wartende Konten', 'E-Mails', 'Löschwünsche', 'Protokoll'],
+    tabs: ['Wartende Konten', 'E-Mails', 'Dokumente', 'Löschwünsche', 'Protokoll'],
     notice: /warte[tn] auf Ihre Freigabe/,
     failed: 'Die Liste konnte nicht geladen werden.',
     again: 'Erneut versuchen',
@@ -67,7 +67,7 @@ const WORDS = {
     bothDone: '2 accounts approved.',
     selectAll: 'Select all',
     decided: /Administration has already decided this \(active\)/,
-    tabs: ['Waiting accounts', 'Emails', 'Deletion requests', 'Log'],
+    tabs: ['Waiting accounts', 'Emails', 'Documents', 'Deletion requests', 'Log'],
     notice: /waits? for your approval/,
     failed: 'The list could not be loaded.',
     again: 'Try again',
@@ -343,7 +343,7 @@ for (const language of ADMIN_LANGUAGES) {
       await someone(origin, 'de');
       const page = await adminPage(browser, origin, language);
       await page.setViewportSize({ width, height: 844 });
-      for (const [index, tab] of ['queue', 'mails', 'deletions', 'audit'].entries()) {
+      for (const [index, tab] of ['queue', 'mails', 'documents', 'deletions', 'audit'].entries()) {
         await page.goto(`/admin/desk?tab=${tab}`);
         await expect(page.getByRole('region', { name: words.tabs[index] })).toBeVisible();
         await expect(page.getByText(words.loading)).toHaveCount(0);

@@ -9,11 +9,11 @@ const WHILE_MISSING_MS = 20_000;
 /** Files go missing by a fault of the disk or by hand only. */
 const OTHERWISE_MS = 600_000;
 
-/** Counts the files of the current release and stores how many are there; answers whether all are. */
+/** Counts the files of the current release and stores how many are there; answers whether all are, and there is a release. */
 export async function lookAtAssets(pool: Pool, files: FileStore): Promise<boolean> {
   const { named, missing } = await countAssets(pool, files);
   await storeAssetsState(pool, { named, present: named - missing });
-  return missing === 0;
+  return named > 0 && missing === 0;
 }
 
 /** Keeps the count current, for health; answers how to stop. */

@@ -136,6 +136,21 @@ test('a resent document that is invalid comes back as the draft', async () => {
   expect(notices()).toMatchObject([{ icon: 'error' }]);
 });
 
+test('the sender is told why a document failed, and that it did where the server does not say why', async () => {
+  for (const failure of ['mailRefused', undefined]) {
+    answers = [accepted];
+    await sendDraft(receiver, '7');
+    const failed = { status: 'failed', step: 'mail', attempts: 1, nextAttemptAt: null, pages: 9, ...(failure && { failure }) };
+    answers = [{ status: 200, body: { data: failed } }];
+    await pollStatus('7');
+  }
+  const [why, only] = notices().map(({ text }) => text);
+  expect(why).toBe(
+    'Ihr Dokument für Karin Petersen konnte nicht gesendet werden. Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
+  );
+  expect(only).toBe('Ihr Dokument für Karin Petersen konnte nicht gesendet werden.');
+});
+
 test('a document the server does not know has failed; a stumbling server changes nothing', async () => {
   answers = [accepted];
   await sendDraft(receiver, '7');
