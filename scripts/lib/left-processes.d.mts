@@ -1,2 +1,0 @@
-export function processesWith(text: string): number[];
-export function endProcesses(text: string, grace?: number): Promise<void>;
