@@ -3,7 +3,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { buildConfig, type SanitizedConfig } from 'payload';
+import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
 import { logRefusedAccess } from './access/log-refusal.ts';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
@@ -23,6 +23,13 @@ import { quickSharp } from './uploads/quick-sharp.ts';
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 /** Letters of what stands behind the dot of a file name. */
 const EXTENSION_MAX = 5;
+
+/** Goes before Payload's own, which draws a picture of any text for anybody, with a font of a foreign host. */
+const noPreviewPicture: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+};
 
 /** Where the commands of this package write what they generate. */
 export interface GeneratedPaths {
@@ -70,7 +77,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
-    endpoints: [...standingEndpoints, ...machineCopyEndpoints],
+    endpoints: [...standingEndpoints, ...machineCopyEndpoints, noPreviewPicture],
     graphQL: { disable: true },
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true, preserveExtension: EXTENSION_MAX },
@@ -81,7 +88,11 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
       // The other choice asks gravatar.com, with a hash of the address of whoever is logged in.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
-      meta: { titleSuffix: ' · Vitrine', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },
+      meta: {
+        titleSuffix: ' · Vitrine',
+        defaultOGImageType: 'off',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      },
       components: {
         graphics: {
           Logo: '@vitrine/content-model/admin/logo.tsx#Logo',

@@ -1,15 +1,16 @@
 import { verifyStaffToken } from '@vitrine/server/staff-token.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { cookiesForCms } from './staff-cookies.ts';
 
-const COOKIE = /(?:^|;\s*)(?:__Host-)?payload-token=([^;\s]+)/;
+const COOKIE = /(?:^|;\s*)payload-token=([^;\s]+)/;
 
 /** Whether a request comes from a member of staff who is logged in to the admin: by a cookie that was signed here, of a session that stands. */
 export async function isLoggedIn(
   { headers }: FastifyRequest,
   { environment, pool }: Pick<Parts, 'environment' | 'pool'>,
 ): Promise<boolean> {
-  const token = COOKIE.exec(headers.cookie ?? '')?.[1];
+  const token = COOKIE.exec(cookiesForCms(headers.cookie, environment.publicUrl) ?? '')?.[1];
   const staff = token === undefined ? null : await verifyStaffToken(environment.secret, token);
   if (!staff) return false;
   const { rowCount } = await pool.query(

@@ -1,43 +1,55 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '../http/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allowSlowBody } from '../http/body-time.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
-import { isLoggedIn } from './is-logged-in.ts';
+import { BODY_MAX, refuse } from './refuse.ts';
 
-/** Bytes; as much as a body of the API has. A page that is edited comes as a form, see isUpload. */
-const MAX_BODY = 256 * 1024;
+/** Bytes of the form of a page that staff edit, with all its blocks, and of what the form asks the server meanwhile. */
+const FORM_MAX = 4 * 1024 * 1024;
+/** Bytes of an upload: the largest file of packages/content-model/src/config.ts and what its form says of it. */
+const UPLOAD_MAX = 504 * 1024 * 1024;
+/** Collections that take files; payload-routes.test.ts compares them with those there are. */
+export const UPLOADS = ['images', 'videos', 'video-versions', 'rendering-frames', 'webrotate-360', 'files'];
+const UPLOAD_PATH = new RegExp(`^/cms-api/(?:${UPLOADS.join('|')})(?:/[^/]+)?$`);
 
-/** Files, and records with the files they bring, come as forms from somebody who is logged in. */
-const isUpload = async (request: FastifyRequest, parts: Pick<Parts, 'environment' | 'pool'>): Promise<boolean> =>
-  /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') && (await isLoggedIn(request, parts));
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** What is too large is not read to its end: the connection goes with it. */
-const tooLarge = (request: FastifyRequest, reply: FastifyReply) =>
-  sendProblem(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
+/** How a body is taken: small by default, a form of staff, or a file of staff, which alone is passed on while it comes in. */
+function kindOf(request: FastifyRequest): 'small' | 'form' | 'upload' {
+  if (!request.isOfStaff) return 'small';
+  if (request.cmsPath.startsWith('/admin')) return 'form';
+  if (!isMultipart(request)) return 'small';
+  // Browsers say how long a file is.
+  return UPLOAD_PATH.test(request.cmsPath) && request.headers['content-length'] !== undefined ? 'upload' : 'form';
+}
+const MAX = { small: BODY_MAX, form: FORM_MAX, upload: UPLOAD_MAX };
 
 /** The body whole; null when it is larger than allowed. */
-async function readUpTo(body: AsyncIterable<Buffer>): Promise<Buffer | null> {
+async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > MAX_BODY) return null;
+    if (size > max) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /**
- * The CMS reads a body into memory before it asks who sends it. So what comes without the cookie of a session that stands, and whatever is no
- * upload, is limited here, and 413 when it is larger, also where its length is not said.
+ * The CMS reads a body into memory before it asks who sends it. So every body is limited here, whatever its type and its path, and the
+ * limit is higher for proven staff only. What is too large is not read to its end: the connection goes with it.
  */
-export function limitBodies(scope: FastifyInstance, parts: Pick<Parts, 'environment' | 'pool'>) {
+export function limitBodies(scope: FastifyInstance) {
   scope.addHook('preParsing', async (request, reply, body) => {
-    if (!request.url.startsWith('/cms-api') || (await isUpload(request, parts))) return body;
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return tooLarge(request, reply);
-    if (request.headers['transfer-encoding'] === undefined) return body;
-    const read = await readUpTo(body);
-    return read ? Readable.from([read]) : tooLarge(request, reply);
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (length === undefined && encoding === undefined) return body;
+    const kind = kindOf(request);
+    const tooLarge = () => refuse(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
+    if (Number(length ?? 0) > MAX[kind]) return tooLarge();
+    if (request.isOfStaff) allowSlowBody(request.raw);
+    if (kind === 'upload') return body;
+    const read = await readUpTo(body, MAX[kind]);
+    return read ? Readable.from([read]) : tooLarge();
   });
 }

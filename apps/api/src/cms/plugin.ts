@@ -9,9 +9,11 @@ import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { adminPolicy } from './admin-policy.ts';
+import { readCmsPath } from './cms-path.ts';
 import { limitBodies } from './limit-bodies.ts';
-import { refuseOtherPaths } from './plain-path.ts';
-import { guardedCookie, innerCookies } from './staff-cookies.ts';
+import { refuse } from './refuse.ts';
+import { requireStaff } from './require-staff.ts';
+import { cookiesForCms, guardedCookie } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
@@ -34,16 +36,17 @@ export const cms = fp(
   async (app: App, { environment, limits, pool }: Parts) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
-      refuseOtherPaths(scope);
+      readCmsPath(scope);
       // Payload looks at the origin of a cookie only; a log-in and a forgotten password need none.
       scope.addHook('onRequest', async (request, reply) => {
-        if (isForeignChange(request, environment.publicUrl)) return sendProblem(request, reply, new Problem('foreignOrigin'));
+        if (isForeignChange(request, environment.publicUrl)) return refuse(request, reply, new Problem('foreignOrigin'));
       });
       limitStaff(scope, limits);
-      limitBodies(scope, { environment, pool });
+      requireStaff(scope, { environment, limits, pool });
+      limitBodies(scope);
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {
-        const cookie = isGuarded ? innerCookies(given) : given;
+        const cookie = cookiesForCms(given, environment.publicUrl);
         return cookie === undefined ? {} : { cookie };
       };
       const cookiesOut = (cookies: string | string[] | undefined) =>

@@ -18,7 +18,8 @@ export function guardedCookie(setCookie: string): string {
 }
 
 /** A `Cookie` of a browser as the CMS gets it; undefined when nothing is left. */
-export function innerCookies(cookie: string | undefined): string | undefined {
+export function cookiesForCms(cookie: string | undefined, publicUrl: string): string | undefined {
+  if (!publicUrl.startsWith('https:')) return cookie;
   const own = (cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())

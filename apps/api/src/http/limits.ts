@@ -24,6 +24,10 @@ export const LIMITS = {
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /** Log-ins, forgotten and new passwords of staff by address. Wrong ones wait besides, as those of accounts. */
   staff: { max: 20, timeWindow: 5 * MINUTE },
+  /** Pages and calls of the admin that need no log-in, by address: each is some 50 ms of the CMS. An office of staff stays below. */
+  adminOpen: { max: 300, timeWindow: MINUTE },
+  /** What the admin's forms ask the server while they are filled in, by address: ten people who type without a pause stay below. */
+  adminForms: { max: 1200, timeWindow: MINUTE },
   /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
   /** Registrations and forgotten passwords by address: each sends a mail. A stand at a fair stays below. */

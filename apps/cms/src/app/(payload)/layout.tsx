@@ -4,11 +4,14 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { isServerFunctionName } from '../../server-function-name.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+// A browser sends name and args; anything else it sends, say functions of its own, is left out.
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  if (!isServerFunctionName(name)) return null;
+  return handleServerFunctions({ name, args, config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserLanguage } from '../http/browser-language.ts';
+import type { Problem } from '../http/problem.ts';
+import { problemText } from '../http/problem-texts.ts';
+
+/** Bytes; as much as a body of the API has. */
+export const BODY_MAX = 256 * 1024;
+
+/** A body that nobody wants is read to its end only when it is known to be short; else the connection ends with the answer. */
+const hasLongBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_MAX;
+
+/** Answers a problem in the shape that the admin shows, in the language of the browser. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.problem = problem.code;
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers, ...(hasLongBody(request) && { connection: 'close' }) })
+    .send({ errors: [{ code: problem.code, message: problemText(browserLanguage(request), problem.code) }] });
+}

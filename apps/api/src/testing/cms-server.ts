@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { signStaffToken } from '@vitrine/server/staff-token.ts';
+import { LIMITS, type Limits } from '../http/limits.ts';
+import { type TestServer, testServer } from './test-server.ts';
+
+interface SeenCall {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  bytes: number;
+}
+
+interface RawCall {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The API before a server that stands in for the CMS and notes what reaches it. */
+export async function cmsServer(limits: Partial<Limits> = {}) {
+  const seen: SeenCall[] = [];
+  const upstream = createServer(async (call, response) => {
+    const body = await text(call);
+    seen.push({ method: call.method ?? '', url: call.url ?? '', headers: call.headers, bytes: body.length });
+    response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
+    if (call.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
+    if (call.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
+    else response.writeHead(call.url?.includes('missing') ? 404 : 200, { 'content-type': 'text/html' }).end('<p>cms');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const server: TestServer = await testServer({
+    environment: { cmsPort: (upstream.address() as AddressInfo).port },
+    parts: { limits: { ...LIMITS, ...limits } },
+  });
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    server,
+    origin,
+    seen,
+    /** A session of a new member of staff, and the cookie of a browser that has it. */
+    async staffSession() {
+      const { rows } = await server.pool.query<{ id: string }>(
+        "insert into staff (name, email) values ('Wer', gen_random_uuid() || '@vitrine.example') returning id",
+      );
+      const [id, sid] = [rows[0]?.id ?? '', randomUUID()];
+      await server.pool.query(
+        "insert into staff_sessions (_order, _parent_id, id, created_at, expires_at) values (1, $1, $2, now(), now() + interval '1 h')",
+        [id, sid],
+      );
+      return { sid, cookie: `payload-token=${await signStaffToken(server.parts.environment.secret, { id, sid }, 3600)}` };
+    },
+    /** A call as it is written: fetch would take dot segments out before it asks. Its status, or null when it was cut off. */
+    raw: (path: string, { method = 'POST', headers = {}, body = '{}' }: RawCall = {}) =>
+      new Promise<number | null>((resolve) => {
+        const { hostname, port } = new URL(origin);
+        request({ hostname, port, path, method, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? null);
+        })
+          .on('error', () => resolve(null))
+          .end(method === 'GET' ? undefined : body);
+      }),
+    closeCms: () =>
+      new Promise<void>((resolve) => {
+        upstream.closeAllConnections();
+        upstream.close(() => resolve());
+      }),
+    async close() {
+      await server.close();
+      upstream.close();
+    },
+  };
+}
+export type CmsServer = Awaited<ReturnType<typeof cmsServer>>;
