@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parsePrintMeta } from './print-mode.ts';
 
 const meta = { token: 'tökén', meta: { language: 'de' }, onlyFirstPage: true, offerId: 'abc', pageCounts: { '/product/x': 3 } };
@@ -22,4 +22,17 @@ test.each([
   ['cut off data', encode(meta).slice(0, 40)],
 ])('%s is no print mode', (_, search) => {
   expect(parsePrintMeta(search)).toBeNull();
+});
+
+test('print data alone open no print mode: the server says so in the page, with the address for links', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const open = async (mark: { content: string } | null) => {
+    vi.stubGlobal('location', { search: encode(meta) });
+    vi.stubGlobal('document', { querySelector: () => mark });
+    vi.resetModules();
+    return import('./print-mode.ts');
+  };
+  expect((await open(null)).printMode).toBeNull();
+  const { printMode, linkOrigin } = await open({ content: 'https://vitrine.example' });
+  expect([printMode, linkOrigin()]).toEqual([meta, 'https://vitrine.example']);
 });

@@ -17,10 +17,14 @@ export const printMeta = z.object({
   offerId: z.optional(z.string()),
   /** First page number of each chapter by route path, for the table of contents. */
   pageCounts: z.optional(z.record(z.string(), z.int().check(z.positive()))),
-  /** Address that links to files in the PDF begin with; absent: the page's own origin. The renderer's own is not reachable for a recipient. */
-  publicUrl: z.optional(z.url()),
 });
 export type PrintMeta = z.infer<typeof printMeta>;
+
+/**
+ * Name of the meta element by which the server opens print mode, in the page of a print run only. It holds the address that links to
+ * files in the PDF begin with: the renderer's own is not reachable for a recipient.
+ */
+export const PRINT_ORIGIN_META = 'print-origin';
 
 /** Paths of the printable sheets and of the whole print run (one page with every sheet in order). */
 export const PRINT_RUN_PATH = '/document-generator/print-run';

@@ -10,6 +10,7 @@ import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
 import { createFirstScreens } from './first-screen.ts';
+import { printPageOf } from './print-page.ts';
 
 /** Folder of the build whose names hold a hash (`build.assetsDir` of apps/web/vite.config.ts). */
 const HASHED = 'app';
@@ -65,6 +66,11 @@ export const web = fp(
       if (!plain) return waitPage(reply, browserLanguage(request), 'app');
       // The app asks for the languages there are before anything else: without a release none of its pages can load.
       if (parts.release.releaseId === 0) return waitPage(reply, browserLanguage(request), 'catalogue');
+      const printed = await printPageOf(request, plain.identity.toString('utf8'), parts);
+      if (printed !== null) {
+        reply.headers({ 'content-security-policy': plain.policy, 'cache-control': 'no-store' });
+        return reply.code(200).type('text/html; charset=utf-8').send(printed);
+      }
       const own = await firstScreenOf(request, plain);
       const page = own ?? plain;
       reply.headers({

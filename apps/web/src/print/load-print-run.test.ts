@@ -12,6 +12,7 @@ import { UnprintablePageError } from './print-pages.ts';
 vi.hoisted(() => {
   const data = btoa(JSON.stringify({ token: 'render', meta: { language: 'de' } }));
   vi.stubGlobal('location', { search: `?data=${data}` });
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'https://vitrine.example' }) });
 });
 
 let release = 1;

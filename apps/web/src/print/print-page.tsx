@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { printMode } from '../print-mode.ts';
+import { linkOrigin, printMode } from '../print-mode.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PRINT_FONT } from './print-font.ts';
@@ -23,7 +23,7 @@ function LoadedPage({ title, render }: PrintPages) {
         {render({
           group: GROUP,
           onlyFirstPage: printMode?.onlyFirstPage,
-          origin: printMode?.publicUrl ?? window.location.origin,
+          origin: linkOrigin(),
         })}
       </PrintSurface>
     </PrintStage>

@@ -1,7 +1,7 @@
 import { firstPages } from '@vitrine/contract/page-numbers.ts';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { printMode } from '../print-mode.ts';
+import { linkOrigin, printMode } from '../print-mode.ts';
 import { documentsStore } from '../stores/documents.ts';
 import { loadPrintRun, type PrintRun, type PrintSource } from './load-print-run.ts';
 import { PrintDocument } from './print-document.tsx';
@@ -34,7 +34,7 @@ function LoadedRun({ run }: { run: PrintRun }) {
   const title = [meta.coverHeadline, recipient?.company].filter(Boolean).join(', ');
   return (
     <PrintStage title={title}>
-      <PrintDocument {...run} numbers={numbers} origin={printMode?.publicUrl ?? window.location.origin} />
+      <PrintDocument {...run} numbers={numbers} origin={linkOrigin()} />
     </PrintStage>
   );
 }

@@ -7,7 +7,7 @@ import type { Mailer } from '../mailing/mailer.ts';
 
 /** What the steps of a document work with. */
 export interface DocumentContext {
-  environment: Pick<Environment, 'secret' | 'mailFrom' | 'isMailHeld' | 'publicUrl'>;
+  environment: Pick<Environment, 'secret' | 'mailFrom' | 'isMailHeld'>;
   /** Where the app answers for the renderer: `http://127.0.0.1:4000`. */
   origin: string;
   pool: Pool;

@@ -42,7 +42,7 @@ async function print(
   return browser.use((running) =>
     printDocument(running, {
       origin,
-      data: { token, meta: { language: site }, offerId: hash, publicUrl: environment.publicUrl },
+      data: { token, meta: { language: site }, offerId: hash },
       pages: body.pages,
       pageCounts,
       metadata: {

@@ -14,6 +14,8 @@ export interface StandInSite {
 interface StandInOptions {
   /** Route paths of a document by its hash. The last number of a path is how many pages it prints: `/product/a-2`. */
   pagesOf: (hash: string) => Promise<string[]> | string[];
+  /** Begins the links of its pages, as the app's server has it. */
+  publicUrl?: string;
   readyMs?: number;
   /** More markup for the page: what a test breaks or adds. */
   extra?: (data: PrintMeta) => string;
@@ -23,18 +25,18 @@ const sheets = (count: number, text: string) =>
   Array.from({ length: count }, (_, index) => `<div class="sheet"><p>${text}, sheet ${index + 1}</p></div>`).join('');
 const pagesOfPath = (path: string) => Number(/(\d+)$/.exec(path)?.[1] ?? 1);
 
-function chapter(path: string, index: number, publicUrl = '') {
+function chapter(path: string, index: number, publicUrl: string) {
   return `<section id="chapter-${index + 1}"><h1 class="title">Kapitel <a href="${publicUrl}${path}">${path}</a></h1>${sheets(pagesOfPath(path), path)}</section>`;
 }
 
-function printRun(paths: string[], data: PrintMeta): string {
+function printRun(paths: string[], data: PrintMeta, publicUrl: string): string {
   const rows = paths.map(
     (path, index) => `<li><a href="#chapter-${index + 1}">${path}</a> <span data-page="${path}"></span></li>`,
   );
   return `<section><div class="sheet"><h1>Deckblatt</h1></div></section>
     <section id="contents"><div class="sheet"><h1>Inhalt</h1><ol>${rows.join('')}
       <li><a href="#last-sheet">Kontakt</a> <span data-page="last-sheet"></span></li></ol></div></section>
-    ${paths.map((path, index) => chapter(path, index, data.publicUrl)).join('')}
+    ${paths.map((path, index) => chapter(path, index, publicUrl)).join('')}
     <section id="last-sheet"><div class="sheet"><h1>Kontakt</h1><a href="mailto:a@example.com">a@example.com</a></div></section>
     <script>
       window.setPageCounts = (counts) => {
@@ -53,7 +55,12 @@ function html(body: string, data: PrintMeta, readyMs: number): string {
 }
 
 /** Stands in for the app: printed pages that behave as the contract says (print.ts), without building the app. */
-export async function startStandInSite({ pagesOf, readyMs = 800, extra = () => '' }: StandInOptions): Promise<StandInSite> {
+export async function startStandInSite({
+  pagesOf,
+  publicUrl = '',
+  readyMs = 800,
+  extra = () => '',
+}: StandInOptions): Promise<StandInSite> {
   const requests: StandInSite['requests'] = [];
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
@@ -64,7 +71,9 @@ export async function startStandInSite({ pagesOf, readyMs = 800, extra = () => '
       response.writeHead(404).end();
       return;
     }
-    const body = data.offerId ? printRun(await pagesOf(data.offerId), data) : sheets(pagesOfPath(url.pathname), url.pathname);
+    const body = data.offerId
+      ? printRun(await pagesOf(data.offerId), data, publicUrl)
+      : sheets(pagesOfPath(url.pathname), url.pathname);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(body + extra(data), data, readyMs));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -35,6 +35,7 @@ export async function startTestWorker(
   const pool = createPool(database.url, 'test', 4);
   const workerPool = createPool(database.urlOf('worker'), 'vitrine-worker', 12);
   const site = await startStandInSite({
+    publicUrl: PUBLIC_URL,
     ...(options.extra ? { extra: options.extra } : {}),
     pagesOf: async (hash) => {
       const { rows } = await pool.query<{ body: { pages: { urlPath: string }[] } }>(

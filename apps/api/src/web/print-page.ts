@@ -1,0 +1,39 @@
+import { PRINT_ORIGIN_META, printMeta } from '@vitrine/contract/print.ts';
+import { ROUTES, type RouteFlags } from '@vitrine/contract/routes.ts';
+import type { FastifyRequest } from 'fastify';
+import { html } from '../http/html.ts';
+import type { Parts } from '../parts.ts';
+
+const PRINTABLE = Object.values<{ path: string; flags: RouteFlags }>(ROUTES)
+  .filter(({ flags }) => flags.isPrintable)
+  .map(({ path }) => new RegExp(`^${path.replace(/\$[a-z]+/g, '[a-z0-9-]+')}$`));
+
+/** The token that the `data` parameter of a page brings, null without one that can be read. */
+function tokenOf(data: string | null): string | null {
+  if (!data) return null;
+  try {
+    return printMeta.parse(JSON.parse(Buffer.from(data, 'base64').toString('utf8'))).token;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The app's page for a print run, null for every other request. Anybody can write a `data` parameter into a link; the page opens print
+ * mode only by the element that is put in here: for a token of a print run, on a route that prints. It holds the address that links
+ * in the PDF begin with.
+ */
+export async function printPageOf(
+  request: FastifyRequest,
+  page: string,
+  { access, environment }: Pick<Parts, 'access' | 'environment'>,
+): Promise<string | null> {
+  const { pathname, searchParams } = new URL(request.url, 'http://app');
+  if (!PRINTABLE.some((route) => route.test(pathname))) return null;
+  const token = tokenOf(searchParams.get('data'));
+  const caller = token === null ? null : await access.verify(`Bearer ${token}`);
+  if (caller?.scope !== 'render') return null;
+  const mark = html`<meta name="${PRINT_ORIGIN_META}" content="${environment.publicUrl}">`.text;
+  // Before the first script, which may already ask for it.
+  return page.replace(/<script|<title/, (first) => mark + first);
+}
