@@ -23,6 +23,8 @@ export interface AccessRegistry {
   stands(sessionId: string): Promise<boolean>;
   /** Forgets a session at once in this process; others notice within SWEEP_MS. */
   forget(sessionId: string): void;
+  /** How many tokens are remembered. */
+  size(): number;
   close(): void;
 }
 
@@ -31,6 +33,19 @@ const SWEEP_MS = 3000;
 /** Tokens remembered: about 1 kB each. */
 const KNOWN_MAX = 10_000;
 const SCHEME = /^Bearer +([A-Za-z0-9_.-]+)$/i;
+const USUAL = 'Bearer ';
+
+/** The token of a header however it is written, so that one token is remembered once. */
+function tokenOf(authorization: string): string | null {
+  const rest = authorization.startsWith(USUAL) ? authorization.slice(USUAL.length) : '';
+  return rest !== '' && !rest.includes(' ') ? rest : (SCHEME.exec(authorization)?.[1] ?? null);
+}
+
+/** The last letter of a signature of 32 bytes carries two bits that mean nothing: of four ways to write it one is taken. */
+function isWrittenOnce(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
 
 interface Options {
   /** Those a token may be signed with. */
@@ -49,16 +64,16 @@ interface Options {
 export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
   const tokens = new Map<string, KnownAccess>();
 
-  function remember(authorization: string, access: KnownAccess) {
+  function remember(token: string, access: KnownAccess) {
     if (tokens.size >= KNOWN_MAX) {
       const oldest = tokens.keys().next();
       if (!oldest.done) tokens.delete(oldest.value);
     }
-    tokens.set(authorization, access);
+    tokens.set(token, access);
   }
 
   function forgetWhere(gone: (access: KnownAccess) => boolean) {
-    for (const [authorization, access] of tokens) if (gone(access)) tokens.delete(authorization);
+    for (const [token, access] of tokens) if (gone(access)) tokens.delete(token);
   }
 
   const userSessions = () => [
@@ -93,7 +108,8 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
   timer.unref();
 
   const known = (authorization: string) => {
-    const access = tokens.get(authorization);
+    const token = tokenOf(authorization);
+    const access = token === null ? undefined : tokens.get(token);
     return access !== undefined && access.expiresAt > Date.now() ? access : undefined;
   };
 
@@ -103,9 +119,9 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
       if (!authorization) return null;
       const hit = known(authorization);
       if (hit) return hit;
-      const token = SCHEME.exec(authorization)?.[1];
-      const claims = token ? await verifyAccessToken(secrets, token) : null;
-      if (!claims) return null;
+      const token = tokenOf(authorization);
+      const claims = token !== null && isWrittenOnce(token) ? await verifyAccessToken(secrets, token) : null;
+      if (!claims || token === null) return null;
       if (claims.scope === 'user' && !(await standing([claims.sid])).has(claims.sid)) return null;
       const access: KnownAccess = {
         accountId: claims.sub,
@@ -114,7 +130,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
         offer: claims.offer ?? null,
         expiresAt: claims.exp * 1000,
       };
-      remember(authorization, access);
+      remember(token, access);
       return access;
     },
     async stands(sessionId) {
@@ -123,6 +139,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
       return (await standing([sessionId])).has(sessionId);
     },
     forget: (sessionId) => forgetWhere((access) => access.sessionId === sessionId),
+    size: () => tokens.size,
     close: () => clearInterval(timer),
   };
 }
