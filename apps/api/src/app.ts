@@ -75,7 +75,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   await app.register(health, parts);
   await app.register(assets, parts);
   await app.register(cms, parts);
-  if (mails) await app.register(mailbox, { folder: mails });
+  if (mails) await app.register(mailbox, { folder: mails, publicUrl: environment.publicUrl });
   await app.register(web, parts);
   const answerNotFound = handleNotFound(app, methodsOf);
   app.setNotFoundHandler(answerNotFound);

@@ -10,13 +10,13 @@ afterAll(() => server.close());
 
 const put = (name: string, text = name) => putAsset(server.parts.files, name, Buffer.from(text));
 
-test('an asset is immutable and typed', async () => {
+test('an asset is immutable, typed, and kept by browsers alone', async () => {
   const url = await put('picture.webp');
   const answer = await server.app.inject({ url });
   expect([answer.statusCode, answer.body]).toEqual([200, 'picture.webp']);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   });

@@ -26,7 +26,7 @@ export const assets = fp(
         const name = posix.basename(path);
         const { type, policy, isInline } = assetType(name);
         reply.headers({
-          'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+          'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
           'content-security-policy': policy,
           ...(isDownload || !isInline ? { 'content-disposition': `attachment; filename="${name}"` } : {}),
         });

@@ -1,11 +1,13 @@
 import { createContentConfig } from '@vitrine/content-model/config.ts';
-import type { Endpoint, SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
 import { UPLOADS } from './limit-bodies.ts';
 
+type Config = Awaited<ReturnType<typeof createContentConfig>>;
+type Endpoint = Config['endpoints'][number];
+
 let cms: CmsServer;
-let config: SanitizedConfig;
+let config: Config;
 beforeAll(async () => {
   cms = await cmsServer();
   config = await createContentConfig(cms.server.cmsEnvironment);

@@ -138,3 +138,25 @@ test('what is not there is 404', async () => {
     ]);
   }
 });
+
+test('under the name of a foreign host there are no mails, as a page of somebody else would read them', async () => {
+  const mails = createMailFolder(folder);
+  await mails.keep(Buffer.from(mail('host-1')));
+  const [name = ''] = await mails.list();
+  const urls = [
+    '/mailbox',
+    '/mailbox/style.css',
+    ...['', '/body', '/text', '/source', '/attachment/0'].map((p) => `/mailbox/${name}${p}`),
+  ];
+  const ask = (url: string, headers: Record<string, string>) =>
+    server.app.inject({ url, headers }).then((answer) => answer.statusCode);
+  for (const url of urls) {
+    for (const host of ['evil.example', 'evil.example:4000', 'localhost.evil.example', '127.0.0.1.evil.example', '%']) {
+      expect([url, host, await ask(url, { host })]).toEqual([url, host, 403]);
+    }
+    expect(await ask(url, { host: 'evil.example', 'x-forwarded-host': 'localhost' })).toBe(403);
+  }
+  for (const host of ['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000', '192.168.1.5']) {
+    expect([host, await ask('/mailbox', { host })]).toEqual([host, 200]);
+  }
+});

@@ -8,6 +8,7 @@ import type { Html } from '../http/html.ts';
 import { Problem } from '../http/problem.ts';
 import type { App } from '../parts.ts';
 import type { MailFolder } from './mail-folder.ts';
+import { isOwnHost } from './own-host.ts';
 import { addresses, BODY_SANDBOX, type ListedMail, listPage, mailPage } from './pages.ts';
 
 const PAGE_POLICY =
@@ -41,7 +42,7 @@ function bodyOf(mail: Email): string {
 
 /** `/mailbox`: what the local mail catcher kept, for development only. */
 export const mailbox = fp(
-  async (app: App, { folder }: { folder: MailFolder }) => {
+  async (app: App, { folder, publicUrl }: { folder: MailFolder; publicUrl: string }) => {
     const style = await readFile(new URL('style.css', import.meta.url));
     const sourceOf = async (name: string) => {
       const source = await folder.read(name);
@@ -49,6 +50,12 @@ export const mailbox = fp(
       return source;
     };
     const hidden = { schema: { hide: true, params: named } };
+    app.addHook('onRequest', async (request) => {
+      const route = request.routeOptions.url ?? '';
+      if (!/^\/mailbox(?:\/|$)/.test(route)) return;
+      // Not request.host: a page may send X-Forwarded-Host with its own calls.
+      if (!isOwnHost(request.headers.host, publicUrl)) throw new Problem('foreignOrigin');
+    });
 
     app.get('/mailbox/style.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css').send(style));
     app.get('/mailbox', { schema: { hide: true } }, async (request, reply) => {
