@@ -28,9 +28,9 @@ export async function printPageOf(
   page: string,
   { access, environment }: Pick<Parts, 'access' | 'environment'>,
 ): Promise<string | null> {
-  const { pathname, searchParams } = new URL(request.url, 'http://app');
-  if (!PRINTABLE.some((route) => route.test(pathname))) return null;
-  const token = tokenOf(searchParams.get('data'));
+  const url = URL.parse(`http://app${request.url}`);
+  if (!url || !PRINTABLE.some((route) => route.test(url.pathname))) return null;
+  const token = tokenOf(url.searchParams.get('data'));
   const caller = token === null ? null : await access.verify(`Bearer ${token}`);
   if (caller?.scope !== 'render') return null;
   const mark = html`<meta name="${PRINT_ORIGIN_META}" content="${environment.publicUrl}">`.text;
