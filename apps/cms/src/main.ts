@@ -7,6 +7,7 @@ import { createLog } from '@vitrine/server/log.ts';
 import { createProcessMetrics, reportMetrics } from '@vitrine/server/process-metrics.ts';
 import next from 'next';
 import { answerHealth } from './answer-health.ts';
+import { captureOutput } from './capture-output.ts';
 import { giveEnvironment } from './environment.ts';
 import { onlyApi } from './only-api.ts';
 
@@ -22,6 +23,8 @@ function settings() {
 
 const environment = settings();
 const log = createLog('cms', environment.logLevel);
+let isServing = false;
+captureOutput(log, () => isServing);
 giveEnvironment(environment);
 if (environment.previousSecret !== null) {
   const pool = createPool(environment.databaseUrl, 'vitrine cms start', 1);
@@ -43,6 +46,7 @@ const server = createServer(
   ),
 );
 server.listen(environment.cmsPort, '127.0.0.1', () => {
+  isServing = true;
   log.info({ port: environment.cmsPort }, 'cms ready');
   process.send?.({ type: 'ready' });
   reportMetrics(createProcessMetrics('cms'));

@@ -41,6 +41,7 @@ import { privacyPolicy } from './globals/privacy-policy.ts';
 import { keepGlobalTimes, keepTimes } from './hooks/keep-times.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
+import { stopsReading } from './requests/reading-time.ts';
 import { showsStanding } from './standing/standing-field.ts';
 import { storedUpload } from './uploads/stored-upload.ts';
 
@@ -96,7 +97,11 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
       // A file from another address is refused by the admin's Content-Security-Policy: nothing offers it.
       ...(typeof collection.upload === 'object' && { upload: { pasteURL: false as const, ...collection.upload } }),
       admin: { ...DEFAULT_ADMIN, ...collection.admin },
-      hooks: { ...collection.hooks, beforeChange: [keepTimes, ...(collection.hooks?.beforeChange ?? [])] },
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [stopsReading.collection, ...(collection.hooks?.beforeOperation ?? [])],
+        beforeChange: [keepTimes, ...(collection.hooks?.beforeChange ?? [])],
+      },
     }));
 }
 
@@ -105,6 +110,10 @@ export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] 
     publishesGlobal({
       ...showsStanding(global),
       admin: { hideAPIURL: true, ...global.admin },
-      hooks: { ...global.hooks, beforeChange: [keepGlobalTimes, ...(global.hooks?.beforeChange ?? [])] },
+      hooks: {
+        ...global.hooks,
+        beforeOperation: [stopsReading.global, ...(global.hooks?.beforeOperation ?? [])],
+        beforeChange: [keepGlobalTimes, ...(global.hooks?.beforeChange ?? [])],
+      },
     }),
   );

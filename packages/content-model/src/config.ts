@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
-import { createLog } from '@vitrine/server/log.ts';
+import { createForeignLog } from '@vitrine/server/log.ts';
 import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
 import { logRefusedAccess } from './access/log-refusal.ts';
 import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
@@ -17,6 +17,8 @@ import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
 import { plainEnglish } from './plain-english.ts';
 import { politeGerman } from './polite-german.ts';
+import { DEPTH_MAX } from './requests/bounds.ts';
+import { guardEndpoints } from './requests/guard-endpoints.ts';
 import { standingEndpoints } from './standing/endpoints.ts';
 import { quickSharp } from './uploads/quick-sharp.ts';
 
@@ -50,12 +52,12 @@ function ownOrigins(environment: ContentEnvironment): string[] {
  * Payload's configuration: the content model, who may do what, and the admin. Used by the CMS and, through
  * openContent, by every other process.
  */
-export function createContentConfig(environment: ContentEnvironment, generated?: GeneratedPaths): Promise<SanitizedConfig> {
+export async function createContentConfig(environment: ContentEnvironment, generated?: GeneratedPaths): Promise<SanitizedConfig> {
   const origins = ownOrigins(environment);
-  return buildConfig({
+  const config = await buildConfig({
     secret: environment.secret,
     custom: { previousSecret: environment.previousSecret },
-    logger: createLog('content', environment.logLevel),
+    logger: createForeignLog('content', environment.logLevel, 'Payload'),
     telemetry: false,
     db: contentDatabase(environment, generated?.migrationDir),
     email: noEmail,
@@ -79,6 +81,7 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
     cors: origins,
     endpoints: [...standingEndpoints, ...machineCopyEndpoints, noPreviewPicture],
     graphQL: { disable: true },
+    maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true, preserveExtension: EXTENSION_MAX },
     typescript: { autoGenerate: false, ...(generated && { outputFile: generated.typesFile }) },
@@ -123,4 +126,5 @@ export function createContentConfig(environment: ContentEnvironment, generated?:
       },
     },
   });
+  return guardEndpoints(config);
 }

@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ContentEnvironment } from './environment.ts';
+import { STATEMENT_MS } from './requests/bounds.ts';
 
 /** Milliseconds that something waits for a connection: nothing hangs for good when all are taken. */
 const CONNECT_MS = 30_000;
@@ -23,6 +24,7 @@ export function contentDatabase(environment: ContentEnvironment, migrationDir?: 
       connectionString: environment.databaseUrl,
       application_name: 'vitrine-content',
       connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
     },
     idType: 'uuid',
     push: false,
@@ -37,7 +39,9 @@ export function contentDatabase(environment: ContentEnvironment, migrationDir?: 
       const transactions = new database.pg.Pool({ ...database.poolOptions, max: TRANSACTIONS });
       // A connection that breaks while idle is dropped by the pool; the next query opens another.
       for (const one of [pool, transactions])
-        one.on('error', (error) => payload.logger.warn({ err: error, msg: 'a database connection broke' }));
+        one.on('error', (error) =>
+          payload.logger.warn({ code: 'code' in error ? String(error.code) : null }, 'a database connection broke'),
+        );
       // Drizzle takes one for a transaction with a promise, the pool's own query with a callback.
       const connect = pool.connect.bind(pool);
       type Taken = Parameters<typeof connect>[0];

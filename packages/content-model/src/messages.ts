@@ -34,6 +34,14 @@ const MESSAGES = {
     de: 'Ein Dokument ist ein PDF, ein ZIP-Archiv, eine DXF-Zeichnung oder ein Text; diese Datei ist nicht, was ihr Name sagt.',
     en: 'A document is a PDF, a ZIP archive, a DXF drawing or a text; this file is not what its name says.',
   },
+  fileByAddress: {
+    de: 'Bitte laden Sie die Datei selbst hoch; von einer Adresse („url“) wird keine geholt.',
+    en: 'Please upload the file itself; none is fetched from an address (“url”).',
+  },
+  fileEmpty: {
+    de: 'Diese Datei ist leer. Bitte wählen Sie eine andere aus.',
+    en: 'This file is empty. Please choose another one.',
+  },
   renderingNeedsFile: {
     de: 'Eine Rotator-Ansicht braucht ihre ZIP-Datei. Bitte wählen Sie eine Datei aus.',
     en: 'A rotator view needs its ZIP file. Please choose a file.',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { describe, expect, test } from 'vitest';
+import { createForeignLog, createLog, type Log } from './log.ts';
 import { plainError } from './plain-error.ts';
 
 const SECRET = 'karin.petersen@kunde.example';
@@ -53,13 +53,59 @@ test('what is called an address, a password or a token is cut out', () => {
   expect(text).not.toContain(SECRET);
 });
 
-test('what was refused is no failure: one line without a stack', () => {
+test('what was refused is no failure: one line without a stack and without the words of the refusal', () => {
   const refusal = Object.assign(new Error('You may not do that.'), { isPublic: true, status: 403 });
   for (const first of [refusal, { err: refusal }]) {
     const { line, text } = lineOf((log) => log.error(first));
-    expect(line).toMatchObject({ level: 30, status: 403, msg: 'You may not do that.' });
-    expect(text).not.toContain('log.test.ts');
+    expect(line).toMatchObject({ level: 30, status: 403, msg: 'request refused' });
+    expect(text).not.toMatch(/log\.test\.ts|You may/);
   }
   for (const other of [{ isPublic: true, status: 500 }, { isPublic: false, status: 403 }, { status: 403 }, { isPublic: true }])
     expect(lineOf((log) => log.error(Object.assign(new Error('x'), other))).line.level, JSON.stringify(other)).toBe(50);
+});
+
+describe('lines cannot be forged', () => {
+  const FORGED = 'x\n{"level":60,"msg":"forged"}\r\n\u001b[2J\u009b2J\u2028\u2029\u0000\u007f';
+
+  test('a text with anything in it is one line of JSON, of bounded length, without control characters', () => {
+    const error = Object.assign(new Error(FORGED.repeat(10_000)), { code: 'E' });
+    for (const write of [
+      (log: Log) => log.error(FORGED.repeat(10_000)),
+      (log: Log) => log.error(error),
+      (log: Log) => log.error({ err: error }, FORGED.repeat(10_000)),
+      (log: Log) => log.info({ path: FORGED }, 'x'),
+    ]) {
+      const { text } = lineOf(write);
+      expect(text.length).toBeLessThan(20_000);
+      expect(text.trimEnd()).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }
+  });
+
+  test('a message that looks like a place is no part of where an error was thrown', () => {
+    const error = new Error('x\n    at forged (evil.js:1:1)');
+    expect(lineOf((log) => log.error(error)).line.err.stack).not.toContain('forged');
+    error.message = 'changed';
+    expect(lineOf((log) => log.error(error)).line.err.stack ?? '').not.toContain('forged');
+  });
+
+  test('of what a program that is not ours says, class, code and place stay, and no word', () => {
+    const error = Object.assign(new RangeError(SECRET), { code: 'E_FAR' });
+    const lines: string[] = [];
+    const log = createForeignLog('test', 'info', 'Payload', { write: (line) => void lines.push(line) });
+    log.error(error);
+    log.error({ err: error, msg: SECRET });
+    log.error({ err: error }, SECRET);
+    log.warn(SECRET);
+    log.warn({ msg: SECRET });
+    log.error(Object.assign(new Error(SECRET), { isPublic: true, status: 400 }));
+    log.warn({ staff: 1, path: '/x' }, 'refused');
+    expect(lines.join('')).not.toContain(SECRET);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      ...Array.from({ length: 3 }, () => ({ err: { type: 'RangeError', code: 'E_FAR' }, msg: 'an error of Payload' })),
+      { level: 40, msg: 'Payload says something' },
+      { level: 40, msg: 'Payload says something' },
+      { level: 30, status: 400, msg: 'request refused' },
+      { staff: 1, path: '/x', msg: 'refused' },
+    ]);
+  });
 });

@@ -5,13 +5,21 @@ interface PlainError {
   stack?: string;
 }
 
-/** Where it was thrown, without the message that a stack repeats at its top. */
-const frames = ({ stack = '', message }: Error) =>
-  stack
-    .replace(message, '')
+/** Lines of a stack, and letters of a message, that a log keeps. */
+const FRAMES_MAX = 30;
+const MESSAGE_MAX = 1000;
+
+/** Where it was thrown, without the message that a stack repeats at its top; nothing where it cannot be told from the message. */
+function frames({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message);
+  if (start < 0) return '';
+  return stack
+    .slice(start + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
+    .slice(0, FRAMES_MAX)
     .join('\n');
+}
 
 /** Drizzle's error of a failed statement, whose message is the statement and every value in it; the reason is its cause. */
 const isFailedQuery = (error: Error): boolean => 'query' in error && 'params' in error;
@@ -39,10 +47,13 @@ export function plainError(error: unknown): PlainError {
   const plain: PlainError = reason
     ? {
         type: reason.constructor.name,
-        message: messageOf(reason),
+        message: messageOf(reason).slice(0, MESSAGE_MAX),
         ...('code' in reason && { code: String(reason.code) }),
         ...(error instanceof Error && error.stack && { stack: frames(error) }),
       }
     : { type: typeof error, message: 'not an Error' };
   return Object.assign(Object.create(null), plain);
 }
+
+/** An error without its message, which may hold what a stranger sent: its class, its code and where it was thrown. */
+export const bareError = (error: unknown): PlainError => Object.assign(plainError(error), { message: 'withheld' });

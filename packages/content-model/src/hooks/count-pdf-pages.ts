@@ -1,13 +1,17 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { PDFDocument } from 'pdf-lib';
 
-/** Number of pages whenever the file is new; null for other kinds of file and for a PDF that cannot be read (encrypted). */
+/** Null when it cannot be read: encrypted, or without the tree of its pages, which pdf-lib looks for only now. */
+async function pagesOf(file: Buffer): Promise<number | null> {
+  try {
+    return (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
+  } catch {
+    return null;
+  }
+}
+
+/** Number of pages whenever the file is new; null for other kinds of file. */
 export const countPdfPages: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
-  if (req.file.mimetype !== 'application/pdf') return { ...data, pages: null };
-  const pages = await PDFDocument.load(req.file.data, { updateMetadata: false }).then(
-    (pdf) => pdf.getPageCount(),
-    () => null,
-  );
-  return { ...data, pages };
+  return { ...data, pages: req.file.mimetype === 'application/pdf' ? await pagesOf(req.file.data) : null };
 };

@@ -26,3 +26,19 @@ test('what is cut off or something else has no size and does no harm', async () 
     expect(webmSize(bytes)).toBeNull();
   }
 });
+
+test('what is nested deeper than any film has no size and does no harm', () => {
+  const depth = 100_000;
+  const atoms = Buffer.concat(
+    Array.from({ length: depth }, (_, level) => {
+      const box = Buffer.from('\0\0\0\0moov', 'latin1');
+      box.writeUInt32BE(8 * (depth - level));
+      return box;
+    }),
+  );
+  expect(mp4Size(atoms)).toBeNull();
+  const unknownLength = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+  expect(
+    webmSize(Buffer.from(Array.from({ length: depth }, () => [0x18, 0x53, 0x80, 0x67, ...unknownLength]).flat())),
+  ).toBeNull();
+});

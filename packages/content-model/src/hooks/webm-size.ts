@@ -7,7 +7,8 @@ const TRACK_ENTRY = 0xae;
 const VIDEO = 0xe0;
 const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
-const PARENTS = new Set([SEGMENT, TRACKS, TRACK_ENTRY]);
+/** Outermost first. A file may nest them as deep as it likes: none but these are entered. */
+const WAY = [SEGMENT, TRACKS, TRACK_ENTRY];
 
 /** A variable-size integer of EBML (RFC 8794, 4): its first set bit tells its length; ids keep that bit. */
 function variableInteger(file: Buffer, at: number, keepMarker: boolean): { value: number; length: number } | null {
@@ -47,13 +48,15 @@ function* elements(file: Buffer, start: number, end: number): Generator<Element>
 const unsigned = (file: Buffer, { from, to }: Element) => (to > from && to - from <= 6 ? file.readUIntBE(from, to - from) : 0);
 
 /** Pixel size of the first picture track of a WebM, or null. */
-export function webmSize(file: Buffer, start = 0, end = file.length): FilmSize | null {
+export const webmSize = (file: Buffer): FilmSize | null => sizeIn(file, 0, file.length, 0);
+
+function sizeIn(file: Buffer, start: number, end: number, level: number): FilmSize | null {
   for (const element of elements(file, start, end)) {
-    if (PARENTS.has(element.id)) {
-      const found = webmSize(file, element.from, element.to);
+    if (element.id === WAY[level]) {
+      const found = sizeIn(file, element.from, element.to, level + 1);
       if (found) return found;
     }
-    if (element.id === VIDEO) {
+    if (element.id === VIDEO && level === WAY.length) {
       const inside = [...elements(file, element.from, element.to)];
       const width = inside.find((e) => e.id === PIXEL_WIDTH);
       const height = inside.find((e) => e.id === PIXEL_HEIGHT);

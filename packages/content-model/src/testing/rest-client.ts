@@ -25,10 +25,10 @@ export function restClient(content: TestContent) {
           ? {}
           : { body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body) }),
         headers: {
-          ...headers,
           ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...(cookie && { cookie }),
           ...(origin && { origin }),
+          ...headers,
         },
       }),
     });

@@ -46,6 +46,17 @@ describe('a file is what its name and its type say, or it is refused', () => {
   });
 });
 
+test('a PDF without readable pages is taken, also behind the head of another kind of file, and says nothing of its pages', async () => {
+  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF';
+  for (const [name, text] of [
+    ['empty.pdf', pdf],
+    ['archive.pdf', `PK\u0003\u0004${pdf}`],
+  ] as const) {
+    const data = Buffer.from(text, 'latin1');
+    expect((await create({ name, mimetype: 'application/pdf', data, size: data.length })).pages ?? null).toBeNull();
+  }
+});
+
 test('no address that an editor names is asked for a file', async () => {
   const asked: string[] = [];
   const inner = createServer((request, response) => {

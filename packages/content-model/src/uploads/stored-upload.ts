@@ -3,6 +3,7 @@ import { createFileStore } from '@vitrine/server/files.ts';
 import type { CollectionConfig } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
 import { describeMaster, rememberMaster, storeMaster } from './keep-upload.ts';
+import { refuseForeignFile } from './refuse-foreign-file.ts';
 import { serveUpload } from './serve-upload.ts';
 
 /** A folder that never is: Payload looks for files of its own there, and deletes them. */
@@ -23,10 +24,12 @@ export const storedUpload =
         disableLocalStorage: true,
         staticDir: join(environment.dataDir, NO_FOLDER),
         handlers: [serveUpload(files)],
+        // Files come with their request. Payload asks for a receipt of a file that is stored already, which nothing here issues.
+        requiresClientUploadReceipt: true,
       },
       hooks: {
         ...collection.hooks,
-        beforeOperation: [rememberMaster, ...(collection.hooks?.beforeOperation ?? [])],
+        beforeOperation: [refuseForeignFile, rememberMaster, ...(collection.hooks?.beforeOperation ?? [])],
         beforeChange: [...(collection.hooks?.beforeChange ?? []), describeMaster],
         afterChange: [storeMaster(files), ...(collection.hooks?.afterChange ?? [])],
       },

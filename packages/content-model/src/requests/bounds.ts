@@ -1,0 +1,18 @@
+/**
+ * How much one question to Payload's REST API may ask for. The admin asks with `depth=0` for as many records as a field refers to
+ * (a turntable has up to 360 frames), and for at most 100 rows of a list.
+ */
+export const DEPTH_MAX = 2;
+export const LIMIT_MAX = 500;
+/** With a depth of 1 or more, each record brings others along. */
+export const LIMIT_MAX_WITH_DEPTH = 50;
+
+/** Levels of `and`, `or` and nested conditions; the admin's search within a filtered list has four. */
+export const WHERE_LEVELS_MAX = 8;
+/** Conditions of one question; the values of a list count one each. */
+export const WHERE_CONDITIONS_MAX = 1000;
+
+/** Milliseconds that an answer to a question may take. */
+export const READING_MS = 30_000;
+/** Milliseconds that PostgreSQL works at one statement of the content. */
+export const STATEMENT_MS = 30_000;

@@ -1,0 +1,205 @@
+import { type CollectionBeforeOperationHook, createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { type RestCall, restClient } from '../testing/rest-client.ts';
+import { untilItWaits } from '../testing/while-held.ts';
+import { DEPTH_MAX, LIMIT_MAX, LIMIT_MAX_WITH_DEPTH, WHERE_CONDITIONS_MAX } from './bounds.ts';
+import { guardEndpoint } from './guard-endpoints.ts';
+
+let content: TestContent;
+let ask: (path: string, options?: RestCall & { signal?: AbortSignal }) => Promise<Response>;
+beforeAll(async () => {
+  content = await openTestContent();
+  const client = restClient(content);
+  await content.staff('editor');
+  const { cookie } = await client.logIn('editor@vitrine.example');
+  ask = (path, options) =>
+    client.call(path, { cookie: cookie.split(';')[0] ?? '', origin: content.environment.publicUrl, ...options });
+});
+afterAll(() => content.close());
+
+const answerOf = async (path: string, options?: RestCall) => {
+  const answer = await ask(path, options);
+  return [path, answer.status, (await answer.json()).errors?.[0]?.message ?? ''];
+};
+/** The same question in a body, as the admin asks what is too long for an address. */
+const inBody = (query: string): RestCall => ({
+  method: 'POST',
+  body: query,
+  headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+describe('a question is refused by the name of the parameter that asks for too much', () => {
+  const many = Array.from({ length: WHERE_CONDITIONS_MAX + 1 }, () => ({ slug: { equals: 'x' } }));
+  const deep = (levels: number): object => (levels === 0 ? { slug: { equals: 'x' } } : { and: [deep(levels - 1)] });
+  const refused: [string, string][] = [
+    ['depth', `depth=${DEPTH_MAX + 1}`],
+    ['depth', 'depth=99&limit=100&pagination=false'],
+    ['depth', 'depth=x'],
+    ['depth', 'depth=-1'],
+    ['depth', 'depth=0&depth=99'],
+    ['depth', 'depth[a]=1'],
+    ['limit', `limit=${LIMIT_MAX + 1}&depth=0`],
+    ['limit', `limit=${LIMIT_MAX_WITH_DEPTH + 1}&depth=1`],
+    ['limit', `limit=${LIMIT_MAX_WITH_DEPTH + 1}`],
+    ['limit', 'limit=0&depth=0'],
+    ['limit', 'limit=1e9'],
+    ['pagination', 'pagination=false'],
+    ['page', 'page=-1'],
+    ['joins', 'joins[x][limit]=0'],
+    ['populate', 'populate[images][alt]=true'],
+    ['data', 'data=%7B'],
+    ['select', 'select=x'],
+    ['sort', 'sort=%00'],
+    ['sort', 'sort[a]=b'],
+    ['where', 'where[id][in]='],
+    ['where', 'where[id][in][0][a]=x'],
+    ['where', 'where[slug][near]=1,2,3'],
+    ['where', 'where[slug][bogus]=1'],
+    ['where', 'where[slug][equals]=%00'],
+    ['where', 'where[or]=x'],
+    ['where', 'where=%7B'],
+    ['where', 'where=x'],
+    ['where', `where=${encodeURIComponent(JSON.stringify({ or: many }))}`],
+    ['where', `where=${encodeURIComponent(JSON.stringify(deep(9)))}`],
+  ];
+  test.each(refused)('%s: %s', async (name, query) => {
+    expect((await answerOf(`/products?${query}`)).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
+    expect((await answerOf('/products', inBody(query))).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
+  });
+
+  test('so is every way to ask: of a record, its versions, a global and in JSON', async () => {
+    const json = { method: 'POST', body: { depth: 99 }, headers: { 'x-payload-http-method-override': 'GET' } };
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const path of [`/products/${id}`, '/products/versions', '/products/count', '/globals/home-page', '/staff/me']) {
+      expect(await answerOf(`${path}?depth=99`)).toEqual([`${path}?depth=99`, 400, expect.stringContaining('„depth“')]);
+    }
+    expect((await answerOf(`/products/${id}`, json))[1]).toBe(400);
+    for (const method of ['POST', 'PATCH', 'DELETE']) {
+      expect((await answerOf(`/products?depth=99`, { method, body: {} })).slice(1)).toEqual([
+        400,
+        expect.stringContaining('„depth“'),
+      ]);
+    }
+  });
+
+  test('what the admin asks is answered', async () => {
+    const ids = Array.from(
+      { length: 360 },
+      (_, i) => `where[id][in][${i}]=00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+    );
+    for (const query of [
+      '',
+      'depth=1&limit=50',
+      'depth=0&limit=100&sort=-updatedAt&select[title]=true',
+      'pagination=false&limit=100&depth=0&draft=true&locale=de&fallback-locale=null',
+      'where[and][0][or][0][slug][like]=x&where[and][0][or][1][title][contains]=y&where[and][1][productImage][exists]=false',
+      'where[slug][not_in]=a,b&depth=0',
+    ]) {
+      expect((await answerOf(`/products?${query}`)).slice(0, 2)).toEqual([`/products?${query}`, 200]);
+    }
+    expect((await answerOf('/images', inBody(`depth=0&limit=360&${ids.join('&')}`)))[1]).toBe(200);
+    // A change of all that were chosen.
+    expect((await answerOf('/products?limit=0&where[slug][equals]=none', { method: 'DELETE' }))[1]).toBe(200);
+  });
+});
+
+test('no comparison of any field with anything is a failure of ours', async () => {
+  const values = ['=x', '[]=x'];
+  const operators = ['equals', 'contains', 'in', 'not_in', 'all', 'greater_than', 'near'];
+  const seen = new Set<string>();
+  const failed: string[] = [];
+  for (const { slug, flattenedFields } of content.payload.config.collections) {
+    if (!['products', 'navigation'].includes(slug)) continue;
+    for (const field of flattenedFields) {
+      const many = 'hasMany' in field && field.hasMany;
+      const kinds = 'relationTo' in field && Array.isArray(field.relationTo);
+      const kind = [field.name === 'id', field.type, many, kinds].join();
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      for (const operator of operators) {
+        for (const value of values) {
+          const path = `/${slug}?depth=0&limit=1&where[${field.name}][${operator}]${value}`;
+          if ((await ask(path)).status >= 500) failed.push(path);
+        }
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(8);
+  expect(failed).toEqual([]);
+});
+
+test('a body that is no record is refused', async () => {
+  for (const path of ['/products', '/globals/home-page'])
+    for (const body of ['null', '1', '"x"', '{'])
+      expect([path, body, (await ask(path, { method: 'POST', body })).status]).toEqual([path, body, 400]);
+  for (const text of ['null', '1', '{']) {
+    const body = new FormData();
+    body.append('_payload', text);
+    expect([text, (await ask('/images', { method: 'POST', body })).status]).toEqual([text, 400]);
+  }
+});
+
+describe('a question whose time is over', () => {
+  /** An endpoint of Payload with little time, as a request with this signal has it; what of products and images it began to read. */
+  async function asked(readingMs: number, signal = new AbortController().signal) {
+    const { config } = content.payload.collections.products;
+    const list = config.endpoints || [];
+    const found = list.find(({ method, path }) => method === 'get' && path === '/');
+    if (!found) throw new Error('no endpoint');
+    const endpoint = guardEndpoint(found, readingMs);
+    const editor = await content.payload.find({ collection: 'staff', limit: 1 });
+    const user = editor.docs[0] && { ...editor.docs[0], collection: 'staff' as const };
+    const req = await createLocalReq({ ...(user && { user }) }, content.payload);
+    Object.assign(req, { method: 'GET', query: { depth: '1' }, signal, routeParams: { collection: 'products' } });
+    return async () => (await endpoint.handler(req)).status;
+  }
+
+  test('is answered with 503, whatever the database is doing', async () => {
+    const client = await content.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('lock table public.products in access exclusive mode');
+      const answer = (await asked(50))();
+      await untilItWaits(content);
+      expect(await answer).toBe(503);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  test('or whose reader has gone reads nothing more', async () => {
+    const image = await content.image();
+    await content.payload.create({
+      collection: 'products',
+      data: { slug: 'k-1', title: 'K 1', productImage: image.id, _status: 'draft' },
+      draft: true,
+    });
+    const { products, images } = content.payload.collections;
+    const read: string[] = [];
+    const reader = new AbortController();
+    const note: CollectionBeforeOperationHook = ({ args, collection }) => {
+      read.push(collection.slug);
+      return args;
+    };
+    const leave: CollectionBeforeOperationHook = ({ args }) => {
+      reader.abort();
+      return args;
+    };
+    images.config.hooks.beforeOperation.push(note);
+    expect(await (await asked(60_000))()).toBe(200);
+    expect(read, 'the picture of the machine is read along').toEqual(['images']);
+    products.config.hooks.beforeOperation.push(leave);
+    expect(await (await asked(60_000, reader.signal))()).toBe(499);
+    await content.payload.db.pool.query('select 1');
+    expect(read).toEqual(['images']);
+    images.config.hooks.beforeOperation.pop();
+    products.config.hooks.beforeOperation.pop();
+  });
+
+  test('has statements that end by themselves', async () => {
+    const { rows } = await content.payload.db.pool.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
+  });
+});

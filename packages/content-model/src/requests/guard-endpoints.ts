@@ -1,0 +1,84 @@
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import { isObject } from '../records/is-object.ts';
+import { READING_MS } from './bounds.ts';
+import { queryProblem } from './query-problem.ts';
+import { inTime, ReaderGone, TimeOver } from './reading-time.ts';
+import { nobodyWaits, notJson, tookTooLong, wrongParameter, wrongValue } from './refusals.ts';
+import { isStoppedStatement, isWrongValue } from './statement-error.ts';
+
+const isReading = ({ method }: PayloadRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** A `where` may come as JSON, which Payload would read without asking whether it is any. */
+function readWhere(query: PayloadRequest['query']): void {
+  if (typeof query.where !== 'string' || query.where === '') return;
+  try {
+    query.where = JSON.parse(query.where);
+  } catch {
+    // It stays a text, which is refused by its name.
+  }
+}
+
+/** What is asked: by the address and, where a question is too long for one, by a body. */
+const questionOf = ({ query, data }: PayloadRequest): Record<string, unknown> => ({ ...query, ...(isObject(data) && data) });
+
+/** A body that is no JSON, or none of a record. */
+const isNotReadable = ({ data }: PayloadRequest, error: unknown): boolean =>
+  error instanceof SyntaxError
+    ? / JSON\b/.test(error.message)
+    : error instanceof TypeError && data !== undefined && !isObject(data);
+
+/**
+ * Payload's translator of conditions trips over what it has no words for (a comparison of a link to records of several kinds, say),
+ * and calls it a failure of its own.
+ */
+const tripsOver = (question: Record<string, unknown>, error: unknown): boolean =>
+  (isObject(question.where) || question.sort !== undefined) &&
+  (error instanceof TypeError ||
+    error instanceof RangeError ||
+    (error instanceof Error &&
+      'isOperational' in error &&
+      error.isOperational === true &&
+      'status' in error &&
+      error.status === 500));
+
+/** The answer to what failed for a reason that is no fault of ours; null for any other failure. */
+function explain(req: PayloadRequest, error: unknown): Response | null {
+  if (error instanceof ReaderGone) return nobodyWaits();
+  if (error instanceof TimeOver || isStoppedStatement(error)) return tookTooLong(req);
+  if (isNotReadable(req, error)) return notJson(req);
+  return isWrongValue(error) || tripsOver(req.query, error) ? wrongValue(req) : null;
+}
+
+/**
+ * An endpoint that is asked no more than it can answer, and whose questions are answered within `readingMs` milliseconds or not at
+ * all.
+ */
+export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpoint => ({
+  ...endpoint,
+  async handler(req) {
+    readWhere(req.query);
+    const reading = isReading(req);
+    const problem = queryProblem(reading ? questionOf(req) : req.query, reading);
+    if (problem) return wrongParameter(req, problem);
+    try {
+      // A change is not cut off: whoever makes it is told how it went.
+      return await (reading ? inTime(req, readingMs, async () => endpoint.handler(req)) : endpoint.handler(req));
+    } catch (error) {
+      const answer = explain(req, error);
+      if (answer) return answer;
+      throw error;
+    }
+  },
+});
+
+/**
+ * Every endpoint of Payload and of ours: bounds what one request may ask for. `depth`, `limit` or a `where` of any kind would
+ * otherwise keep the process busy for minutes.
+ */
+export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
+  for (const part of [config, ...config.collections, ...config.globals]) {
+    // Payload shares its endpoints between configurations: they are not changed.
+    if (part.endpoints) part.endpoints = part.endpoints.map((one) => guardEndpoint(one));
+  }
+  return config;
+}

@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import { answered } from '../access/staff-endpoint.ts';
+import type { AdminText } from '../languages.ts';
+import { adminLanguage } from '../records/label-text.ts';
+import type { QueryProblem } from './query-problem.ts';
+
+const refused = (req: PayloadRequest, status: number, text: AdminText): Response =>
+  answered({ errors: [{ message: text[adminLanguage(req)] }] }, status);
+
+/** Says which parameter of a question is wrong. */
+export const wrongParameter = (req: PayloadRequest, { name, max }: QueryProblem): Response =>
+  refused(req, 400, {
+    de: `Der Parameter „${name}“ ist so nicht möglich${max === undefined ? '' : `; höchstens ${max}`}.`,
+    en: `The parameter “${name}” is not possible like this${max === undefined ? '' : `; at most ${max}`}.`,
+  });
+
+export const wrongValue = (req: PayloadRequest): Response =>
+  refused(req, 400, { de: 'Diese Anfrage ist so nicht möglich.', en: 'This request is not possible like this.' });
+
+export const notJson = (req: PayloadRequest): Response =>
+  refused(req, 400, { de: 'Diese Daten sind nicht lesbar.', en: 'These data cannot be read.' });
+
+export const tookTooLong = (req: PayloadRequest): Response =>
+  refused(req, 503, {
+    de: 'Das hat zu lange gedauert. Bitte fragen Sie nach weniger oder später noch einmal.',
+    en: 'This took too long. Please ask for less, or try again later.',
+  });
+
+/** For the log of whoever is between; the one who asked has gone (nginx's number for it). */
+export const nobodyWaits = (): Response => new Response(null, { status: 499 });

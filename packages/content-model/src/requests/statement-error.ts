@@ -1,0 +1,16 @@
+/** PostgreSQL's name of an error (SQLSTATE), of the error itself or of the one that drizzle wraps. */
+function stateOf(error: unknown): string {
+  for (const one of [error, error instanceof Error ? error.cause : null]) {
+    if (one instanceof Error && 'code' in one && typeof one.code === 'string' && 'severity' in one) return one.code;
+  }
+  return '';
+}
+
+/** query_canceled: it took longer than `statement_timeout`. */
+export const isStoppedStatement = (error: unknown): boolean => stateOf(error) === '57014';
+
+/**
+ * A value that its column cannot take (class 22), or that cannot be compared with it (42883 undefined_function, 42804
+ * datatype_mismatch, 42601 syntax_error: Payload writes half a comparison): the statement is made of what was asked.
+ */
+export const isWrongValue = (error: unknown): boolean => /^(?:22...|42883|42804|42601)$/.test(stateOf(error));
