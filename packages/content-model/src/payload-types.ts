@@ -435,6 +435,8 @@ export interface Image {
     de: string;
     en: string;
   };
+  altGerman?: string | null;
+  altEnglish?: string | null;
   placeholder?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -534,6 +536,8 @@ export interface Webrotate360 {
     de: string;
     en: string;
   };
+  altGerman?: string | null;
+  altEnglish?: string | null;
   /**
    * The hotspots come from the configuration; here are their texts in both languages.
    */
@@ -577,6 +581,8 @@ export interface Video {
     de: string;
     en: string;
   };
+  altGerman?: string | null;
+  altEnglish?: string | null;
   /**
    * Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the film.
    */
@@ -2837,6 +2843,8 @@ export interface ImagesSelect<T extends boolean = true> {
         de?: T;
         en?: T;
       };
+  altGerman?: T;
+  altEnglish?: T;
   placeholder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2875,6 +2883,8 @@ export interface VideosSelect<T extends boolean = true> {
         de?: T;
         en?: T;
       };
+  altGerman?: T;
+  altEnglish?: T;
   poster?: T;
   smallerVersions?: T;
   videoWidth?: T;
@@ -2968,6 +2978,8 @@ export interface Webrotate360Select<T extends boolean = true> {
         de?: T;
         en?: T;
       };
+  altGerman?: T;
+  altEnglish?: T;
   hotspots?:
     | T
     | {

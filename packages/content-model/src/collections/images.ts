@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { altField } from '../fields/alt.ts';
+import { altField, altTextFields } from '../fields/alt.ts';
 import { placeholderField } from '../fields/computed.ts';
 import { shownField } from '../fields/shown-field.ts';
 import { describePicture } from '../hooks/describe-picture.ts';
+import { findByDescription } from '../hooks/find-by-description.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 import { PICTURE_TYPES, THUMBNAIL } from './picture-upload.ts';
@@ -15,7 +16,7 @@ export const images: CollectionConfig = {
   admin: {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt.de', 'alt.en', 'width', 'height'],
+    defaultColumns: ['filename', 'altGerman', 'altEnglish', 'width', 'height'],
     listSearchableFields: ['filename', 'alt.de', 'alt.en'],
     description: {
       de: 'Originale in bester Qualität, mindestens 1600 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar.',
@@ -30,9 +31,14 @@ export const images: CollectionConfig = {
     displayPreview: true,
     ...THUMBNAIL,
   },
-  hooks: { beforeValidate: [requireFile('imageNeedsOriginal')], beforeChange: [describePicture] },
+  hooks: {
+    beforeOperation: [findByDescription],
+    beforeValidate: [requireFile('imageNeedsOriginal')],
+    beforeChange: [describePicture],
+  },
   fields: [
     altField,
+    ...altTextFields,
     shownField(
       'altProposal',
       { de: 'Vorschlag', en: 'Proposal' },

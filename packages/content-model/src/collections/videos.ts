@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { altField } from '../fields/alt.ts';
+import { altField, altTextFields } from '../fields/alt.ts';
 import { filmPosterField } from '../fields/film-poster.ts';
 import { convertFilms } from '../hooks/convert-films.ts';
+import { findByDescription } from '../hooks/find-by-description.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { FILM_UPLOAD } from './film-upload.ts';
 import { GROUP_MEDIA } from './groups.ts';
@@ -14,17 +15,19 @@ export const videos: CollectionConfig = {
   admin: {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'poster', 'alt.de', 'videoHeight', 'updatedAt'],
+    defaultColumns: ['filename', 'poster', 'altGerman', 'videoHeight', 'updatedAt'],
     listSearchableFields: ['filename', 'alt.de', 'alt.en'],
   },
   upload: FILM_UPLOAD.upload,
   hooks: {
+    beforeOperation: [findByDescription],
     beforeValidate: [requireFile('videoNeedsVersion')],
     beforeChange: FILM_UPLOAD.beforeChange,
     afterChange: [convertFilms],
   },
   fields: [
     altField,
+    ...altTextFields,
     filmPosterField,
     {
       name: 'smallerVersions',

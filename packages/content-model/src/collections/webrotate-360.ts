@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { nobody } from '../access/nobody.ts';
-import { altField } from '../fields/alt.ts';
+import { altField, altTextFields } from '../fields/alt.ts';
 import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { describeRendering } from '../hooks/describe-rendering.ts';
+import { findByDescription } from '../hooks/find-by-description.ts';
 import { requireFile } from '../hooks/require-file.ts';
 import { GROUP_MEDIA } from './groups.ts';
 
@@ -19,7 +20,7 @@ export const webrotate360: CollectionConfig = {
   admin: {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'name', 'alt.de', 'filesize', 'updatedAt'],
+    defaultColumns: ['filename', 'name', 'altGerman', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'name', 'alt.de', 'alt.en'],
     description: {
       de: 'Eine ZIP-Datei mit der XML-Konfiguration von WebRotate 360, dem Bilderordner und den Filmen der Hotspots. Sie wird beim Hochladen geprüft.',
@@ -32,7 +33,11 @@ export const webrotate360: CollectionConfig = {
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeValidate: [requireFile('renderingNeedsFile')], beforeChange: [describeRendering] },
+  hooks: {
+    beforeOperation: [findByDescription],
+    beforeValidate: [requireFile('renderingNeedsFile')],
+    beforeChange: [describeRendering],
+  },
   fields: [
     textField(
       'name',
@@ -44,6 +49,7 @@ export const webrotate360: CollectionConfig = {
       },
     ),
     altField,
+    ...altTextFields,
     {
       name: 'hotspots',
       type: 'array',

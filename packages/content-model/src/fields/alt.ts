@@ -1,4 +1,6 @@
-import type { GroupField } from 'payload';
+import type { Language } from '@vitrine/contract/sites.ts';
+import type { GroupField, TextField } from 'payload';
+import type { AdminText } from '../languages.ts';
 
 /**
  * What a picture shows, for people who do not see it. Both languages stand side by side and both are required:
@@ -38,3 +40,21 @@ export const altField: GroupField = {
     },
   ],
 };
+
+const altText = (language: Language, label: AdminText): TextField => ({
+  name: language === 'de' ? 'altGerman' : 'altEnglish',
+  type: 'text',
+  label,
+  virtual: true,
+  admin: { condition: () => false, disableBulkEdit: true },
+  hooks: { afterRead: [({ siblingData }) => siblingData.alt?.[language]] },
+});
+
+/**
+ * The descriptions once more, as columns of lists. Those of `alt` itself offer to sort by them, which Payload cannot
+ * (find-by-description.ts).
+ */
+export const altTextFields: TextField[] = [
+  altText('de', { de: 'Bildbeschreibung (Deutsch)', en: 'Description (German)' }),
+  altText('en', { de: 'Bildbeschreibung (Englisch)', en: 'Description (English)' }),
+];
