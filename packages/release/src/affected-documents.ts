@@ -1,10 +1,10 @@
+import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
 import { isPageCollection } from '@vitrine/content-model/fields/page-routes.ts';
 import { LANGUAGES, language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { ANY_RECORD, digestOf, fieldsOf } from './build/dependencies.ts';
 import { createKeySet, type KeySet } from './document-key.ts';
-import { documentPathOf } from './presenters/page-collections.ts';
 import type { Change } from './read/content-snapshot.ts';
 import type { ContentSlug } from './read/content-types.ts';
 import type { RecordCache } from './read/record-cache.ts';

@@ -1,3 +1,4 @@
+import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
 import { PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-routes.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
@@ -16,7 +17,6 @@ import { currentRecipe } from './build/recipe.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { currentDocuments } from './page-counts.ts';
 import { FIXED_PATHS } from './presenters/documents.ts';
-import { documentPathOf } from './presenters/page-collections.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';

@@ -1,7 +1,7 @@
 import { addToPlace } from '@vitrine/content-model/standing/add-place.ts';
+import { standingEndpoints } from '@vitrine/content-model/standing/endpoints.ts';
 import { placesOf } from '@vitrine/content-model/standing/places.ts';
-import { releaseState } from '@vitrine/content-model/standing/release-state.ts';
-import type { PlaceKind } from '@vitrine/content-model/standing/standing-contract.ts';
+import { type PlaceKind, standing } from '@vitrine/content-model/standing/standing-contract.ts';
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -19,7 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const stateOf = (id: string) => releaseState({ payload: catalogue.payload, user: editor, language: 'de' }, 'products', id);
+/** What the admin is told of a record beside its form. */
+async function standingOf(collection: string, id: string) {
+  const endpoint = standingEndpoints.find(({ method }) => method === 'get');
+  const asked = await createLocalReq({ user: editor }, catalogue.payload);
+  const searchParams = new URLSearchParams({ collection, id });
+  return standing.parse(await (await endpoint?.handler(Object.assign(asked, { searchParams })))?.json());
+}
+const stateOf = async (id: string) => (await standingOf('products', id)).release;
 
 /** As a request of its own, which one window of the admin is. */
 const put = async (place: PlaceKind, id: string) =>
@@ -41,8 +48,7 @@ test('an edit waits until a release holds it, which says since when; what could 
   // A menu that leads to it changes later: the page itself is as old as it was.
   const item = await add.menuItem('K 120', machine.id);
   await publishChanges(context);
-  const page = () => releaseState({ payload, user: editor, language: 'de' }, 'products', machine.id, 'k-120');
-  expect(await page()).toMatchObject({ state: 'shown', since: rows[0]?.created_at.toISOString() });
+  expect(await stateOf(machine.id)).toMatchObject({ state: 'shown', since: rows[0]?.created_at.toISOString() });
   await payload.delete({ collection: 'navigation', id: item.id });
 
   // The page of another record is none of this one's business.
@@ -61,6 +67,41 @@ test('an edit waits until a release holds it, which says since when; what could 
   await save({ productImage: image.id });
   await publishChanges(context);
   expect((await stateOf(machine.id)).state).toBe('shown');
+});
+
+test('only a page of its own puts a machine into the app: no menu that names it, and no page that it was part of', async () => {
+  const { add, payload, context } = catalogue;
+  const shown = await add.product('k-700');
+  const draft = await add.product('k-750', { _status: 'draft' });
+  await add.menuItem('K 700', shown.id);
+  await add.menuItem('K 750', draft.id);
+  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'waiting' }, page: null });
+  await publishChanges(context);
+  expect(await standingOf('products', draft.id)).toMatchObject({ release: { state: 'absent' }, page: null });
+  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'shown' }, page: '/product/k-700' });
+
+  await payload.update({ collection: 'products', id: shown.id, data: { _status: 'draft' } });
+  expect((await standingOf('products', shown.id)).page, 'nothing leads to what was just withdrawn').toBeNull();
+  await publishChanges(context);
+  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'absent' }, page: null });
+
+  await payload.update({ collection: 'products', id: shown.id, data: { _status: 'published' } });
+  await publishChanges(context);
+  await payload.update({ collection: 'products', id: shown.id, data: { productSubline: 'Neu.', _status: 'published' } });
+  const waiting = await standingOf('products', shown.id);
+  expect(waiting, 'while an edit waits its page is there as it was').toMatchObject({
+    release: { state: 'waiting' },
+    page: '/product/k-700',
+  });
+});
+
+test('nothing leads to a kind of page that the app has no route for', async () => {
+  const { payload, add, context } = catalogue;
+  const introImage = (await add.image()).id;
+  const data = { slug: 'fueller', title: 'Füller', introImage, productType: 'emulsifiers' as const, _status: 'published' as const };
+  const { id } = await payload.create({ collection: 'product-overviews', data });
+  await publishChanges(context);
+  expect(await standingOf('product-overviews', id)).toMatchObject({ release: { state: 'shown' }, page: null });
 });
 
 test('a machine that nobody finds is put into the menu and the overview where its sisters are', async () => {

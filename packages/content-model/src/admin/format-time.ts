@@ -9,10 +9,3 @@ export const formatTime = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const formatDay = (iso: string, language: Language): string => format(new Date(iso), language, { dateStyle: 'medium' });
-
-/** Time to the second, with the day unless it is today. */
-export function formatMoment(iso: string, language: Language): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return format(at, language, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'medium' });
-}

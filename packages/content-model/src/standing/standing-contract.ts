@@ -36,7 +36,7 @@ export type ReleaseState = z.infer<typeof release>;
 
 export const standing = z.object({
   release,
-  /** Route of its page in the app; null for what has none, or is not published. */
+  /** Route of its page in the app; null for what has none there, now. */
   page: z.string().nullable(),
   places: z.array(place),
 });

@@ -1,8 +1,8 @@
+import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productLineAutomationTeaser } from '@vitrine/contract/product-line-automation.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
-import { documentPathOf } from './page-collections.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** Includes ordered automations as rows of their line; only what a row shows counts as a change. */

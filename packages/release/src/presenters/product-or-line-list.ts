@@ -1,9 +1,9 @@
+import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productLineTeaser } from '@vitrine/contract/product-lines.ts';
 import { productTeaser } from '@vitrine/contract/products.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
-import { documentPathOf } from './page-collections.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 const PRODUCT_FIELDS = ['slug', 'title', 'productKind', 'productTypeName', 'previewImage', 'productCategoryList'] as const;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReleaseState } from '../../standing/standing-contract.ts';
-import { formatMoment } from '../format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { useLanguages } from '../use-languages.ts';
 import styles from './standing.module.css';
 import { STANDING_WORDS } from './words.ts';
@@ -12,7 +12,7 @@ export function ReleaseLine({ release: { state, since, problems }, isLong }: { r
   const text = {
     waiting: isLong ? words.waitingLong : words.waiting,
     failed: words.failed,
-    shown: words.shown(since ? formatMoment(since, admin) : ''),
+    shown: words.shown(since ? formatTime(since, admin) : ''),
     absent: words.absent,
   }[state];
   return (

@@ -21,7 +21,8 @@ function useShown(): Shown | null {
 
 /** How the open record stands in the app: asked when it opens, after each save, and until what was published is there. */
 export function useStanding() {
-  const { lastUpdateTime } = useDocumentInfo();
+  // Who withdraws a page saves no form: only this tells of it.
+  const { lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
   const { admin } = useLanguages();
   const shown = useShown();
   const { collection, id } = shown ?? {};
@@ -48,7 +49,7 @@ export function useStanding() {
       aborted.abort();
       clearTimeout(timer);
     };
-  }, [collection, id, admin, lastUpdateTime, asked]);
+  }, [collection, id, admin, lastUpdateTime, hasPublishedDoc, asked]);
 
   const put = useCallback(
     async (place: PlaceKind): Promise<'added' | NotAdded> => {
