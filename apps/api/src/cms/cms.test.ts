@@ -128,6 +128,12 @@ test('redirects and missing pages are the answer of the CMS', async () => {
   expect((await fetch(`${origin}/admin/missing`, { headers: { cookie } })).status).toBe(404);
 });
 
+test('what takes the CMS too long is asked once', async () => {
+  const before = seen.length;
+  expect((await fetch(`${origin}/cms-api/products?too-much`, { headers: { cookie } })).status).toBe(503);
+  expect(seen.length - before).toBe(1);
+});
+
 test('while it starts, a page says so and tries again; a program gets an error', async () => {
   await cms.closeCms();
   const answer = await fetch(`${origin}/admin`, { headers: { accept: 'text/html' } });

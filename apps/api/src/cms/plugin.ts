@@ -60,6 +60,8 @@ export const cms = fp(
           disableRequestLogging: true,
           http: { requestOptions: { timeout: TIMEOUT_MS } },
           replyOptions: {
+            // A 503 of the CMS is its answer: asked ten times, as is the default, what was too much for it is ten times as much.
+            retryDelay: () => null,
             // What a caller says of the token is not passed on.
             rewriteRequestHeaders: (request, { cookie, [CMS_TOKEN_HEADER]: _, ...headers }) => ({
               ...headers,

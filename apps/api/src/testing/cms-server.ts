@@ -28,6 +28,7 @@ export async function cmsServer(limits: Partial<Limits> = {}) {
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
     if (call.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
     if (call.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
+    else if (call.url?.includes('too-much')) response.writeHead(503).end();
     else response.writeHead(call.url?.includes('missing') ? 404 : 200, { 'content-type': 'text/html' }).end('<p>cms');
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
