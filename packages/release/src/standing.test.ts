@@ -98,7 +98,13 @@ test('only a page of its own puts a machine into the app: no menu that names it,
 test('nothing leads to a kind of page that the app has no route for', async () => {
   const { payload, add, context } = catalogue;
   const introImage = (await add.image()).id;
-  const data = { slug: 'fueller', title: 'Füller', introImage, productType: 'emulsifiers' as const, _status: 'published' as const };
+  const data = {
+    slug: 'fueller',
+    title: 'Füller',
+    introImage,
+    productType: 'emulsifiers' as const,
+    _status: 'published' as const,
+  };
   const { id } = await payload.create({ collection: 'product-overviews', data });
   await publishChanges(context);
   expect(await standingOf('product-overviews', id)).toMatchObject({ release: { state: 'shown' }, page: null });
