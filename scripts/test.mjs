@@ -48,6 +48,10 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
 const runLogs = path.join(scratch, 'logs');
 fs.mkdirSync(runLogs);
 process.env.VITRINE_TEST_LOGS = runLogs;
+// What a test leaves in the folder for temporary files goes with the run, however that ends.
+const temporary = path.join(scratch, 'tmp');
+fs.mkdirSync(temporary);
+for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = temporary;
 
 let ending = false;
 /** Ends everything that this run started, PostgreSQL of the tests among it, and removes what it wrote. */
