@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** Starts a process that goes on until `stop`, which answers what it says then. Throws when it ended otherwise. */
-function keepGoing<S extends z.ZodType>(program: string, args: readonly string[], said: S) {
-  const process = fork(fileURLToPath(new URL(program, import.meta.url)), args);
+function keepGoing<S extends z.ZodType>(program: URL, args: readonly string[], said: S) {
+  const process = fork(fileURLToPath(program), args);
   const ended = once(process, 'exit');
   let answer: unknown;
   process.on('message', (message) => {
@@ -15,7 +15,7 @@ function keepGoing<S extends z.ZodType>(program: string, args: readonly string[]
     async stop(): Promise<z.output<S>> {
       if (process.connected) process.send('stop');
       const [code] = await ended;
-      if (code !== 0) throw new Error(`${program} ended with ${code}`);
+      if (code !== 0) throw new Error(`${program.pathname} ended with ${code}`);
       return said.parse(answer);
     },
   };
@@ -26,8 +26,12 @@ function keepGoing<S extends z.ZodType>(program: string, args: readonly string[]
  * who measures meanwhile is not kept from its clock. Throws when a log-in is refused.
  */
 export const keepLoggingIn = (url: string, people: readonly string[], password: string) =>
-  keepGoing('./log-ins-process.ts', [url, password, ...people], z.number());
+  keepGoing(new URL('./log-ins-process.ts', import.meta.url), [url, password, ...people], z.number());
 
 /** Strangers who guess, each in a network of their own, so many a minute; `stop` answers how many asked and were refused a place. */
 export const keepStrangersComing = (url: string, perMinute: number) =>
-  keepGoing('./strangers-process.ts', [url, String(perMinute)], z.object({ asked: z.int(), refused: z.int() }));
+  keepGoing(
+    new URL('./strangers-process.ts', import.meta.url),
+    [url, String(perMinute)],
+    z.object({ asked: z.int(), refused: z.int() }),
+  );

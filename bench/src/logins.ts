@@ -84,7 +84,15 @@ try {
     (of: readonly Measured[], who: string) =>
     (what: string, unit: string, value: (one: Measured) => number, bound?: NonNullable<Row['bound']>): Row => {
       const [ours, peer] = [median(of.map(value)), median(alone.map(value))];
-      return { what: `${who}: ${what}`, unit, ours, peer, against: 'nobody logs in', ratio: ours / peer, ...(bound && { bound }) };
+      return {
+        what: `${who}: ${what}`,
+        unit,
+        ours,
+        peer,
+        against: 'nobody logs in',
+        ratio: ours / peer,
+        ...(bound && { bound }),
+      };
     };
   const row = compared(meanwhile, `${PEOPLE} people`);
   const strangersRow = compared(besideStrangers, `${STRANGERS_PER_MINUTE} strangers a minute`);
@@ -114,7 +122,9 @@ try {
     logInsPerSecond: median(rates),
     strangers,
     ownerWaitsAlone: median(ownerWaitsAlone),
-  })) ? 0 : 1;
+  }))
+    ? 0
+    : 1;
 } finally {
   await pool.end();
   await instance.stop();

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 
 /** 32 random digits or letters have more of each, but for one in many millions. */
-const LETTERS_MIN = 8;
-const STEPS_MIN = 8;
+const LETTERS_MIN = 6;
+const STEPS_MIN = 6;
 /** What repeats itself becomes short: four times the ten digits 14 bytes, 32 random hexadecimal digits 26 and more. */
 const BYTES_MIN = 20;
 

@@ -24,7 +24,7 @@ interface Waiting {
   refuse(): void;
 }
 
-export interface FairQueue {
+interface FairQueue {
   /** Does the work when its turn comes; throws what `refuse` makes when it gets no place, or loses it to another asker. */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
