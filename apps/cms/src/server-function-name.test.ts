@@ -14,7 +14,7 @@ test('no name of the prototype is a server function', () => {
 test.each([
   ['nothing', undefined],
   ['a list of a name', ['form-state']],
-  ['an object that says a name', { toString: () => 'form-state' }],
+  ['an object that says a name', { toString: (): string => 'form-state' }],
   ['a name with a line of its own', 'form-state\n{"level":30}'],
   ['a name without an end', 'a'.repeat(1000)],
 ])('%s is no server function', (_, name) => {

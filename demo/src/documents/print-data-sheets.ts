@@ -14,14 +14,13 @@ import { makeSmaller } from './smaller.ts';
 /*
  * Makes the data sheets in demo/documents anew: the app's own print of each product page, German and English in one file.
  * Needs a running instance with the seeded demo, and its settings (VITRINE_DATA or VITRINE_SECRET):
- * `CHROMIUM_PATH=... node demo/src/documents/print-data-sheets.ts http://127.0.0.1:4000 [slug ...]`.
+ * `CHROMIUM_PATH=... node demo/src/documents/print-data-sheets.ts http://127.0.0.1:4000 [slug ...]`. Links in the sheets lead to the
+ * instance's PUBLIC_URL: start it with https://app.varnholt.example.
  */
 
 /** A4 at 96 dpi, as the worker prints (apps/worker/src/documents/print). */
 const A4 = { width: 794, height: 1123 };
 const TOKEN_SECONDS = 300;
-/** Links in the sheets lead here, not to the machine that printed them. */
-const PUBLIC_URL = 'https://app.varnholt.example';
 
 const [origin = 'http://127.0.0.1:4000', ...only] = process.argv.slice(2);
 const { secret } = readEnvironment();
@@ -29,7 +28,7 @@ const { secret } = readEnvironment();
 async function printPage(browser: Browser, { slug }: Product, language: Language): Promise<Uint8Array> {
   const claims = { sub: 'data-sheet', sid: 'data-sheet', scope: 'render', lang: language } as const;
   const token = await signAccessToken(secret, claims, TOKEN_SECONDS);
-  const data: PrintMeta = { token, meta: { language }, publicUrl: PUBLIC_URL };
+  const data: PrintMeta = { token, meta: { language } };
   const context = await browser.newContext({
     viewport: A4,
     reducedMotion: 'reduce',

@@ -4,7 +4,8 @@ import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
 import { UPLOADS } from './limit-bodies.ts';
 
 type Config = Awaited<ReturnType<typeof createContentConfig>>;
-type Endpoint = Config['endpoints'][number];
+/** What is asked of an endpoint here, whether it is of the root, a collection or a global. */
+type Endpoint = Pick<Config['endpoints'][number], 'method' | 'path'>;
 
 let cms: CmsServer;
 let config: Config;
@@ -20,7 +21,7 @@ const upper = (method: (typeof METHODS)[number]): Method => method.toUpperCase()
 
 /** Everything that Payload answers below /cms-api with this configuration, its own endpoints and ours. */
 function calls(): { method: Method; url: string }[] {
-  const of = (base: string, endpoints: Endpoint[] | Omit<Endpoint, 'root'>[] | false | undefined) =>
+  const of = (base: string, endpoints: readonly Endpoint[] | false | undefined) =>
     (endpoints || []).map(({ method, path }) => {
       const filled = path.replace(/:\w+\??/g, 'x').replace(/\/$/, '');
       if (method === 'connect') throw new Error('no such endpoint can be asked for');
