@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     await writeFile(join(dataDir, UNFINISHED), '');
     const documents = await withDatabase(
       dataDir,
+      'npm run restore',
       async (databaseUrl) => {
         await restoreFiles(folder, dataDir, manifest);
         await migrate(databaseUrl);

@@ -1,8 +1,10 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Parts } from '../parts.ts';
+import { assetsPart } from './assets-state.ts';
 import { cmsState } from './cms-state.ts';
 import { diskState } from './disk-state.ts';
+import { mailState } from './mail-state.ts';
 import { lookAt, type PartStates, remembered, together } from './part.ts';
 import { createQueueState } from './queue-state.ts';
 import { reachable, smtpAddress } from './reachable.ts';
@@ -21,7 +23,7 @@ export interface PartsCheck {
 
 export function createPartsCheck({ environment, pool, release, webDir }: Parts): PartsCheck {
   const { host, port } = smtpAddress(environment.smtpUrl);
-  const mail = remembered(() => reachable(host, port, TIMEOUT_MS), MAIL_REMEMBERED_MS);
+  const mailServer = remembered(() => reachable(host, port, TIMEOUT_MS), MAIL_REMEMBERED_MS);
   const queueState = createQueueState(pool);
 
   async function traffic(): Promise<PartStates> {
@@ -41,7 +43,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
 
   async function all(): Promise<PartStates> {
     const workers = workerStates(pool);
-    const [needed, worker, browser, films, queue, files, disk, mailState] = await Promise.all([
+    const [needed, worker, browser, films, queue, files, assets, disk, mail] = await Promise.all([
       traffic(),
       lookAt(async () => (await workers).worker, TIMEOUT_MS),
       lookAt(async () => (await workers).browser, TIMEOUT_MS),
@@ -51,10 +53,11 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
         await access(environment.dataDir, constants.R_OK | constants.W_OK);
         return { ok: true, state: 'writable' };
       }, TIMEOUT_MS),
+      lookAt(() => assetsPart(pool), TIMEOUT_MS),
       lookAt(() => diskState(environment.dataDir), TIMEOUT_MS),
-      lookAt(mail, TIMEOUT_MS),
+      lookAt(() => mailState(pool, mailServer), TIMEOUT_MS),
     ]);
-    return { ...needed, files, disk, queue, worker, browser, mail: mailState, 'film conversion': films };
+    return { ...needed, files, assets, disk, queue, worker, browser, mail, 'film conversion': films };
   }
 
   return { traffic: together(traffic), all: together(all) };

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { healthAnswer } from '@vitrine/contract/health.ts';
+import { storeAssetsState } from '@vitrine/release/assets/assets-state.ts';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -33,7 +34,20 @@ test('the state names each part; one that is not ok makes it 503', async () => {
   const { status, ok, parts } = await state();
   expect([status, ok]).toEqual([503, false]);
   expect(Object.keys(parts).sort()).toEqual(
-    ['browser', 'cms', 'database', 'disk', 'files', 'film conversion', 'mail', 'queue', 'release', 'web', 'worker'].sort(),
+    [
+      'assets',
+      'browser',
+      'cms',
+      'database',
+      'disk',
+      'files',
+      'film conversion',
+      'mail',
+      'queue',
+      'release',
+      'web',
+      'worker',
+    ].sort(),
   );
   expect(parts.database).toEqual({ ok: true, state: 'answers' });
   expect(parts.release?.state).toContain('release 1');
@@ -81,6 +95,24 @@ test('a queue that nobody works on is told, and a long one that is worked on is 
 test('the disk: how much is free, and not ok when it is little', async () => {
   expect((await state()).parts.disk).toEqual({ ok: true, state: expect.stringMatching(/^\d+\.\d GB free$/) });
   expect(await diskState('/', async () => 100e6)).toEqual({ ok: false, state: '0.1 GB free' });
+});
+
+test('files of the release that are missing are counted', async () => {
+  expect((await state()).parts.assets).toEqual({ ok: true, state: 'not counted yet' });
+  await storeAssetsState(server.pool, { named: 12, present: 5 });
+  expect((await state()).parts.assets).toEqual({ ok: false, state: '5/12' });
+  await storeAssetsState(server.pool, { named: 12, present: 12 });
+  expect((await state()).parts.assets).toEqual({ ok: true, state: '12/12' });
+});
+
+test('held mail is named before the mail server is looked at', async () => {
+  await server.pool.query('insert into vitrine.mail_pause (staff_id) values (gen_random_uuid())');
+  expect((await state()).parts.mail).toEqual({ ok: false, state: 'paused at the desk' });
+  await server.pool.query('delete from vitrine.mail_pause');
+  await server.pool.query(`insert into vitrine.worker (id, browser, is_mail_held) values ('h', 'ready', true)`);
+  expect((await state()).parts.mail).toEqual({ ok: false, state: 'held by VITRINE_MAIL=hold' });
+  await server.pool.query(`delete from vitrine.worker where id = 'h'`);
+  expect((await state()).parts.mail).toEqual({ ok: false, state: 'not reachable' });
 });
 
 /** A CMS process that answers its health question. */
