@@ -1,6 +1,7 @@
 import { findCredentials, isPasswordOf } from '@vitrine/content-model/staff-login/staff-password.ts';
 import { openTestContent, type TestContent } from '@vitrine/content-model/testing/open-test-content.ts';
 import { verifyPassword } from '@vitrine/server/password-hash.ts';
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATOR, DEMO_PASSWORD, SALES_ACCOUNT } from './accounts.ts';
 import { closeDemoLogIns } from './close-log-ins.ts';
@@ -25,10 +26,7 @@ async function seed() {
 const salesHash = async (): Promise<string> =>
   (await content.pool.query('select password_hash from accounts where email = $1', [SALES_ACCOUNT.email])).rows[0].password_hash;
 const opensStaff = async (email: string, password: string) =>
-  isPasswordOf({ from: 'test', isTrusted: true }, await findCredentials(content.pool, email), password, {
-    areFormer: false,
-    outdated: [],
-  });
+  isPasswordOf(askerOf('test'), await findCredentials(content.pool, email), password, { areFormer: false, outdated: [] });
 
 test('nobody keeps the password of the demo, whatever address they have by now; who has another keeps it', async () => {
   await seed();

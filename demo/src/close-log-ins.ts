@@ -10,12 +10,11 @@ import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import { hashOfNobody, verifyPassword } from '@vitrine/server/password-hash.ts';
+import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { z } from 'zod';
 import { DEMO_PASSWORD, SALES_ACCOUNT } from './accounts.ts';
 
 const ACTION = 'demo-password-closed';
-/** The start itself asks; no stranger waits in front of it. */
-const START = { from: 'start', isTrusted: true };
 const accountRows = z.array(z.object({ id: z.string(), password_hash: z.string().nullable() }));
 const emailRows = z.array(z.object({ email: z.string() }));
 
@@ -33,7 +32,7 @@ async function closeAccount(db: Queryable): Promise<string[]> {
 
 async function closeMember(db: Queryable, email: string, left: HashesLeft): Promise<string[]> {
   const found = await findCredentials(db, email);
-  if (!found || !(await isPasswordOf(START, found, DEMO_PASSWORD, left))) return [];
+  if (!found || !(await isPasswordOf(askerOf(found.id), found, DEMO_PASSWORD, left))) return [];
   await lockMember(db, found.id);
   await storePassword(db, found.id, await hashOfNobody());
   await endStaffSessions(db, found.id);
