@@ -39,7 +39,7 @@ async function open() {
     removeItem: (name: string) => stored.delete(name),
   });
   const page = new EventTarget();
-  const document = Object.assign(new EventTarget(), { hidden: false });
+  const document = Object.assign(new EventTarget(), { hidden: false, querySelector: () => null });
   const navigator = { onLine: true };
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', document);
