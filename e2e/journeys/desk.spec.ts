@@ -271,6 +271,8 @@ for (const language of ADMIN_LANGUAGES) {
   test(`a second click at the same place decides of nobody else (${language})`, async ({ browser, origin }) => {
     const [first, second] = [await someone(origin, language), await someone(origin, language)];
     const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
+    // The list is taller than the window, so that moving the focus could scroll it.
+    await page.setViewportSize({ width: 1440, height: 500 });
     // What can be taken back stays for ten seconds: for this page they do not go by.
     await page.clock.setFixedTime(Date.now());
     const button = approveButton(page, first);
@@ -279,9 +281,13 @@ for (const language of ADMIN_LANGUAGES) {
     if (!box) throw new Error('no button');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const asked = page.waitForResponse('**/cms-api/accounts/desk/queue*');
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
     await page.mouse.click(x, y, { clickCount: 2, delay: 20 });
     await asked;
     await expect(rowOf(page, first)).toContainText(words.rowApproved);
+    await expect(page.locator('h2:focus')).toHaveCount(1);
+    expect(await scrolled()).toBe(before);
     await expect(rowOf(page, first).getByRole('checkbox')).toHaveCount(0);
     await page.mouse.click(x, y);
     await expect(approveButton(page, second)).toBeEnabled();

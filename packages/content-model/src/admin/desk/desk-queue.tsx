@@ -63,7 +63,8 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
     const headings = section.current?.querySelectorAll<HTMLElement>('h2[tabindex]');
     const next = headings?.[Math.min(place.current, headings.length - 1)] ?? section.current;
     place.current = null;
-    next?.focus();
+    // Scrolling would bring another person's buttons under the pointer, where a second click may follow.
+    next?.focus({ preventScroll: true });
   }, [busy, asking, list]);
 
   return (

@@ -29,11 +29,11 @@ interface Words {
 export const STANDING_WORDS: Record<keyof AdminText, Words> = {
   de: {
     heading: 'In der App',
-    waiting: 'Wird gerade veröffentlicht …',
+    waiting: 'Wird gerade übernommen …',
     waitingLong: 'Wird noch veröffentlicht. Das dauert länger als sonst; Ihre Änderung ist gespeichert.',
     shown: (time) => `In der App seit ${time}`,
     failed: 'Nicht veröffentlicht',
-    absent: 'Noch auf keiner Seite der App.',
+    absent: 'Auf keiner Seite der App.',
     view: 'In der App ansehen',
     mend: (title) => `${title} öffnen`,
     notAdded: {
@@ -54,11 +54,11 @@ export const STANDING_WORDS: Record<keyof AdminText, Words> = {
   },
   en: {
     heading: 'In the app',
-    waiting: 'Being published …',
+    waiting: 'Being applied …',
     waitingLong: 'Still being published. This takes longer than usual; your change is saved.',
     shown: (time) => `In the app since ${time}`,
     failed: 'Not published',
-    absent: 'On no page of the app yet.',
+    absent: 'On no page of the app.',
     view: 'View in the app',
     mend: (title) => `Open ${title}`,
     notAdded: {
