@@ -19,4 +19,6 @@ export interface DocumentContext {
   mailBackoffMs: readonly number[];
   /** Milliseconds one print may take; absent: as open-page.ts has it. */
   printLifeMs?: number;
+  /** Milliseconds until a page must be ready to be printed; absent: as open-page.ts has it. */
+  printReadyMs?: number;
 }

@@ -21,6 +21,7 @@ afterEach(() => {
   extra = '';
   worker.catcher.onTaken = null;
   delete worker.context.printLifeMs;
+  delete worker.context.printReadyMs;
 });
 
 const order = () => registerDocument(worker.pool, documentBody(['/product/a-1']));
@@ -33,6 +34,50 @@ test('a print that takes too long is tried once more, then parked; another docum
   expect(row).toMatchObject({ failure: 'printTooLong', print_timeouts: 2, attempts: 2, step: 'render' });
   delete worker.context.printLifeMs;
   await untilDocument(worker.pool, await order(), ({ status }) => status === 'success');
+});
+
+test('a page that never says that it is ready is tried once more, then parked, and not mailed as it is', async () => {
+  worker.context.printReadyMs = 1000;
+  extra = '<script>window.setTimeout = () => 0</script>';
+  const hash = await order();
+  const row = await untilDocument(worker.pool, hash, ({ status }) => status !== 'pending');
+  expect(row).toMatchObject({
+    failure: 'printTooLong',
+    attempts: 2,
+    step: 'render',
+    last_error: 'PrintTooLongError: the page did not say that it is ready',
+  });
+});
+
+test('a document that cannot be read fails, whether its print or its job sees it first, and the one of another account goes on', async () => {
+  const { customer } = documentBody([]).meta;
+  const body = documentBody(['/product/a-1'], { customer: { ...customer, company: '' } });
+  // Without a job: the print sees it, before the document that was ordered after it.
+  const printed = (
+    await worker.pool.query<{ hash: string }>(
+      `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender)
+       values ('unreadable', gen_random_uuid(), 'unreadable', 'de', $1, '{}') returning hash`,
+      [JSON.stringify(body)],
+    )
+  ).rows[0]?.hash;
+  await untilDocument(worker.pool, await order(), ({ status }) => status === 'success');
+  const taken = await registerDocument(worker.pool, body);
+  for (const hash of [printed ?? '', taken]) {
+    const row = await untilDocument(worker.pool, hash, ({ status }) => status !== 'pending');
+    expect(row).toMatchObject({ status: 'failed', failure: 'printFailed', attempts: 0 });
+    expect(row.last_error).toMatch(/^the stored request cannot be read: .*body\.meta\.customer\.company/);
+  }
+});
+
+test('while pictures are made again after a restore, no try of a document that lacks one is counted', async () => {
+  await worker.pool.query('insert into vitrine.asset_state (named, present) values (2, 1)');
+  extra = '<img src="/assets/0/gone.jpg">';
+  const hash = await order();
+  const row = await untilDocument(worker.pool, hash, ({ last_error: error }) => error !== null);
+  expect(row).toMatchObject({ status: 'pending', attempts: 0 });
+  expect(row.last_error).toMatch(/^PicturesMissingError/);
+  await worker.pool.query('delete from vitrine.asset_state');
+  await worker.pool.query("update vitrine.document_request set status = 'failed' where hash = $1", [hash]);
 });
 
 test.each([

@@ -6,8 +6,9 @@ import { createLog } from '@vitrine/server/log.ts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWarmBrowser } from '../browser/warm-browser.ts';
 import { startCatcher } from '../testing/catcher.ts';
-import { documentBody, registerDocument, SENDER, untilDocument } from '../testing/requests.ts';
+import { type DocumentRow, documentBody, registerDocument, SENDER, untilDocument } from '../testing/requests.ts';
 import { PUBLIC_URL, startTestWorker, type TestWorker } from '../testing/worker-in-process.ts';
 
 let worker: TestWorker;
@@ -248,6 +249,31 @@ test('a page that reports an error fails the try at once and is tried again', as
   expect(row.last_error).toBe('PrintError: the page reports: product not found');
   extra = '';
   await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
+});
+
+test('a document that waits for a browser warns of it once', async () => {
+  const { context, pool } = worker;
+  const { browser } = context;
+  context.browser = createWarmBrowser({ log, launch: () => Promise.reject(new Error('no browser')) });
+  logged.length = 0;
+  const hash = await registerDocument(pool, documentBody(['/product/a-1']));
+  const isPutOff = ({ last_error: error, next_attempt_at: next }: DocumentRow) =>
+    error !== null && next !== null && next > new Date();
+  await untilDocument(pool, hash, isPutOff);
+  const comeForward = async () => {
+    await pool.query("update vitrine.document_request set next_attempt_at = now() - interval '1 s' where hash = $1", [hash]);
+    await pool.query("select graphile_worker.add_job('print-document', '{}'::json, job_key => 'print-document')");
+  };
+  await comeForward();
+  expect(await untilDocument(pool, hash, isPutOff)).toMatchObject({
+    attempts: 0,
+    last_error: expect.stringMatching(/^BrowserUnavailable/),
+  });
+  expect(logged.filter((line) => JSON.stringify(line).includes('"print failed"'))).toHaveLength(1);
+  await context.browser.close();
+  context.browser = browser;
+  await comeForward();
+  await untilDocument(pool, hash, ({ status }) => status === 'success');
 });
 
 test('a stored PDF that is gone is printed again', async () => {

@@ -38,5 +38,11 @@ export async function askForLaterPrint(db: Queryable): Promise<void> {
   if (at) await enqueue(db, printDocumentJob, {}, { key: `${printDocumentJob.name}-later`, runAt: at });
 }
 
+const SOON_MS = 1000;
+
+/** Asks for another look at documents that were locked. It has a key of its own for the same reason. */
+export const askForPrintSoon = (db: Queryable) =>
+  enqueue(db, printDocumentJob, {}, { key: `${printDocumentJob.name}-soon`, runAt: new Date(Date.now() + SOON_MS) });
+
 /** Asks for the mail of a document that was printed. */
 export const askForMail = (db: Queryable, hash: string) => enqueue(db, makeDocumentJob, { hash }, { key: hash });

@@ -1,13 +1,12 @@
+import { assetsState } from '@vitrine/release/assets/assets-state.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { BrowserLostError, BrowserStuckError, BrowserUnavailableError } from '../browser/warm-browser.ts';
-import { inTransaction } from '../queue/in-transaction.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
 import { printDocument } from './print/print-document.ts';
 import { OriginUnreachableError, PicturesMissingError, PrintError, PrintTooLongError } from './print/print-errors.ts';
-import { askForMail } from './print-turn.ts';
 import { reasonOf } from './reason-of.ts';
 import { beginPrint, countTimeout, type DocumentRequest, saveRendered } from './request.ts';
 import { documentTitle } from './title.ts';
@@ -22,14 +21,18 @@ const TRIES_MAX = 20;
 const TIMEOUTS_MAX = 2;
 /** Pictures are made again after a restore, which takes minutes; each try is a turn of its account only. */
 const PICTURES_DELAY_MS = 20_000;
+/** So long after its order a document waits for them uncounted; one that never comes must not be waited for for ever. */
+const PICTURES_WAIT_MS = 24 * 3600 * 1000;
 /** While the app, the browser or the disk is away nothing is counted. */
 const AWAY_DELAY_MS = 2000;
+/** A browser that does not start is away for longer, and each try starts one. */
+const NO_BROWSER_DELAY_MS = 15_000;
 const DISK_ERRORS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE'];
 
 export const documentKey = (hash: string) => `documents/${hash}.pdf`;
 
 async function print(
-  { browser, environment, origin, printLifeMs }: DocumentContext,
+  { browser, environment, origin, printLifeMs, printReadyMs }: DocumentContext,
   db: Queryable,
   request: DocumentRequest,
   log: DocumentContext['log'],
@@ -52,6 +55,7 @@ async function print(
       },
       log,
       ...(printLifeMs ? { lifeMs: printLifeMs } : {}),
+      ...(printReadyMs ? { readyMs: printReadyMs } : {}),
     }),
   );
 }
@@ -68,10 +72,7 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
     const printed = await print(context, db, request, log);
     const stored = performance.now();
     await context.files.put(documentKey(hash), printed.bytes);
-    const kept = await inTransaction(db, async () => {
-      await askForMail(db, hash);
-      return saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
-    });
+    const kept = await saveRendered(db, hash, { key: documentKey(hash), pages: printed.pages });
     if (!kept) await context.files.remove(documentKey(hash));
     const { load, print: printing, finish } = printed.ms;
     log.info(
@@ -91,21 +92,33 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
     return { kind: 'done' };
   } catch (error) {
     const reason = reasonOf(error);
-    log.warn({ reason, attempt }, 'print failed');
+    // The same again, while something is away, is no news.
+    log[reason === request.lastError ? 'debug' : 'warn']({ reason, attempt }, 'print failed');
     if (error instanceof PrintTooLongError || error instanceof BrowserStuckError) {
       if ((await countTimeout(db, hash)) >= TIMEOUTS_MAX) return { kind: 'failed', failure: 'printTooLong', reason };
       return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS };
+    }
+    if (error instanceof PicturesMissingError && (await picturesAreMade(db, request))) {
+      return { kind: 'retry', reason, delayMs: PICTURES_DELAY_MS, uncounted: true };
     }
     return afterFailure(error, attempt, reason);
   }
 }
 
+/** True while pictures are made again after a restore, and the document has not waited for them too long. */
+async function picturesAreMade(db: Queryable, { createdAt }: DocumentRequest): Promise<boolean> {
+  if (Date.now() - createdAt.getTime() > PICTURES_WAIT_MS) return false;
+  const assets = await assetsState(db);
+  return assets !== null && assets.present < assets.named;
+}
+
 function isAway(error: unknown): boolean {
-  if (error instanceof OriginUnreachableError || error instanceof BrowserUnavailableError) return true;
+  if (error instanceof OriginUnreachableError) return true;
   return error instanceof Error && 'code' in error && DISK_ERRORS.includes(String(error.code));
 }
 
 function afterFailure(error: unknown, attempt: number, reason: string): Outcome {
+  if (error instanceof BrowserUnavailableError) return { kind: 'retry', reason, delayMs: NO_BROWSER_DELAY_MS, uncounted: true };
   if (isAway(error)) return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS, uncounted: true };
   if (error instanceof BrowserLostError && attempt <= 3) return { kind: 'retry', reason, delayMs: 0 };
   if (error instanceof PicturesMissingError) {

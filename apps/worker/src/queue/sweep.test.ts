@@ -5,7 +5,7 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertMail } from '../testing/people.ts';
+import { insertAccount, insertMail } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
 import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
 import { openWorkerLock } from './worker-lock.ts';
@@ -77,6 +77,28 @@ test('a printed document whose job is gone gets another; one that waits for its 
   expect(await jobs(), 'while mail is held').toEqual([]);
   await recoverOrphans(pool, SENDING);
   expect(await jobs()).toEqual([{ key: lost }]);
+});
+
+test('mails of documents that lost their jobs get them person by person, not in the order in which they were ordered', async () => {
+  await pool.query("update vitrine.document_request set status = 'success'");
+  const { id: accountId } = await insertAccount(pool);
+  const body = documentBody(['/product/a-1']);
+  const first = await registerDocument(pool, body, { accountId });
+  const second = await registerDocument(pool, body, { accountId });
+  const another = await registerDocument(pool, body);
+  await pool.query(
+    "update vitrine.document_request set step = 'mail', created_at = created_at - interval '1 hour' where status = 'pending'",
+  );
+  await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [
+    [first, second, another],
+  ]);
+  await recoverOrphans(pool, SENDING);
+  const { rows } = await pool.query<{ key: string }>(
+    "select key from graphile_worker.jobs where task_identifier = 'make-document' and key = any($1) order by id",
+    [[first, second, another]],
+  );
+  expect(rows.map(({ key }) => key)).toEqual([first, another, second]);
+  await pool.query("update vitrine.document_request set status = 'success'");
 });
 
 test('a document to be printed that no job is about gets one, but not before its time', async () => {

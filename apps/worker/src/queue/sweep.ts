@@ -57,6 +57,7 @@ export async function recoverOrphans(pool: Pool, environment: Pick<Environment, 
   return (isForgotten ? 1 : 0) + mails + changes;
 }
 
+/** Of documents the first of each account comes first, then the second of each: one person's many hold up nobody else's one. */
 async function recoverMails(pool: Pool): Promise<number> {
   const documents = await pool.query<{ hash: string }>(
     `select hash from vitrine.document_request r
@@ -64,6 +65,7 @@ async function recoverMails(pool: Pool): Promise<number> {
        and not exists (
          select 1 from graphile_worker.jobs j where j.key = r.hash and j.attempts < j.max_attempts
            and (j.locked_at is not null or j.run_at < greatest(r.next_attempt_at, now()) + make_interval(secs => $1)))
+     order by row_number() over (partition by account_id order by created_at), created_at
      limit ${RECOVERED_MAX}`,
     [ORPHAN_SECONDS],
   );

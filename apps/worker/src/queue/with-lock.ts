@@ -12,12 +12,12 @@ interface Lock {
  * Does `work` while nobody else works on the same thing, or `busy` when somebody does. The advisory lock and everything that
  * is written are on one connection: a worker that lost the lock cannot write any more.
  */
-export async function withLock(
+export async function withLock<T>(
   pool: Pool,
   { space, key }: Lock,
-  work: (client: Queryable) => Promise<void>,
-  busy: (client: Queryable) => Promise<void>,
-): Promise<void> {
+  work: (client: Queryable) => Promise<T>,
+  busy: (client: Queryable) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error) => {
@@ -31,7 +31,7 @@ export async function withLock(
     );
     if (!lock.rows[0]?.taken) return await busy(client);
     try {
-      await work(client);
+      return await work(client);
     } finally {
       await client.query('select pg_advisory_unlock(hashtextextended($1, $2::bigint))', [key, space]).catch((error: Error) => {
         broken = error;

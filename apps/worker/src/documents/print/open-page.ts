@@ -14,6 +14,8 @@ export interface PrintTarget {
   log: Log;
   /** Milliseconds the page may live. */
   lifeMs?: number;
+  /** Milliseconds until the page must have said that it is ready. */
+  readyMs?: number;
   /** For counting pages only: places of pictures are known without them. */
   mayLackPictures?: boolean;
 }
@@ -24,19 +26,18 @@ const PAGE_LIFE_MS = PRINT_READY_FALLBACK_MS + 90_000;
 export const printUrl = ({ origin, path, data }: Pick<PrintTarget, 'origin' | 'path' | 'data'>) =>
   `${origin}${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
 
+/** The page says that it is ready after PRINT_READY_FALLBACK_MS at the latest: one that does not is no page of ours. */
+const READY_MS = PRINT_READY_FALLBACK_MS + 2000;
+
 /** The page's own word on its state: `data-print-ready` or `data-print-error` on <html> (contract print.ts). */
-async function untilReady(page: Page, log: Log): Promise<void> {
+async function untilReady(page: Page, timeout: number): Promise<void> {
   const answer = await page
-    .waitForSelector('html[data-print-ready], html[data-print-error]', {
-      state: 'attached',
-      timeout: PRINT_READY_FALLBACK_MS + 2000,
-    })
+    .waitForSelector('html[data-print-ready], html[data-print-error]', { state: 'attached', timeout })
     .catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error;
-      log.warn('the page did not say that it is ready: printing what is there');
-      return null;
+      throw new PrintTooLongError('the page did not say that it is ready');
     });
-  const failure = await answer?.getAttribute('data-print-error');
+  const failure = await answer.getAttribute('data-print-error');
   if (failure) throw new PrintError(`the page reports: ${failure.slice(0, 200)}`);
 }
 
@@ -78,7 +79,7 @@ export async function withPrintPage<T>(
     const pictures = watchPictures(page, target.origin);
     const done = (async () => {
       await load(page, target);
-      await untilReady(page, target.log);
+      await untilReady(page, target.readyMs ?? READY_MS);
       if (!target.mayLackPictures) await pictures.check();
       return work(page);
     })();

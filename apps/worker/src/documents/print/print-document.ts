@@ -19,6 +19,8 @@ export interface PrintOrder {
   log: Log;
   /** Milliseconds that loading and printing may take. */
   lifeMs?: number;
+  /** Milliseconds until the page must have said that it is ready. */
+  readyMs?: number;
 }
 
 export interface PrintedDocument {
@@ -60,8 +62,8 @@ async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder)
   const guess = contentsPages.get(order.pages.length) ?? 1;
   const expected = expectedNumbers(order.pages, order.pageCounts, guess);
   const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
-  const { origin, log, lifeMs } = order;
-  const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}) };
+  const { origin, log, lifeMs, readyMs } = order;
+  const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}), ...(readyMs ? { readyMs } : {}) };
   let loaded = 0;
   let printed = 0;
   const { pages, numbers, passes } = await withPrintPage(browser, target, async (page) => {
