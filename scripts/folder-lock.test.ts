@@ -63,3 +63,49 @@ test('a lock of another machine holds as long as it is renewed, one that a crash
   await writeFile(lock(), '{"pid":');
   holdFolder(folder, 'another')();
 });
+
+/** The lock of a process that has the number `pid`, with the time it was renewed at. */
+async function leave(words: Record<string, unknown>, renewed: Date) {
+  await writeFile(lock(), JSON.stringify(words));
+  await utimes(lock(), renewed, renewed);
+}
+const longAgo = () => new Date(Date.now() - 120_000);
+
+/** What a lock of this process says. */
+async function ownLock(): Promise<Record<string, unknown>> {
+  const release = holdFolder(folder, 'npm start');
+  const own = JSON.parse(await readFile(lock(), 'utf8'));
+  release();
+  return own;
+}
+
+test('a lock of another container with the same name holds as long as it is renewed, whatever its process is called here', async () => {
+  const { kill, pid } = await holder();
+  await kill();
+  const other = { ...(await ownLock()), pid, namespace: 'pid:[1]' };
+  await leave(other, new Date());
+  expect(holderOf(folder)).toEqual({ pid, program: 'npm start' });
+  await leave({ ...other, boot: 'another' }, new Date());
+  expect(holderOf(folder), 'on another machine').not.toBe(null);
+  await leave(other, longAgo());
+  expect(holderOf(folder)).toBe(null);
+});
+
+test('a machine that was started again has let go of its folders', async () => {
+  const own = { ...(await ownLock()), boot: 'another' };
+  await leave(own, new Date());
+  const isOutside = 'namespace' in own && own.namespace === 'pid:[4026531836]';
+  expect(holderOf(folder) === null, 'at once where no container can be the reason').toBe(isOutside);
+  await leave(own, longAgo());
+  expect(holderOf(folder)).toBe(null);
+});
+
+test('where the system does not tell when a process began, its number holds only as long as the lock is renewed', async () => {
+  const { pid, kill } = await holder();
+  const unknown = { ...JSON.parse(await readFile(lock(), 'utf8')), began: null };
+  await leave(unknown, new Date());
+  expect(holderOf(folder)).toEqual({ pid, program: 'npm start' });
+  await leave(unknown, longAgo());
+  expect(holderOf(folder)).toBe(null);
+  await kill();
+});

@@ -1,2 +1,3 @@
+export const LOCK: string;
 export function holderOf(dataDir: string): { pid: number; program: string } | null;
 export function holdFolder(dataDir: string, program: string): () => void;

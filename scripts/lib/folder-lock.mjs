@@ -1,4 +1,5 @@
 // One program at a time works in a data folder: an instance, or a command that starts the folder's PostgreSQL.
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,15 +8,32 @@ import { Sentence } from './console.mjs';
 /** The processes of another machine or container cannot be seen: its lock holds as long as it is renewed. */
 const RENEWED_MS = 10_000;
 const UNSEEN_MS = 60_000;
+/** The number that Linux gives to the process namespace of a machine, outside all containers. */
+const OUTSIDE_CONTAINERS = 'pid:[4026531836]';
 
-/** When a process began, by which another one with the same number is told from it; null where the system does not say. */
-function beganAt(pid) {
+/** The lock of a data folder. */
+export const LOCK = 'in-use';
+
+/** What `read` answers; null on a system that has no such file. */
+function orNull(read) {
   try {
-    // The second field, a name in brackets, may hold anything; the twenty-second is the time.
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19] ?? null;
+    return read();
   } catch {
     return null;
   }
+}
+
+/** Where processes can be told by their numbers: the machine, since when it runs, and the container. */
+const where = () => ({
+  host: os.hostname(),
+  boot: orNull(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+  namespace: orNull(() => fs.readlinkSync('/proc/self/ns/pid')),
+});
+
+/** When a process began, by which another one with the same number is told from it; null where the system does not say. */
+function beganAt(pid) {
+  // The second field, a name in brackets, may hold anything; the twenty-second is the time.
+  return orNull(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19] ?? null);
 }
 
 function lives({ pid, began }) {
@@ -35,7 +53,7 @@ function readLock(file) {
     try {
       return { text, renewed, ...JSON.parse(text) };
     } catch {
-      return { text, renewed, pid: 0, began: null, host: os.hostname(), program: '' };
+      return { text, renewed, pid: 0, program: '' };
     }
   } catch (error) {
     if (error.code === 'ENOENT') return null;
@@ -44,13 +62,27 @@ function readLock(file) {
 }
 
 function isHeld(lock) {
-  if (lock.host !== os.hostname()) return Date.now() - lock.renewed < UNSEEN_MS;
-  return lock.pid > 0 ? lives(lock) : false;
+  if (!(lock.pid > 0)) return false;
+  const here = where();
+  const isRenewed = Date.now() - lock.renewed < UNSEEN_MS;
+  if (lock.host !== here.host) return isRenewed;
+  if (lock.boot === here.boot && lock.namespace === here.namespace) {
+    // Where the system does not tell when a process began, another one may have got its number.
+    return lives(lock) && (lock.began !== null || isRenewed);
+  }
+  // Outside containers another boot means that the machine was started again, and that the process has ended.
+  const isRestarted =
+    typeof lock.boot === 'string' &&
+    typeof here.boot === 'string' &&
+    lock.boot !== here.boot &&
+    lock.namespace === OUTSIDE_CONTAINERS &&
+    here.namespace === OUTSIDE_CONTAINERS;
+  return isRenewed && !isRestarted;
 }
 
 /** Takes away a lock whose process has gone; one that another start made in between is put back. */
 function removeLeft(file, text) {
-  const taken = `${file}.${process.pid}`;
+  const taken = `${file}.${randomUUID()}`;
   try {
     fs.renameSync(file, taken);
     if (fs.readFileSync(taken, 'utf8') !== text) fs.linkSync(taken, file);
@@ -70,7 +102,7 @@ function claim(made, file, text) {
   }
 }
 
-const lockFile = (dataDir) => path.join(dataDir, 'in-use');
+const lockFile = (dataDir) => path.join(dataDir, LOCK);
 
 /** Who works in a data folder, `{ pid, program }`; null when it is free. */
 export function holderOf(dataDir) {
@@ -84,9 +116,9 @@ export function holderOf(dataDir) {
  */
 export function holdFolder(dataDir, program) {
   const file = lockFile(dataDir);
-  const own = JSON.stringify({ pid: process.pid, began: beganAt(process.pid), host: os.hostname(), program });
-  // Written whole under another name first: a lock is never seen half written.
-  const made = `${file}.${process.pid}.new`;
+  const own = JSON.stringify({ pid: process.pid, began: beganAt(process.pid), ...where(), program });
+  // Written whole under another name first: a lock is never seen half written. Two containers may have the same numbers of processes.
+  const made = `${file}.${randomUUID()}.new`;
   fs.writeFileSync(made, own, { mode: 0o600 });
   try {
     for (;;) {
