@@ -45,13 +45,15 @@ async function withoutForeignKeys(client: pg.PoolClient, work: () => Promise<voi
   for (const { place, name, definition } of rows) await client.query(`alter table ${place} add constraint ${name} ${definition}`);
 }
 
-async function load(client: pg.PoolClient, folder: string, { tables, sequences, migrations }: Manifest): Promise<void> {
+async function load(client: pg.PoolClient, folder: string, { tables: stored, sequences, migrations }: Manifest): Promise<void> {
   if (!isDeepStrictEqual(await readMigrations(client), migrations))
     throw new BackupError(
       'The backup was made by another version of Vitrine: restore it with that version, then upgrade (docs/operate.md).',
     );
   await settle(client);
   const places = (await listTables(client)).map(placeOf);
+  // An older backup has tables that are not restored any more.
+  const tables = stored.filter((table) => places.includes(placeOf(table)));
   // What a trigger would add is in the backup, and what one forbids (changes of the audit log) is not done here.
   for (const place of places) await client.query(`alter table ${place} disable trigger user`);
   await withoutForeignKeys(client, async () => {

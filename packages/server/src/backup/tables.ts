@@ -26,7 +26,10 @@ export async function settle(db: Queryable): Promise<void> {
     await db.query(`set local ${setting}`);
 }
 
-/** Our tables with what is written into them: columns that PostgreSQL works out are left out. */
+/** What the workers say of themselves and of the files on their disk: it is not true of where a backup is restored. */
+const OF_THE_MOMENT = ['vitrine.worker', 'vitrine.asset_state'];
+
+/** Our tables with what a backup keeps of them: columns that PostgreSQL works out are left out. */
 export async function listTables(db: Queryable): Promise<Table[]> {
   const { rows } = await db.query<Table>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attname) as columns
@@ -35,7 +38,7 @@ export async function listTables(db: Queryable): Promise<Table[]> {
      where n.nspname = any($1) and c.relkind = 'r' group by 1, 2 order by 1, 2`,
     [SCHEMAS],
   );
-  return rows.filter(({ schema, name }) => rightsOn(schema, name) !== null);
+  return rows.filter(({ schema, name }) => rightsOn(schema, name) !== null && !OF_THE_MOMENT.includes(`${schema}.${name}`));
 }
 
 /** The number of rows of a table, and a sum over their checksums, whatever order they are in. */
