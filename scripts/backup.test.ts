@@ -10,6 +10,7 @@ import { createPool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { type ForeignServer, noDebianPostgres, startDebianPostgres } from '@vitrine/testing/debian-postgres.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holderOf, holdFolder } from './lib/folder-lock.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -54,6 +55,8 @@ beforeAll(async () => {
   await query(source.url, "insert into vitrine.audit_log (actor_kind, action, details) values ('system', 'test', $1)", [
     JSON.stringify({ words: WORDS }),
   ]);
+  await query(source.url, 'insert into vitrine.asset_state (named, present) values (2, 2)');
+  await query(source.url, "insert into vitrine.worker (id, browser) values ('w', 'ready')");
   await query(source.url, "select graphile_worker.add_job('publish', json_build_object('text', $1::text))", [WORDS]);
   await query(source.url, 'update countries_locales set name = $1 where id = (select min(id) from countries_locales)', [WORDS]);
   await mkdir(place('data/media/images'), { recursive: true });
@@ -82,6 +85,10 @@ test('a backup goes into a new folder with a PostgreSQL from npm, which holds th
   const files = content.files.map(({ path }) => path);
   expect(files).toContain('media/images/ä b.webp');
   expect(files).not.toContain('documents/half.pdf.part');
+  const tables = content.tables.map(({ name }) => name);
+  expect(tables).toContain('release');
+  expect(tables, 'what workers say of their own disk').not.toContain('asset_state');
+  expect(tables, 'what workers say of themselves').not.toContain('worker');
 
   const own = { VITRINE_DATA: place('own') };
   expect(await command('restore', backup, own)).toMatch(/2 files, a release of 1 documents\. Start it with VITRINE_MAIL=hold/);
@@ -130,6 +137,30 @@ test('a restore writes into no folder and no database that holds something, and 
   expect(await command('restore', backup, { VITRINE_DATA: fresh })).toBe(
     `failed: ${backup} holds no backup: there is no manifest.json.`,
   );
+  expect(existsSync(fresh)).toBe(false);
+});
+
+test('a restore takes no folder that is in use, and gives the one it works in to nobody', async () => {
+  const used = place('used');
+  await mkdir(used);
+  const release = holdFolder(used, 'npm start');
+  expect(await command('restore', place('backup'), { VITRINE_DATA: used })).toBe(
+    `failed: The folder ${used} is in use by npm start (process ${process.pid}): stop it, or choose another with VITRINE_DATA.`,
+  );
+  release();
+
+  // A file that does not end keeps the restore reading its backup.
+  const backup = place('slow');
+  expect(await command('backup', backup, instance())).toMatch(/^Backed up/);
+  const slow = join(backup, 'documents/whole.pdf');
+  await rm(slow);
+  await run('mkfifo', [slow]);
+  const fresh = place('while-it-reads');
+  const restored = command('restore', backup, { VITRINE_DATA: fresh });
+  await expect.poll(() => holderOf(fresh)?.program, { timeout: 60_000 }).toBe('npm run restore');
+  expect(() => holdFolder(fresh, 'npm start')).toThrow('is in use by npm run restore');
+  await writeFile(slow, 'other words');
+  expect(await restored).toBe(`failed: The backup ${backup} is damaged: documents/whole.pdf is not what was backed up.`);
   expect(existsSync(fresh)).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { makeBackup } from '@vitrine/server/backup/make-backup.ts';
 import { BackupError } from '@vitrine/server/backup/manifest.ts';
 import { sentence } from './lib/console.mjs';
+import { openDatabase } from './lib/local-database.mjs';
 import { withDatabase } from './lib/with-database.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,8 +17,9 @@ async function main(): Promise<void> {
   if (!existsSync(dataDir)) throw new BackupError(`There is no data folder ${dataDir}: set VITRINE_DATA to the instance's.`);
   if (!process.env.DATABASE_URL && !existsSync(join(dataDir, 'postgres')))
     throw new BackupError(`${dataDir} holds no database: set VITRINE_DATA or DATABASE_URL to the instance's.`);
-  const { tables, files } = await withDatabase(dataDir, 'npm run backup', (databaseUrl) =>
-    makeBackup(databaseUrl, dataDir, folder),
+  const { tables, files } = await withDatabase(
+    (onSpawn) => openDatabase(dataDir, 'npm run backup', onSpawn),
+    (databaseUrl) => makeBackup(databaseUrl, dataDir, folder),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Backed up ${tables.length} tables with ${rows} rows and ${files.length - tables.length} files into ${folder}.`);

@@ -14,7 +14,7 @@ try {
   const env = childEnvironment({
     NODE_ENV: 'development',
     VITRINE_DATA: dataDir,
-    ...(database.url ? { DATABASE_URL: database.url } : {}),
+    DATABASE_URL: database.url,
   });
   const child = spawn(node24(), ['packages/content-model/src/create-administrator.ts', ...process.argv.slice(2)], {
     cwd: root,

@@ -11,7 +11,7 @@ try {
   // A reset that is cut short leaves half a demo: the next start must not take it for seeded, but go on with it.
   fs.rmSync(path.join(dataDir, 'state', 'seeded'), { force: true });
   const database = await openDatabase(dataDir, 'npm run demo:reset');
-  const env = childEnvironment({ VITRINE_DATA: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) });
+  const env = childEnvironment({ VITRINE_DATA: dataDir, DATABASE_URL: database.url });
   const child = spawn(node24(), ['demo/src/main.ts', '--reset'], { cwd: root, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   await database.end();

@@ -10,6 +10,8 @@ export interface PostgresServer {
 export function postgresHome(root: string): string;
 export function portTrouble(port: number, host?: string): Promise<string | null>;
 export function freePort(): Promise<number>;
+/** The server of a data folder that runs already; null when none answers. */
+export function runningPostgres(dataDir: string): Promise<PostgresServer | null>;
 export function startPostgres(options: {
   root: string;
   dataDir: string;

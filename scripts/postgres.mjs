@@ -131,6 +131,21 @@ function logFile(dataDir) {
   };
 }
 
+const urlOf = (dataDir, port) => `postgres://postgres:${password(dataDir)}@127.0.0.1:${port}/postgres`;
+
+/** The server of `dataDir`/postgres that runs already, as `startPostgres` answers it; null when none answers. */
+export async function runningPostgres(dataDir) {
+  const before = runningServer(path.join(dataDir, 'postgres'));
+  if (!before || !(await accepts(before.port))) return null;
+  return {
+    url: urlOf(dataDir, before.port),
+    port: before.port,
+    taken: true,
+    exited: endOf(before.pid),
+    stop: () => stopPid(before.pid),
+  };
+}
+
 /**
  * Starts the server of `dataDir`/postgres, making the cluster first if there is none; a server of this cluster
  * that runs already is taken over. Answers `{ url, port, taken, stop, exited }`; `url` is of the database `postgres`,
@@ -193,17 +208,8 @@ export async function startPostgres({
     fs.renameSync(fresh, data);
   }
 
-  const url = (p) => `postgres://postgres:${secret}@127.0.0.1:${p}/postgres`;
-  const before = runningServer(data);
-  if (before && (await accepts(before.port))) {
-    return {
-      url: url(before.port),
-      port: before.port,
-      taken: true,
-      exited: endOf(before.pid),
-      stop: () => stopPid(before.pid),
-    };
-  }
+  const before = await runningPostgres(dataDir);
+  if (before) return before;
   const isFree = port !== undefined && (await portIsFree(port));
   if (onlyPort && !isFree) throw new Error(`port ${port} is in use`);
   const chosen = isFree ? port : await freePort();
@@ -265,7 +271,7 @@ export async function startPostgres({
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    url: url(chosen),
+    url: urlOf(dataDir, chosen),
     port: chosen,
     taken: false,
     exited,

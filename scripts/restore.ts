@@ -1,5 +1,5 @@
 /** npm run restore -- <folder>: what `npm run backup` wrote, into a new data folder and an empty database (docs/operate.md). */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -13,6 +13,8 @@ import { refuseUsedDatabase, restoreTables } from '@vitrine/server/backup/restor
 import { verifyBackup } from '@vitrine/server/backup/verify-backup.ts';
 import { createPool, migrate } from '@vitrine/server/database.ts';
 import { sentence } from './lib/console.mjs';
+import { holdFolder, LOCK } from './lib/folder-lock.mjs';
+import { openHeldDatabase } from './lib/local-database.mjs';
 import { withDatabase } from './lib/with-database.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -33,29 +35,27 @@ async function tryRelease(databaseUrl: string): Promise<number> {
   }
 }
 
+/** Removes what a folder holds but the lock; the mark of an unfinished restore last. */
 async function empty(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) await rm(join(folder, name), { recursive: true, force: true });
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name !== LOCK && name !== UNFINISHED);
+  for (const name of [...names, UNFINISHED]) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
 }
 
-async function main(): Promise<void> {
-  const [name] = process.argv.slice(2);
-  if (!name)
-    throw new BackupError(
-      'Name the folder of a backup: VITRINE_DATA=/srv/vitrine-new npm run restore -- /srv/backups/2026-11-23',
-    );
-  const folder = resolve(process.env.INIT_CWD ?? '.', name);
-  const dataDir = resolve(root, process.env.VITRINE_DATA || 'var');
+/** Restores into a folder that this process holds, in which nobody else begins to work meanwhile. */
+async function restore(folder: string, dataDir: string): Promise<void> {
   const given = process.env.DATABASE_URL;
-  await refuseUsedFolder(dataDir);
+  await refuseUsedFolder(dataDir, LOCK);
   if (given) await refuseUsedDatabase(given);
   const manifest = await verifyBackup(folder);
-  const undo = () => empty(dataDir);
+  let undone: Promise<void> | undefined;
+  const undo = () => {
+    undone ??= empty(dataDir);
+    return undone;
+  };
   try {
-    await mkdir(dataDir, { recursive: true });
     await writeFile(join(dataDir, UNFINISHED), '');
     const documents = await withDatabase(
-      dataDir,
-      'npm run restore',
+      (onSpawn) => openHeldDatabase(dataDir, onSpawn),
       async (databaseUrl) => {
         await restoreFiles(folder, dataDir, manifest);
         await migrate(databaseUrl);
@@ -74,6 +74,27 @@ async function main(): Promise<void> {
   } catch (error) {
     await undo();
     if (given) console.error('Before you try again, drop the database and make it anew unless it is empty still.');
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (!name)
+    throw new BackupError(
+      'Name the folder of a backup: VITRINE_DATA=/srv/vitrine-new npm run restore -- /srv/backups/2026-11-23',
+    );
+  const folder = resolve(process.env.INIT_CWD ?? '.', name);
+  const dataDir = resolve(root, process.env.VITRINE_DATA || 'var');
+  const made = await mkdir(dataDir, { recursive: true });
+  const release = holdFolder(dataDir, 'npm run restore');
+  try {
+    await restore(folder, dataDir);
+    release();
+  } catch (error) {
+    release();
+    // Somebody else may use the folder by now, and then it is not empty.
+    if (made) await rmdir(dataDir).catch(() => {});
     throw error;
   }
 }

@@ -125,6 +125,15 @@ test('a folder that cannot be made ends with one sentence', async () => {
   });
 });
 
+test('a folder whose restore did not end is refused with one sentence', async () => {
+  const folder = await temporary();
+  await writeFile(join(folder, 'restore-unfinished'), '');
+  expect(await start({ VITRINE_DATA: folder })).toEqual({
+    code: 1,
+    stderr: `A restore into ${folder} did not end: delete the folder and restore again.`,
+  });
+});
+
 test('a full disk ends with one sentence', async () => {
   const { code, stderr } = await start({ VITRINE_MIN_FREE_MB: '999999999999' });
   expect(code).toBe(1);

@@ -1,27 +1,36 @@
 // The database of a command: the one of DATABASE_URL, or the PostgreSQL of the data folder.
 import fs from 'node:fs';
-import { startPostgres } from '../postgres.mjs';
+import { runningPostgres, startPostgres } from '../postgres.mjs';
+import { Sentence } from './console.mjs';
 import { holderOf, holdFolder } from './folder-lock.mjs';
 import { root } from './run.mjs';
 
 /**
- * Answers `{ url, end() }`; `url` is undefined where DATABASE_URL says it. A PostgreSQL that an instance runs is used and left
- * running. Without one it is started here, with the folder locked: an instance that began meanwhile would lose it at our end.
+ * Answers `{ url, end() }` of a folder that this process holds. A PostgreSQL that a crash left running is used and goes on, another
+ * one is started until `end`. `onSpawn` is as that of `startPostgres`.
  */
-export async function openDatabase(dataDir, program) {
-  if (process.env.DATABASE_URL) return { url: undefined, end: async () => {} };
+export async function openHeldDatabase(dataDir, onSpawn) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, end: async () => {} };
+  const server = await startPostgres({ root, dataDir, onSpawn });
+  return { url: server.url, end: async () => void (server.taken || (await server.stop())) };
+}
+
+/**
+ * As `openHeldDatabase`, of a folder that an instance may hold: its running PostgreSQL is used then. A second one is never started
+ * beside the holder, which may run where we see no process of it, or may be about to start its own.
+ */
+export async function openDatabase(dataDir, program, onSpawn) {
+  if (process.env.DATABASE_URL) return openHeldDatabase(dataDir, onSpawn);
   fs.mkdirSync(dataDir, { recursive: true });
-  if (holderOf(dataDir)) {
-    const server = await startPostgres({ root, dataDir });
-    return { url: server.url, end: async () => void (server.taken || (await server.stop())) };
+  const holder = holderOf(dataDir);
+  if (holder) {
+    const server = await runningPostgres(dataDir);
+    if (server) return { url: server.url, end: async () => {} };
+    throw new Sentence(
+      `The folder ${dataDir} is in use by ${holder.program} (process ${holder.pid}), whose database does not answer yet: try again when it runs.`,
+    );
   }
   const release = holdFolder(dataDir, program);
-  const server = await startPostgres({ root, dataDir });
-  return {
-    url: server.url,
-    async end() {
-      await server.stop();
-      release();
-    },
-  };
+  const { url, end } = await openHeldDatabase(dataDir, onSpawn);
+  return { url, end: () => end().finally(release) };
 }

@@ -1,17 +1,11 @@
-import { resolve } from 'node:path';
-import { startPostgres } from '../postgres.mjs';
-import { holderOf, holdFolder } from './folder-lock.mjs';
-
-const root = resolve(import.meta.dirname, '../..');
+import type { Database } from './local-database.mjs';
 
 /**
- * Does `work` with the database of DATABASE_URL, or with the PostgreSQL from npm of a data folder: one that an instance runs is used
- * and goes on; without one it is started here with the folder locked under the name of `program`. Told to end, it stops what it
+ * Does `work` with the database that `open` answers (scripts/lib/local-database.mjs). Told to end, it stops the PostgreSQL that it
  * started, does `undo` and ends with 1.
  */
 export async function withDatabase<T>(
-  dataDir: string,
-  program: string,
+  open: (onSpawn: (stop: () => Promise<void>) => void) => Promise<Database>,
   work: (databaseUrl: string) => Promise<T>,
   undo: () => Promise<void> = async () => {},
 ): Promise<T> {
@@ -22,20 +16,12 @@ export async function withDatabase<T>(
     process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
-  const given = process.env.DATABASE_URL;
-  if (given) return work(given);
-  const release = holderOf(dataDir) ? () => {} : holdFolder(dataDir, program);
-  const server = await startPostgres({
-    root,
-    dataDir,
-    onSpawn: (stopSpawned) => {
-      stop = stopSpawned;
-    },
+  const database = await open((stopSpawned) => {
+    stop = stopSpawned;
   });
   try {
-    return await work(server.url);
+    return await work(database.url);
   } finally {
-    if (!server.taken) await server.stop();
-    release();
+    await database.end();
   }
 }

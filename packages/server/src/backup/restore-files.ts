@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { writeSummed } from './hash-file.ts';
 import { BackupError, DATABASE_FOLDER, type Manifest } from './manifest.ts';
 
-/** Throws BackupError when a folder is there and holds anything. */
-export async function refuseUsedFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (entries.length > 0) throw new BackupError(`${folder} holds something: restore into a new folder (VITRINE_DATA).`);
+/** Throws BackupError when a folder holds anything but the restore's own lock. */
+export async function refuseUsedFolder(folder: string, lock: string): Promise<void> {
+  const entries = await readdir(folder);
+  if (entries.some((name) => name !== lock))
+    throw new BackupError(`${folder} holds something: restore into a new folder (VITRINE_DATA).`);
 }
 
 /** Copies the files of a backup into a data folder and compares them. Throws BackupError. */

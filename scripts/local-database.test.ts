@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createPool } from '@vitrine/server/database.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holderOf } from './lib/folder-lock.mjs';
+import { openDatabase } from './lib/local-database.mjs';
+import { startPostgres } from './postgres.mjs';
+
+let folder = '';
+beforeEach(async () => {
+  vi.stubEnv('DATABASE_URL', '');
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-local-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** An instance of another machine or container, of which no process is seen here. */
+const holdElsewhere = () =>
+  writeFile(join(folder, 'in-use'), JSON.stringify({ pid: 7, began: '1', host: 'elsewhere', program: 'npm start' }));
+
+async function answers(databaseUrl: string): Promise<unknown> {
+  const pool = createPool(databaseUrl, 'test', 1);
+  try {
+    return (await pool.query('select 1 as one')).rows;
+  } finally {
+    await pool.end();
+  }
+}
+
+test('a command starts no second PostgreSQL beside a program that holds the folder', async () => {
+  await holdElsewhere();
+  await expect(openDatabase(folder, 'npm run backup')).rejects.toThrow(
+    `The folder ${folder} is in use by npm start (process 7), whose database does not answer yet: try again when it runs.`,
+  );
+  expect(await readdir(folder)).toEqual(['in-use']);
+});
+
+test('a command uses the PostgreSQL that the holder runs and leaves it running; in a free folder it ends what it started', async () => {
+  const opened = await openDatabase(folder, 'npm run backup');
+  expect(holderOf(folder)).toEqual({ pid: process.pid, program: 'npm run backup' });
+  await opened.end();
+  expect(holderOf(folder)).toBe(null);
+  await expect(answers(opened.url)).rejects.toThrow();
+
+  const server = await startPostgres({ root: resolve(import.meta.dirname, '..'), dataDir: folder, durable: false });
+  await holdElsewhere();
+  const { url, end } = await openDatabase(folder, 'npm run backup');
+  expect(url).toBe(server.url);
+  await end();
+  expect(await answers(url)).toEqual([{ one: 1 }]);
+  await server.stop();
+}, 120_000);
