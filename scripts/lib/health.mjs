@@ -2,6 +2,8 @@
 
 const LOOK_MS = 100;
 const WATCH_MS = 10_000;
+/** `api` is what `askState` says when the API does not answer. */
+const NEEDED = new Set(['api', 'database', 'release', 'web', 'cms']);
 
 const troubles = (parts) =>
   Object.entries(parts)
@@ -10,9 +12,9 @@ const troubles = (parts) =>
 
 /** `token` is the one by which the API knows this start: it sees the details in production too. */
 export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = WATCH_MS }) {
-  async function ask(route) {
+  async function askState() {
     try {
-      const response = await fetch(`${url}/health/${route}`, {
+      const response = await fetch(`${url}/health/state`, {
         headers: { 'x-vitrine-cms-token': token },
         signal: AbortSignal.timeout(30_000),
       });
@@ -22,19 +24,22 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
     }
   }
 
-  /** What keeps readers from being served, in words. */
-  const lacking = async () => troubles(await ask('ready'));
+  /** What a start waits for, in words: more than `/health/ready` asks for, because staff begin to work too. */
+  async function lacking() {
+    const parts = await askState();
+    return troubles(Object.fromEntries(Object.entries(parts).filter(([name]) => NEEDED.has(name))));
+  }
   /** Parts that were told of as not ok. */
   const told = new Set();
 
   return {
     /** Every part that is not as it should be, in words. */
     async degraded() {
-      const parts = await ask('state');
+      const parts = await askState();
       for (const [name, part] of Object.entries(parts)) if (!part.ok) told.add(name);
       return troubles(parts);
     },
-    /** Waits until readers are served, at most `milliseconds`; answers what still keeps them from it. */
+    /** Waits until readers and staff are served, at most `milliseconds`; answers what still keeps them from it. */
     async untilReady(milliseconds) {
       const deadline = Date.now() + milliseconds;
       for (;;) {
@@ -47,7 +52,7 @@ export function createHealth({ url, token, fetch = globalThis.fetch, watchMs = W
     watch(tell) {
       let before = null;
       const timer = setInterval(async () => {
-        const parts = await ask('state');
+        const parts = await askState();
         for (const [name, part] of Object.entries(parts)) {
           if (part.ok && told.delete(name)) tell(`${name} is ok again: ${part.state}`);
           if (!part.ok && before?.[name]?.ok === false && !told.has(name)) {

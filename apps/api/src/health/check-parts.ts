@@ -6,6 +6,7 @@ import { cmsState } from './cms-state.ts';
 import { diskState } from './disk-state.ts';
 import { mailState } from './mail-state.ts';
 import { lookAt, type PartStates, remembered, together } from './part.ts';
+import { printState } from './print-state.ts';
 import { createQueueState } from './queue-state.ts';
 import { reachable, smtpAddress } from './reachable.ts';
 import { workerStates } from './worker-state.ts';
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 2000;
 const MAIL_REMEMBERED_MS = 15_000;
 
 export interface PartsCheck {
-  /** What readers and staff need: these parts say whether this instance gets any traffic. */
+  /** What readers need: the app and a release, which is answered from memory while the database and the CMS are away. */
   traffic(): Promise<PartStates>;
   /** Every part. */
   all(): Promise<PartStates>;
@@ -27,28 +28,27 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
   const queueState = createQueueState(pool);
 
   async function traffic(): Promise<PartStates> {
-    const [database, web, cms] = await Promise.all([
-      lookAt(async () => {
-        await pool.query('select 1');
-        return { ok: true, state: 'answers' };
-      }, TIMEOUT_MS),
-      lookAt(async () => {
-        await access(join(webDir, 'index.html'), constants.R_OK);
-        return { ok: true, state: 'built' };
-      }, TIMEOUT_MS),
-      lookAt(() => cmsState(environment, TIMEOUT_MS), TIMEOUT_MS),
-    ]);
-    return { database, release: release.state(), web, cms };
+    const web = await lookAt(async () => {
+      await access(join(webDir, 'index.html'), constants.R_OK);
+      return { ok: true, state: 'built' };
+    }, TIMEOUT_MS);
+    return { release: release.state(), web };
   }
 
   async function all(): Promise<PartStates> {
     const workers = workerStates(pool);
-    const [needed, worker, browser, films, queue, files, assets, disk, mail] = await Promise.all([
+    const [needed, database, cms, worker, browser, films, queue, documents, files, assets, disk, mail] = await Promise.all([
       traffic(),
+      lookAt(async () => {
+        await pool.query('select 1');
+        return { ok: true, state: 'answers' };
+      }, TIMEOUT_MS),
+      lookAt(() => cmsState(environment, TIMEOUT_MS), TIMEOUT_MS),
       lookAt(async () => (await workers).worker, TIMEOUT_MS),
       lookAt(async () => (await workers).browser, TIMEOUT_MS),
       lookAt(async () => (await workers).films, TIMEOUT_MS).then((state) => ({ ...state, ok: true })),
       lookAt(queueState, TIMEOUT_MS),
+      lookAt(() => printState(pool), TIMEOUT_MS),
       lookAt(async () => {
         await access(environment.dataDir, constants.R_OK | constants.W_OK);
         return { ok: true, state: 'writable' };
@@ -57,7 +57,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
       lookAt(() => diskState(environment.dataDir), TIMEOUT_MS),
       lookAt(() => mailState(pool, mailServer), TIMEOUT_MS),
     ]);
-    return { ...needed, files, assets, disk, queue, worker, browser, mail, 'film conversion': films };
+    return { database, ...needed, cms, files, assets, disk, queue, documents, worker, browser, mail, 'film conversion': films };
   }
 
   return { traffic: together(traffic), all: together(all) };

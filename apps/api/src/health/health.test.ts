@@ -40,6 +40,7 @@ test('the state names each part; one that is not ok makes it 503', async () => {
       'cms',
       'database',
       'disk',
+      'documents',
       'files',
       'film conversion',
       'mail',
@@ -92,6 +93,52 @@ test('a queue that nobody works on is told, and a long one that is worked on is 
   expect((await state()).parts.queue?.ok).toBe(true);
 });
 
+test('jobs behind a running one of their own named queue do not wait for a worker', async () => {
+  await server.pool.query('delete from graphile_worker._private_jobs');
+  for (const key of ['one', 'two'])
+    await server.pool.query(
+      `select graphile_worker.add_job('convert-films', '{}'::json, queue_name => 'films', job_key => $1, run_at => now() - interval '2 hours')`,
+      [key],
+    );
+  const oldest = async () =>
+    /^vitrine_queue_oldest_seconds (\S+)/m.exec((await server.app.inject({ url: '/metrics' })).body)?.[1];
+  expect((await state()).parts.queue?.state).toMatch(/^2 jobs wait, the first for 7\d\d\d s$/);
+  expect(Number(await oldest())).toBeGreaterThan(7000);
+  await server.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour', locked_by = 'w' where key = 'one'`,
+  );
+  expect((await state()).parts.queue).toEqual({ ok: true, state: 'empty' });
+  expect(await oldest()).toBe('0');
+  await server.pool.query('delete from graphile_worker._private_jobs');
+});
+
+test('documents that are due while nothing is begun to print are told, whatever other work goes on', async () => {
+  const order = (hash: string, age: string, next: string | null = null) =>
+    server.pool.query(
+      `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender, step, status, created_at, next_attempt_at)
+       values ($1, 'a', $1, 'de', '{}', '{}', 'render', 'pending', now() - $2::interval, now() + $3::interval)`,
+      [hash, age, next],
+    );
+  const begun = (hash: string, age: string) =>
+    server.pool.query('update vitrine.document_request set print_started_at = now() - $2::interval where hash = $1', [hash, age]);
+  const documents = async () => (await state()).parts.documents;
+  const oldest = async () =>
+    Number(/^vitrine_print_oldest_seconds (\S+)/m.exec((await server.app.inject({ url: '/metrics' })).body)?.[1]);
+  expect([await documents(), await oldest()]).toEqual([{ ok: true, state: 'none due' }, 0]);
+  // One that waits for its next try, and one that has just been ordered.
+  await order('later', '3 hours', '1 hour');
+  await order('new', '0');
+  expect(await documents()).toEqual({ ok: true, state: '1 due' });
+  await order('hangs', '2 hours');
+  expect(await documents()).toEqual({ ok: false, state: expect.stringMatching(/^2 due, the first for 7\d\d\d s$/) });
+  expect(await oldest()).toBeGreaterThan(7000);
+  await begun('hangs', '2 hours');
+  expect((await documents())?.ok).toBe(false);
+  await begun('later', '1 minute');
+  expect((await documents())?.ok).toBe(true);
+  await server.pool.query('delete from vitrine.document_request');
+});
+
 test('the disk: how much is free, and not ok when it is little', async () => {
   expect((await state()).parts.disk).toEqual({ ok: true, state: expect.stringMatching(/^\d+\.\d GB free$/) });
   expect(await diskState('/', async () => 100e6)).toEqual({ ok: false, state: '0.1 GB free' });
@@ -123,7 +170,7 @@ async function startCms() {
   return { cms, cmsPort: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('readers are served while mail, browser and worker are away; only the operator hears the details in production', async () => {
+test('readers are served while CMS, database, mail, browser and worker are away; only the operator hears the details in production', async () => {
   const { cms, cmsPort } = await startCms();
   const metricsToken = 'a-token-of-sixteen-or-more';
   const cmsToken = 'the token that the start made for its processes';
@@ -145,7 +192,7 @@ test('readers are served while mail, browser and worker are away; only the opera
       200,
       {
         ok: true,
-        parts: { database: expect.anything(), release: expect.anything(), web: expect.anything(), cms: expect.anything() },
+        parts: { release: expect.anything(), web: expect.anything() },
       },
     ]);
     expect(await get('/health/state', headers)).toMatchObject([
@@ -155,11 +202,20 @@ test('readers are served while mail, browser and worker are away; only the opera
   }
   // A CMS that takes connections and answers nothing is not there.
   cms.removeAllListeners('request');
-  expect(await get('/health/ready', operators[0])).toMatchObject([503, { parts: { cms: { ok: false } } }]);
+  expect(await get('/health/state', operators[0])).toMatchObject([503, { parts: { cms: { ok: false } } }]);
+  expect(await get('/health/ready')).toEqual([200, { ok: true }]);
   const metrics = async (headers: Record<string, string>) => (await whole.app.inject({ url: '/metrics', headers })).statusCode;
   expect(await metrics({})).toBe(404);
   expect(await metrics({ authorization: 'Bearer wrong' })).toBe(404);
   expect(await metrics({ authorization: `Bearer ${metricsToken}` })).toBe(200);
+  // Without the database, content is answered from memory.
+  const { rows } = await whole.pool.query<{ name: string }>('select current_database() as name');
+  await whole.pool.query(`alter database "${rows[0]?.name}" connection limit 0`);
+  await whole.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  expect(await get('/health/ready')).toEqual([200, { ok: true }]);
+  expect(await get('/health/state', operators[0])).toMatchObject([503, { parts: { database: { ok: false } } }]);
   await whole.close();
   cms.closeAllConnections();
   cms.close();

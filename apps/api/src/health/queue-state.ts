@@ -1,5 +1,6 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
+import { COULD_RUN } from './could-run.ts';
 import type { PartState } from './part.ts';
 
 /** Seconds in which no job was begun although some wait, after which the queue counts as stuck. */
@@ -9,14 +10,15 @@ const queueRow = z.object({ waiting: z.number(), seconds: z.number().nullable(),
 
 /**
  * How many jobs wait, and for how long. A long queue that is worked on is none to worry about: it is stuck when jobs wait and
- * none has been begun for five minutes.
+ * none has been begun for five minutes. A job behind a running one of its own named queue (films, releases) does not wait for a
+ * worker, so it does not count.
  */
 export function createQueueState(db: Queryable, now = Date.now): () => Promise<PartState> {
   let begunAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const { rows } = await db.query(
-      `select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as waiting,
-              extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts))::float8 as seconds,
+      `select count(*) filter (where ${COULD_RUN} and run_at <= now()) as waiting,
+              extract(epoch from now() - min(run_at) filter (where ${COULD_RUN}))::float8 as seconds,
               extract(epoch from now() - max(locked_at))::float8 as idle
        from graphile_worker.jobs`,
     );

@@ -46,6 +46,12 @@ export function createMetrics({ release, pool, dataDir }: MetricsOptions): Metri
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
+  // Without labels it is there before the first failure: an increase from nothing is none to Prometheus.
+  const failed = new Counter({
+    name: 'vitrine_failed_answers_total',
+    help: 'Answers 500 and above',
+    registers: [registry],
+  });
   new Gauge({
     name: 'vitrine_release',
     help: 'Number of the release this process answers from',
@@ -83,6 +89,9 @@ export function createMetrics({ release, pool, dataDir }: MetricsOptions): Metri
     contentAnswered(status) {
       content[status]++;
     },
-    answered: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    answered(method, route, status, seconds) {
+      requests.observe({ method, route, status }, seconds);
+      if (status >= 500) failed.inc();
+    },
   };
 }

@@ -1,6 +1,8 @@
 import type { Pool } from '@vitrine/server/database.ts';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
+import { COULD_RUN } from '../health/could-run.ts';
+import { OLDEST_DUE } from '../health/print-state.ts';
 
 const counted = z.object({ count: z.number() }).catchall(z.string());
 
@@ -13,7 +15,7 @@ const JOBS = `select case when locked_at is not null then 'running' when attempt
     when run_at > now() then 'later' else 'waiting' end as state, count(*)::int as count
   from graphile_worker.jobs group by 1`;
 const OLDEST = `select coalesce(greatest(extract(epoch from now() - min(run_at)), 0), 0)::float8 as count
-  from graphile_worker.jobs where locked_at is null and attempts < max_attempts`;
+  from graphile_worker.jobs where ${COULD_RUN}`;
 
 /** What waits, runs, was done and was given up, counted in the database when somebody asks. */
 export function countWork(registry: Registry, pool: Pool): void {
@@ -62,4 +64,5 @@ export function countWork(registry: Registry, pool: Pool): void {
   const jobStates = states('waiting', 'running', 'failed');
   gauge('vitrine_queue_jobs', 'Jobs of the queue, by state; `later` waits for its time', ['state'], JOBS, jobStates);
   gauge('vitrine_queue_oldest_seconds', 'For how long the first job that could run has waited', [], OLDEST);
+  gauge('vitrine_print_oldest_seconds', 'For how long the first document has been due to print', [], OLDEST_DUE);
 }
