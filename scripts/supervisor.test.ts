@@ -18,11 +18,18 @@ afterEach(async () => {
 });
 
 /** A supervisor with services that are short programs; what it printed. */
-function begin() {
+function begin(settings: Partial<Parameters<typeof supervise>[0]> = {}) {
   const printed: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
   const logs = join(folder, 'logs');
-  const supervisor = supervise({ logs, env: process.env, node: process.execPath, questions: QUESTIONS, reportMs: 20 });
+  const supervisor = supervise({
+    logs,
+    env: process.env,
+    node: process.execPath,
+    questions: QUESTIONS,
+    reportMs: 20,
+    ...settings,
+  });
   undo.push(async () => {
     await supervisor.stop();
     spy.mockRestore();
@@ -77,6 +84,42 @@ test('a service that lives but answers no HTTP is ended and starts again', async
   );
   await expect.poll(() => written('asked'), { timeout: 60_000 }).toBe('of this instance');
   expect(printed).toEqual([expect.stringContaining('cms did not answer any more')]);
+});
+
+test('a restart that hangs before it is ready is ended too, and the next one works', async () => {
+  const { printed, start } = begin({ readyAgain: { everyMs: 20, looks: 100 } });
+  await start(
+    'worker',
+    `${ENDS_ITSELF}
+     process.on('message', () => process.send({ type: 'pong' }));
+     const third = fs.existsSync('hung');
+     if (third) fs.writeFileSync('works', 'yes');
+     if (again && !third) { fs.writeFileSync('hung', ''); ${HANG} }
+     process.send({ type: 'ready' }, () => { if (!again) process.exit(3); });`,
+    { ask: askByMessage },
+  );
+  await expect.poll(() => written('works'), { timeout: 60_000 }).toBe('yes');
+  expect(printed.slice(0, 2)).toEqual([
+    expect.stringContaining('worker ended (3)'),
+    expect.stringContaining('worker did not answer any more'),
+  ]);
+});
+
+test('what was not answered while the machine slept ends nothing', async () => {
+  let hours = 0;
+  let sleeps = true;
+  let asked = 0;
+  const { printed, start } = begin({ now: () => (sleeps ? hours++ : hours) * 3_600_000 });
+  const ask = async () => {
+    asked += 1;
+    throw new Error('no answer');
+  };
+  await start('worker', `${ENDS_ITSELF} process.send({ type: 'ready' });`, { ask });
+  await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(2 * QUESTIONS.misses);
+  expect(printed).toEqual([]);
+  sleeps = false;
+  await expect.poll(() => printed.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  expect(printed[0]).toContain('worker did not answer any more');
 });
 
 test('a service that answers is left alone; the API hears of the others and of its own restarts', async () => {

@@ -13,8 +13,11 @@ export function supervise(options: {
   databases?: null;
   node: string;
   questions?: Questions;
+  readyAgain?: { everyMs: number; looks: number };
   reportTo?: string;
   reportMs?: number;
+  /** Milliseconds of the wall clock, which goes on while the machine sleeps. */
+  now?: () => number;
 }): {
   start(name: string, args: string[], cwd: string, options?: { ask?: Ask; maxPauseMs?: number }): Promise<void>;
   stop(): Promise<void>;

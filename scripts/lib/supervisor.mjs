@@ -14,6 +14,8 @@ const RESTART_MAX_MS = 15_000;
 const HEALTHY_MS = 30_000;
 /** A service that answers none of `misses` questions in turn hangs. Counted, because a machine that slept has only lost time. */
 const QUESTIONS = { everyMs: 5000, withinMs: 10_000, misses: 6 };
+/** A service that was ready once is so again by then, or hangs. The first start may take longer. */
+const READY_AGAIN = { everyMs: 1000, looks: 120 };
 /** How often the API hears of the other services, for its metrics. */
 const REPORT_MS = 5000;
 
@@ -22,7 +24,17 @@ const REPORT_MS = 5000;
  * ends itself when the IPC channel closes (the supervisor was killed). Its output goes to `<logs>/<name>.log`, which is put aside
  * daily and when it is large, or to our own output where `logs` is null. Every five seconds the process `reportTo` hears of all.
  */
-export function supervise({ logs, env, databases, node, questions = QUESTIONS, reportTo = 'api', reportMs = REPORT_MS }) {
+export function supervise({
+  logs,
+  env,
+  databases,
+  node,
+  questions = QUESTIONS,
+  readyAgain = READY_AGAIN,
+  reportTo = 'api',
+  reportMs = REPORT_MS,
+  now = Date.now,
+}) {
   if (logs !== null) fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
   const unwatchLogs = logs === null ? () => {} : watchLogs(logs);
   /** By name: the process, how often it was started again, its last metrics. */
@@ -43,18 +55,20 @@ export function supervise({ logs, env, databases, node, questions = QUESTIONS, r
     Object.assign(service, { child, metrics: null });
     const since = Date.now();
     let silent = false;
+    const end = () => {
+      silent = true;
+      killGroup(child, 'SIGKILL');
+    };
+    const waiting = ask && service.restarts > 0 ? endUnlessReady(end) : null;
     child.on('message', (message) => {
       if (message?.type === 'metrics') service.metrics = message.metrics;
       if (message?.type !== 'ready') return;
+      clearInterval(waiting);
       onReady();
-      if (ask) {
-        keepAsking(child, ask, () => {
-          silent = true;
-          killGroup(child, 'SIGKILL');
-        });
-      }
+      if (ask) keepAsking(child, ask, end);
     });
     child.once('exit', (code, signal) => {
+      clearInterval(waiting);
       killGroup(child, 'SIGKILL');
       service.metrics = null;
       if (stopping) return;
@@ -76,14 +90,32 @@ export function supervise({ logs, env, databases, node, questions = QUESTIONS, r
     });
   }
 
-  /** Asks until the process has gone; `onSilence` is called once when it answers no more. */
+  /** Looks are counted and not the time, which passes for a machine that sleeps. */
+  function endUnlessReady(end) {
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks < readyAgain.looks) return;
+      clearInterval(timer);
+      if (!stopping) end();
+    }, readyAgain.everyMs).unref();
+    return timer;
+  }
+
+  /**
+   * Asks until the process has gone; `onSilence` is called once when it answers no more. A question that took far longer than it
+   * may says that this process was asleep, and nothing of the other.
+   */
   function keepAsking(child, ask, onSilence) {
     let misses = 0;
     const hasGone = () => stopping || child.exitCode !== null || child.signalCode !== null;
     const round = async () => {
       if (hasGone()) return;
-      misses = (await answers(child, ask, questions.withinMs)) ? 0 : misses + 1;
+      const asked = now();
+      const hasAnswered = await answers(child, ask, questions.withinMs);
       if (hasGone()) return;
+      if (hasAnswered) misses = 0;
+      else if (now() - asked <= 2 * questions.withinMs) misses += 1;
       if (misses >= questions.misses) onSilence();
       else setTimeout(round, questions.everyMs).unref();
     };

@@ -4,6 +4,7 @@ import type { Log } from '@vitrine/server/log.ts';
 import { startHeartbeat, type WorkerParts } from './queue/heartbeat.ts';
 import { type Handler, runQueue } from './queue/run-queue.ts';
 import { recoverOrphans, unlockDeadWorkers } from './queue/sweep.ts';
+import { watchIdleness } from './queue/watch-idleness.ts';
 import { openWorkerLock } from './queue/worker-lock.ts';
 
 /** Work that waits only for its like: a print holds up no mail, a release no print. */
@@ -58,6 +59,12 @@ export async function startWorker({ environment, pool, log, slots, parts, onLost
   const takesJobs = () => queues.every((queue) => queue.takesJobs());
   const heartbeat = await startHeartbeat(pool, log, { ...parts, isMailHeld }, takesJobs);
   if (isMailHeld) log.warn('VITRINE_MAIL=hold: mails wait, none goes out');
+  const stopWatching = watchIdleness(takesJobs, () => {
+    if (isStopping) return;
+    isStopping = true;
+    log.fatal('no jobs were taken for two minutes');
+    onLost();
+  });
   const timer = setInterval(() => {
     sweep().catch((error: Error) => log.warn({ reason: error.message }, 'sweep failed'));
   }, SWEEP_MS);
@@ -65,6 +72,7 @@ export async function startWorker({ environment, pool, log, slots, parts, onLost
     async stop() {
       isStopping = true;
       clearInterval(timer);
+      stopWatching();
       const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref());
       await Promise.race([Promise.all(queues.map((queue) => queue.stop().catch(() => {}))), late]);
       await heartbeat.stop();

@@ -1,6 +1,9 @@
 import type { Log } from '@vitrine/server/log.ts';
 import pg from 'pg';
 
+/** A database that takes the connection and says nothing would hold up the start for ever. */
+const CONNECT_MS = 15_000;
+
 export interface WorkerLock {
   /** Takes the lock of one more id (a pool of the queue) on the same connection. */
   hold(id: string): Promise<unknown>;
@@ -13,7 +16,12 @@ export interface WorkerLock {
  * others may then take over our jobs, so the process has to stop.
  */
 export async function openWorkerLock(databaseUrl: string, log: Log, onLost: () => void): Promise<WorkerLock> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vitrine-worker-lock', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'vitrine-worker-lock',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   const held = new Map<string, Promise<unknown>>();
   let released = false;
   const lost = () => {
