@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is waited for comes at once; that it does on a busy machine too is no matter of one second, which is the default.

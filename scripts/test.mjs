@@ -10,7 +10,7 @@ import { sentence } from './lib/console.mjs';
 import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
-import { endProcesses } from './lib/left-processes.mjs';
+import { commandOf, endProcesses, processesWith } from './lib/left-processes.mjs';
 import {
   flakyResult,
   journeyFailures,
@@ -198,6 +198,7 @@ await part('journeys', journeys);
 await part('fuzz', () => fuzzApi(instance, scratch));
 if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
+if (!ending) for (const pid of processesWith(runLogs)) console.log(`  left behind: ${commandOf(pid)} (${pid})`);
 await endProcesses(runLogs);
 // What was interrupted ends there.
 if (ending) await new Promise(() => {});

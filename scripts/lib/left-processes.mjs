@@ -26,6 +26,13 @@ export function processesWith(text) {
   return found.map(Number).filter((pid) => pid !== process.pid);
 }
 
+/** The command line of a process, shortened; empty when it has gone. */
+export function commandOf(pid) {
+  const said = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  const [line = ''] = said.trim().split('\n');
+  return line.slice(0, 150);
+}
+
 function signal(pid, name) {
   try {
     process.kill(pid, name);
