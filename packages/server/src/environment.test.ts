@@ -21,6 +21,7 @@ test.each([
   ['no sender', { MAIL_FROM: '' }, /MAIL_FROM/],
   ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
   ['a secret of one letter', { VITRINE_SECRET: 'x'.repeat(40) }, /^The setting VITRINE_SECRET cannot be used: [^.]*\.$/],
+  ['a token of one letter', { METRICS_TOKEN: 'x'.repeat(16) }, /^The setting METRICS_TOKEN cannot be used: [^.]*\.$/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
   ['no public address', { PUBLIC_URL: '' }, /set PUBLIC_URL/],
   ['a short previous secret', { VITRINE_SECRET_PREVIOUS: 'x' }, /VITRINE_SECRET_PREVIOUS/],

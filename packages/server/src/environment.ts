@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
-import { isVaried } from './is-varied.ts';
+import { isVaried, isVariedToken } from './is-varied.ts';
 import { ownOrigin } from './own-origin.ts';
 import { unsafeTransport } from './production-transport.ts';
 
@@ -62,7 +62,11 @@ const schema = z.object({
     )
     .optional(),
   /** Bearer token that may read /metrics from elsewhere; without it only this machine may. */
-  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'needs at least 16 characters')
+    .refine(isVariedToken, 'can be guessed, it needs random characters, for example those that "openssl rand -hex 16" prints')
+    .optional(),
   /** Where the processes' logs go: to files of VITRINE_DATA, or to the standard output of the start (scripts/start.mjs). */
   VITRINE_LOGS: z.enum(['files', 'stdout']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
