@@ -75,6 +75,28 @@ describe('the address of a file that an editor names', () => {
     expect(asked).toEqual([]);
   });
 
+  test('is not asked for a change of the picture that is no whole focal point', async () => {
+    const asked: unknown[] = [];
+    const attempt = (message: unknown) => asked.push(message);
+    subscribe('undici:request:create', attempt);
+    const image = await content.image();
+    const edits = [
+      '[focalPoint][x]=10',
+      '[focalPoint][y]=10',
+      '[focalPoint][x]=10&uploadEdits[focalPoint][y]=z',
+      '[focalPoint]=x',
+      '[focalPoint][x]=10&uploadEdits[focalPoint][y]=10&uploadEdits[crop][x]=0',
+      '[widthInPixels]=9',
+    ];
+    for (const edit of edits) {
+      const body = { alt: { de: 'x', en: 'x' } };
+      const answer = await asEditor(`/images/${image.id}?uploadEdits${edit}`, { method: 'PATCH', body });
+      expect([edit, answer.status]).toEqual([edit, 400]);
+    }
+    unsubscribe('undici:request:create', attempt);
+    expect(asked).toEqual([]);
+  });
+
   test('that the form of the admin sends back is the one of the record, and changes nothing', async () => {
     const image = await content.image();
     expect(image.url).toMatch(/^\/cms-api\/images\/file\//);

@@ -21,10 +21,13 @@ const masterOf = ({ context }: PayloadRequest): Buffer | null => {
   return Buffer.isBuffer(master) ? master : null;
 };
 
-const focalPoint = z.object({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) });
+const focalPoint = z.strictObject({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) });
 const changes = new Set(['create', 'update', 'updateByID']);
 
-/** Takes the focal point out of the query, where it would have the file read and encoded again; it is a field like others. */
+/**
+ * Takes the focal point out of the query, where it would have the file read and encoded again; it is a field like others. What else
+ * is in the query stays there, and is refused (refuse-foreign-file.ts).
+ */
 function focalPointAsField(req: PayloadRequest, data: unknown): void {
   const moved = focalPoint.safeParse(req.query?.uploadEdits);
   if (!moved.success || req.file || typeof data !== 'object' || data === null) return;

@@ -17,9 +17,15 @@ function namesAddress(req: PayloadRequest, collection: string, operation: string
   });
 }
 
-/** A change of the picture for which Payload would fetch the stored one; only the focal point is one here (keep-upload.ts). */
-const editsPicture = ({ query }: PayloadRequest): boolean =>
-  isObject(query?.uploadEdits) && Object.keys(query.uploadEdits).some((name) => name !== 'focalPoint');
+/**
+ * A change of the picture for which Payload would fetch the stored one. A focal point that came without a file is a field by now
+ * (keep-upload.ts); with a file there is nothing to fetch for it.
+ */
+function editsPicture({ file, query }: PayloadRequest): boolean {
+  const edits = query?.uploadEdits;
+  if (edits === undefined) return false;
+  return !file || !isObject(edits) || Object.keys(edits).some((name) => name !== 'focalPoint');
+}
 
 const isWithoutContent = ({ file }: PayloadRequest): boolean =>
   file !== undefined &&

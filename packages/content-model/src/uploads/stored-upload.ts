@@ -29,7 +29,7 @@ export const storedUpload =
       },
       hooks: {
         ...collection.hooks,
-        beforeOperation: [refuseForeignFile, rememberMaster, ...(collection.hooks?.beforeOperation ?? [])],
+        beforeOperation: [rememberMaster, refuseForeignFile, ...(collection.hooks?.beforeOperation ?? [])],
         beforeChange: [...(collection.hooks?.beforeChange ?? []), describeMaster],
         afterChange: [storeMaster(files), ...(collection.hooks?.afterChange ?? [])],
       },
