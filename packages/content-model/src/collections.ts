@@ -41,6 +41,7 @@ import { privacyPolicy } from './globals/privacy-policy.ts';
 import { keepGlobalTimes, keepTimes } from './hooks/keep-times.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
+import { boundsList } from './requests/bounded-list.ts';
 import { stopsReading } from './requests/reading-time.ts';
 import { showsStanding } from './standing/standing-field.ts';
 import { storedUpload } from './uploads/stored-upload.ts';
@@ -99,7 +100,7 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
       admin: { ...DEFAULT_ADMIN, ...collection.admin },
       hooks: {
         ...collection.hooks,
-        beforeOperation: [stopsReading.collection, ...(collection.hooks?.beforeOperation ?? [])],
+        beforeOperation: [stopsReading.collection, boundsList, ...(collection.hooks?.beforeOperation ?? [])],
         beforeChange: [keepTimes, ...(collection.hooks?.beforeChange ?? [])],
       },
     }));

@@ -29,6 +29,13 @@ const inBody = (query: string): RestCall => ({
   headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
 });
 
+/** A question in the address, with a body in JSON that asks for little. */
+const withInnocentBody: RestCall = {
+  method: 'POST',
+  body: { depth: 0, limit: 1, page: 1, pagination: true, sort: 'slug', where: {}, select: {} },
+  headers: { 'x-payload-http-method-override': 'GET' },
+};
+
 describe('a question is refused by the name of the parameter that asks for too much', () => {
   const many = Array.from({ length: WHERE_CONDITIONS_MAX + 1 }, () => ({ slug: { equals: 'x' } }));
   const deep = (levels: number): object => (levels === 0 ? { slug: { equals: 'x' } } : { and: [deep(levels - 1)] });
@@ -66,6 +73,10 @@ describe('a question is refused by the name of the parameter that asks for too m
   test.each(refused)('%s: %s', async (name, query) => {
     expect((await answerOf(`/products?${query}`)).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
     expect((await answerOf('/products', inBody(query))).slice(1)).toEqual([400, expect.stringContaining(`„${name}“`)]);
+    expect((await answerOf(`/products?${query}`, withInnocentBody)).slice(1)).toEqual([
+      400,
+      expect.stringContaining(`„${name}“`),
+    ]);
   });
 
   test('so is every way to ask: of a record, its versions, a global and in JSON', async () => {

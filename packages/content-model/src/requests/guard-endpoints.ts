@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { READING_MS } from './bounds.ts';
-import { queryProblem } from './query-problem.ts';
+import { type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, TimeOver } from './reading-time.ts';
 import { nobodyWaits, notJson, tookTooLong, wrongParameter, wrongValue } from './refusals.ts';
 import { isStoppedStatement, isWrongValue } from './statement-error.ts';
@@ -18,8 +18,15 @@ function readWhere(query: PayloadRequest['query']): void {
   }
 }
 
-/** What is asked: by the address and, where a question is too long for one, by a body. */
-const questionOf = ({ query, data }: PayloadRequest): Record<string, unknown> => ({ ...query, ...(isObject(data) && data) });
+/**
+ * What is too much of a request. Some operations of Payload read the address alone, others a body too, so a body never hides what
+ * the address asks for.
+ */
+function problemOf(req: PayloadRequest, reading: boolean): QueryProblem | null {
+  const { query, data } = req;
+  const problem = queryProblem(query, reading);
+  return problem ?? (reading && isObject(data) ? queryProblem({ ...query, ...data }, reading) : null);
+}
 
 /** A body that is no JSON, or none of a record. */
 const isNotReadable = ({ data }: PayloadRequest, error: unknown): boolean =>
@@ -58,7 +65,7 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
   async handler(req) {
     readWhere(req.query);
     const reading = isReading(req);
-    const problem = queryProblem(reading ? questionOf(req) : req.query, reading);
+    const problem = problemOf(req, reading);
     if (problem) return wrongParameter(req, problem);
     try {
       // A change is not cut off: whoever makes it is told how it went.

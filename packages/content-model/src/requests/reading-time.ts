@@ -31,6 +31,14 @@ export async function inTime<T>(req: PayloadRequest, ms: number, work: () => Pro
   }
 }
 
+/** What has no end yet has one in `ms` milliseconds: what Payload would read for it later is then not read. */
+export function endsBy(req: PayloadRequest, ms: number): void {
+  if (endOf(req)) return;
+  const end = new AbortController();
+  setTimeout(() => end.abort(new TimeOver()), ms).unref();
+  req.context[END] = end.signal;
+}
+
 /** Each thing that Payload reads for a question, related records too, is an operation: none begins after its end. */
 const stop = (req: PayloadRequest): void => endOf(req)?.throwIfAborted();
 const stopCollection: CollectionBeforeOperationHook = ({ args, req }) => {
