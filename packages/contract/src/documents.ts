@@ -13,6 +13,8 @@ export const DOCUMENT_PAGES_MAX = 100;
 export const PRINTED_PAGES_MAX = 150;
 /** Most printed pages that one person orders within an hour. */
 export const PRINTED_PAGES_AN_HOUR_MAX = 1000;
+/** Code of the 429 that says so; `Retry-After` names the seconds until there is room again. */
+export const TOO_MANY_PAGES_ORDERED = 'tooManyPagesOrdered';
 /** Wait screen (shell.md 9). */
 export const PROCESSING_REDIRECT_MS = 4000;
 /** Not shown in the specification: chosen in docs/decisions. */

@@ -291,6 +291,12 @@ describe('register', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('a chapter that has not been measured counts as one page, so that no order is refused for a guess', async () => {
+    await server.pool.query("delete from vitrine.page_count where site = 'de' and path = $1", [PAGE.urlPath.slice(1)]);
+    expect((await register({ ...documentRequest('unmeasured'), pages: Array(100).fill(PAGE) })).statusCode).toBe(202);
+    expect(await stored()).toMatchObject([{ expected_pages: 100 }]);
+  });
+
   test('one person orders a number of printed pages within an hour, at once or one after the other, and no more', async () => {
     await measured(100);
     const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => register(documentRequest(`number ${n}`))));
@@ -298,6 +304,7 @@ describe('register', () => {
     expect(accepted).toHaveLength(PRINTED_PAGES_AN_HOUR_MAX / 100);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000);
+    expect(refused?.json().errors).toMatchObject([{ code: 'tooManyPagesOrdered', title: 'Too Many Requests' }]);
     expect(await stored()).toHaveLength(10);
     token = (await server.login((await server.account()).email)).token;
     expect((await register(documentRequest('of another person'))).statusCode).toBe(202);

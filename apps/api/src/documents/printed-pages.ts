@@ -1,12 +1,17 @@
-import { type AddedDocument, PRINTED_PAGES_AN_HOUR_MAX, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
+import {
+  type AddedDocument,
+  PRINTED_PAGES_AN_HOUR_MAX,
+  PRINTED_PAGES_MAX,
+  TOO_MANY_PAGES_ORDERED,
+} from '@vitrine/contract/documents.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 
-/** What a chapter counts that nobody has measured yet: about the average of a machine's page. */
-const UNMEASURED_PAGES = 5;
+/** What a chapter counts that has not been measured yet: the least it can be, so that no order is refused for a guess. */
+const UNMEASURED_PAGES = 1;
 
 const TOO_MANY: Record<Language, (pages: number) => string> = {
   de: (pages) =>
@@ -55,6 +60,6 @@ export function refuseTooMany(earlier: z.infer<typeof ordered>, pages: number): 
   for (const order of earlier) {
     if (excess <= 0) return;
     excess -= order.pages;
-    if (excess <= 0) throw tooManyRequests(order.seconds);
+    if (excess <= 0) throw tooManyRequests(order.seconds, TOO_MANY_PAGES_ORDERED);
   }
 }

@@ -1,6 +1,6 @@
 import { networkOf } from '@vitrine/server/throttle/network.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemCode } from './problem.ts';
 
 interface Limit {
   max: number;
@@ -39,8 +39,8 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type Limits = Record<keyof typeof LIMITS, Limit>;
 
-export function tooManyRequests(seconds: number): Problem {
-  return new Problem('tooManyRequests', { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+export function tooManyRequests(seconds: number, code: ProblemCode = 'tooManyRequests'): Problem {
+  return new Problem(code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
 /** The key of a limit by address: of IPv6 the network, for one line has 2^64 addresses and more. */

@@ -1,3 +1,4 @@
+import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
 import {
   ERROR_BAD_REQUEST,
   ERROR_FORBIDDEN,
@@ -42,6 +43,7 @@ const PROBLEMS = {
   idempotencyKeyInvalid: [422, ERROR_UNPROCESSABLE],
   idempotencyKeyReused: [422, ERROR_UNPROCESSABLE],
   tooManyRequests: [429, ERROR_TOO_MANY_REQUESTS],
+  [TOO_MANY_PAGES_ORDERED]: [429, ERROR_TOO_MANY_REQUESTS],
   busy: [503, ERROR_UNAVAILABLE],
   internal: [500, ERROR_INTERNAL],
   unavailable: [503, ERROR_UNAVAILABLE],

@@ -29,6 +29,8 @@ const queuedDocument = z.extend(onItsWay, {
   isProcessed: z.boolean(),
   /** When it began, ISO 8601. */
   processStartDate: z.nullable(z.iso.datetime()),
+  /** Many pages were ordered within the hour: the server takes it no sooner than this, ISO 8601. */
+  notBefore: z.optional(z.iso.datetime()),
 });
 export type QueuedDocument = z.infer<typeof queuedDocument>;
 

@@ -3,6 +3,7 @@ import {
   documentStatusAnswer,
   type RegisterDocumentRequest,
   registerDocumentAnswer,
+  TOO_MANY_PAGES_ORDERED,
 } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
@@ -16,6 +17,8 @@ export type Registration =
   | { type: 'accepted'; hash: string }
   /** Nothing was decided: no connection, no session, or a server that could not answer. It is sent again later. */
   | { type: 'deferred' }
+  /** Many pages were ordered within the hour: there is room again after so many seconds. */
+  | { type: 'limited'; seconds: number }
   | { type: 'invalid'; errors: readonly ApiError[] }
   | { type: 'refused' };
 
@@ -37,6 +40,8 @@ const TOO_MANY_REQUESTS = 429;
 const undecided = ({ kind, status }: ApiFailure) =>
   kind === 'network' || kind === 'unauthorized' || status >= 500 || status === TOO_MANY_REQUESTS;
 
+const isLimited = ({ errors }: ApiFailure) => errors.some(({ code }) => code === TOO_MANY_PAGES_ORDERED);
+
 /** Registers a document (shell.md 7). Its idempotency key makes a repeated call the same document. */
 export async function registerDocument(document: QueuedDocument): Promise<Registration> {
   try {
@@ -49,6 +54,7 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
+    if (isLimited(error)) return { type: 'limited', seconds: error.retryAfter ?? 0 };
     return { type: undecided(error) ? 'deferred' : 'refused' };
   }
 }

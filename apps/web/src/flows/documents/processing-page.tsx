@@ -7,9 +7,18 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { documentsStore, useSendings } from '../../stores/documents.ts';
+import type { Sending } from '../../stores/documents-state.ts';
 import styles from './processing-page.module.css';
 import { sendingWord } from './sending-word.ts';
 import { UNDERWAY } from './underway-list.tsx';
+
+/** Which title and copy fit: why it waits, if it does. */
+function wordsOf(sending: Sending) {
+  if (sending.state !== 'queued') return { title: 'processing.title', copy: 'processing.copy' } as const;
+  return sendingWord(sending) === 'limited'
+    ? ({ title: 'processing.limitedTitle', copy: 'processing.limitedCopy' } as const)
+    : ({ title: 'processing.waitingTitle', copy: 'processing.waitingCopy' } as const);
+}
 
 /** What the page tells of the document that was sent last; it may arrive while the page shows. */
 function lastSent() {
@@ -20,7 +29,7 @@ function lastSent() {
     key: sending.idempotencyKey,
     name: `${receiver.firstName} ${receiver.lastName}`,
     chapters: addedDocuments.length,
-    waits: sending.state === 'queued',
+    words: wordsOf(sending),
   };
 }
 
@@ -31,7 +40,7 @@ export function ProcessingPage() {
   const [sent] = useState(lastSent);
   const sending = useSendings().find(({ idempotencyKey }) => idempotencyKey === sent?.key);
   const word = sending && sendingWord(sending);
-  const title = t(sent?.waits ? 'processing.waitingTitle' : 'processing.title');
+  const title = t(sent?.words.title ?? 'processing.title');
   usePageTitle(title);
 
   useEffect(() => {
@@ -48,14 +57,14 @@ export function ProcessingPage() {
         <div className={styles.words}>
           <h1 className="display">{title}</h1>
           <p className={`lead ${styles.lead}`}>
-            {sent
-              ? t(sent.waits ? 'processing.waitingCopy' : 'processing.copy', { name: sent.name })
-              : t('processing.copyWithoutName')}
+            {sent ? t(sent.words.copy, { name: sent.name }) : t('processing.copyWithoutName')}
           </p>
         </div>
         <div>
           {/* How far the PDF is nobody knows: the bar moves while something is done, and stands for no part of it. */}
-          <div className={styles.track}>{word && word !== 'waiting' ? <i className={styles.bar} /> : null}</div>
+          <div className={styles.track}>
+            {word && word !== 'waiting' && word !== 'limited' ? <i className={styles.bar} /> : null}
+          </div>
           <p className={styles.note} role="status">
             <span>
               {[sent && t('chapters', { count: sent.chapters }), word && t(`underway.${word}`)].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { wantTexts } from '../../i18n/i18n.ts';
@@ -7,9 +8,10 @@ import { documentsStore, draftEntry } from '../../stores/documents.ts';
 import { EMPTY_DOCUMENTS } from '../../stores/documents-state.ts';
 import { notificationsStore } from '../../stores/notifications.ts';
 import { pollStatus, resendQueue, sendDraft } from './sender.ts';
+import { sendingWord } from './sending-word.ts';
 
 /** Answers of the server by call, the next one first; the last one stays. */
-let answers: { status: number; body: unknown }[] = [];
+let answers: { status: number; body: unknown; headers?: Record<string, string> }[] = [];
 let calls: { path: string; key: string | undefined; body: unknown }[] = [];
 const browserFetch = globalThis.fetch;
 
@@ -25,7 +27,9 @@ const server = createServer((request, response) => {
     calls.push({ path: request.url ?? '', key: typeof key === 'string' ? key : undefined, body });
     const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
     if (!answer) return request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/vnd.api+json' }).end(JSON.stringify(answer.body));
+    response
+      .writeHead(answer.status, { 'content-type': 'application/vnd.api+json', ...answer.headers })
+      .end(JSON.stringify(answer.body));
   });
 });
 
@@ -109,6 +113,20 @@ test.each([401, 429, 500, 503])('an answer %i decides nothing: the document wait
   answers = [{ status: code, body: { errors: [] } }];
   expect(await sendDraft(receiver, '7')).toBeNull();
   expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }]);
+});
+
+test('a document beyond the pages of an hour waits as long as the server says, and says why', async () => {
+  const errors = [{ status: '429', code: TOO_MANY_PAGES_ORDERED, title: 'Too Many Requests' }];
+  answers = [{ status: 429, body: { errors }, headers: { 'retry-after': '1800' } }];
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(state().sendings.map(sendingWord)).toEqual(['limited']);
+  answers = [accepted];
+  await resendQueue('7');
+  expect(calls).toHaveLength(1);
+  documentsStore.setState({ sendings: state().sendings.map((s) => ({ ...s, notBefore: new Date(0).toISOString() })) });
+  await resendQueue('7');
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(state().sendings).toMatchObject([{ state: 'generating' }]);
 });
 
 test('a validation error goes back to the form; the draft stays', async () => {

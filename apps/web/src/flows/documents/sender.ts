@@ -36,8 +36,11 @@ function registerOnce(document: QueuedDocument): Promise<Registration> {
   return started;
 }
 
-const eventOf = (registration: Registration): SendingEvent =>
-  registration.type === 'accepted' ? { ...registration, at: new Date() } : { type: registration.type };
+function eventOf(registration: Registration): SendingEvent {
+  if (registration.type === 'accepted') return { ...registration, at: new Date() };
+  if (registration.type !== 'limited') return { type: registration.type };
+  return { type: 'limited', until: new Date(Date.now() + registration.seconds * 1000) };
+}
 
 /** The stored sending, if it is still the one that was registered. */
 const stored = (idempotencyKey: string) => documentsStore.getState().sendings.find((s) => s.idempotencyKey === idempotencyKey);
@@ -62,7 +65,7 @@ function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
 
 /**
  * Sends the draft to a recipient. Answers with the server's field errors, or null if the form is done: the document is
- * accepted, waits for a connection, or was refused (which is reported).
+ * accepted, waits, or was refused (which is reported).
  */
 export async function sendDraft(receiver: Receiver, userId: string): Promise<readonly ApiError[] | null> {
   const document = queuedDraft(receiver, userId);

@@ -56,6 +56,16 @@ describe('a queued document', () => {
     expect(moveSending(processed, { type: 'deferred' })).toEqual({ next: waiting });
   });
 
+  test('waits for its time when many pages were ordered within the hour', () => {
+    const until = later(600_000);
+    const move = moveSending(processed, { type: 'limited', until });
+    expect(move).toEqual({ next: { ...waiting, notBefore: until.toISOString() } });
+    if (!('next' in move)) return;
+    expect(mayStart(move.next, later(599_000))).toBe(false);
+    expect(mayStart(move.next, until)).toBe(true);
+    expect(moveSending(move.next, { type: 'deferred' })).toEqual({ next: waiting });
+  });
+
   test('ends when it is invalid or refused', () => {
     expect(moveSending(processed, { type: 'invalid' })).toEqual({ outcome: 'invalid' });
     expect(moveSending(processed, { type: 'refused' })).toEqual({ outcome: 'refused' });

@@ -8,6 +8,7 @@ export type SendingEvent =
   | { type: 'start'; at: Date }
   | { type: 'accepted'; hash: string; at: Date }
   | { type: 'deferred' }
+  | { type: 'limited'; until: Date }
   | { type: 'invalid' }
   | { type: 'refused' }
   | { type: 'status'; status: DocumentStatus; retried: boolean };
@@ -18,9 +19,10 @@ export type SendingOutcome = 'sent' | 'failed' | 'invalid' | 'refused';
 /** Either the sending goes on as `next` (the same object if the event does not apply), or it ended. */
 export type SendingMove = { next: Sending } | { outcome: SendingOutcome };
 
-/** True if a register call may begin: none is under way, or the one under way was lost with its tab. */
+/** True if a register call may begin: the server takes it, and none is under way, or the one under way was lost with its tab. */
 export function mayStart(document: Sending, at: Date): document is QueuedDocument {
   if (document.state !== 'queued') return false;
+  if (document.notBefore && at.getTime() < Date.parse(document.notBefore)) return false;
   if (!document.isProcessed || document.processStartDate === null) return true;
   return at.getTime() - Date.parse(document.processStartDate) >= RESEND_INTERVAL_MS;
 }
@@ -38,8 +40,12 @@ function moveQueued(document: QueuedDocument, event: SendingEvent): SendingMove 
         next: { state: 'generating', idempotencyKey, userId, addedDocuments, receiver: to, hash, startedAt, retried: false },
       };
     }
-    case 'deferred':
-      return { next: { ...document, isProcessed: false, processStartDate: null } };
+    case 'deferred': {
+      const { notBefore: _, ...rest } = document;
+      return { next: { ...rest, isProcessed: false, processStartDate: null } };
+    }
+    case 'limited':
+      return { next: { ...document, isProcessed: false, processStartDate: null, notBefore: event.until.toISOString() } };
     case 'invalid':
     case 'refused':
       return { outcome: event.type };
@@ -64,6 +70,7 @@ function moveGenerating(document: GeneratingDocument, event: SendingEvent): Send
  *                      │  │    user changed or the    └─pending──▶ generating
  *                      │  │    resend interval passed
  *                      │  └─deferred: offline, network, unauthorized──▶ queued, waiting
+ *                      ├─limited: many pages within the hour──▶ queued, waiting until the server takes it
  *                      ├─invalid──▶ gone: invalid (the form shows the field errors)
  *                      └─refused: any other error──▶ gone: refused
  *

@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Spinner } from '@vitrine/ui/spinner.tsx';
-import { RotateCcw, WifiOff } from 'lucide';
+import { Clock, RotateCcw, WifiOff } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSendings } from '../../stores/documents.ts';
 import type { Sending } from '../../stores/documents-state.ts';
@@ -11,15 +11,17 @@ import styles from './underway-list.module.css';
 /** Id of the list; the processing page leads to it. */
 export const UNDERWAY = 'unterwegs';
 
+const ICONS = { waiting: WifiOff, limited: Clock, retried: RotateCcw };
+
 /** Where a document is, as icon and words. */
 function State({ sending }: { sending: Sending }) {
   const t = useTexts('documents');
   const word = sendingWord(sending);
-  if (word === 'waiting' || word === 'retried') {
+  if (word === 'waiting' || word === 'limited' || word === 'retried') {
     return (
       <>
         <span className={styles.state}>
-          <Icon icon={word === 'waiting' ? WifiOff : RotateCcw} /> {t(`underway.${word}`)}
+          <Icon icon={ICONS[word]} /> {t(`underway.${word}`)}
         </span>
         <p className={styles.why}>{t(`underway.${word}Copy`)}</p>
       </>

@@ -54,6 +54,9 @@ export const documents = {
     generating: 'Wird erstellt und gesendet',
     retried: 'Wird erneut versucht',
     retriedCopy: 'Der Mailserver hat die E-Mail noch nicht angenommen. Es geht nichts verloren.',
+    limited: 'Wird später gesendet',
+    limitedCopy:
+      'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument wird später von selbst gesendet.',
     waitingCopy: 'Wird gesendet, sobald Sie online und angemeldet sind.',
   },
   form: {
@@ -89,6 +92,9 @@ export const documents = {
     copyWithoutName: 'Das PDF entsteht im Hintergrund. Sie können weiter\u00adar\u00adbei\u00adten.',
     waitingTitle: 'Ihr Dokument wartet auf die Verbindung.',
     waitingCopy: 'Es geht an {{name}}, sobald Sie online und angemeldet sind. Sie können weiter\u00adar\u00adbei\u00adten.',
+    limitedTitle: 'Ihr Dokument wird später gesendet.',
+    limitedCopy:
+      'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
     soon: 'Gleich zurück zur Startseite',
     home: 'Zur Startseite',
     follow: 'Stand verfolgen',

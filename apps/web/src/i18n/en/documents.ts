@@ -55,6 +55,8 @@ export const documents: Texts<typeof german> = {
     generating: 'Being made and sent',
     retried: 'Being tried again',
     retriedCopy: 'The mail server has not accepted the email yet. Nothing is lost.',
+    limited: 'Will be sent later',
+    limitedCopy: 'You ordered a great many pages within the last hour. The document will be sent by itself later.',
     waitingCopy: 'It will be sent as soon as you are online and logged in.',
   },
   form: {
@@ -90,6 +92,9 @@ export const documents: Texts<typeof german> = {
     copyWithoutName: 'The PDF is being made in the background. You can carry on working.',
     waitingTitle: 'Your document is waiting for a connection.',
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
+    limitedTitle: 'Your document will be sent later.',
+    limitedCopy:
+      'You ordered a great many pages within the last hour. The document goes to {{name}} by itself later. You can carry on working.',
     soon: 'Back to the home page in a moment',
     home: 'To the home page',
     follow: 'Follow its progress',
