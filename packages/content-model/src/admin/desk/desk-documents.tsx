@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentsAnswer, doneAnswer, type FailedDocument } from '../../desk/desk-contract.ts';
 import { formatTime } from '../format-time.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
 import { mailErrorWords } from './mail-error-words.ts';
 import { Problems } from './problems.tsx';
+import { rowsInPlace } from './rows-in-place.ts';
 import { useDeskList } from './use-desk-list.ts';
 import { useFreshCounts } from './use-fresh-counts.ts';
 import { DESK_WORDS, type DeskLanguage } from './words.ts';
@@ -21,10 +22,23 @@ export function DeskDocuments({ language }: { language: DeskLanguage }) {
   const words = all.documents;
   const { list, reload, retry } = useDeskList('/documents', documentsAnswer, language, EVERY_SECONDS);
   const [problems, setProblems] = useState<string[]>([]);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
+  const shown = useRef<readonly FailedDocument[]>([]);
   useKeptFocus(section);
   useFreshCounts(list.status === 'ready' ? list.data.documents : null);
+  const failed = list.status === 'ready' ? list.data.documents : [];
+  // A second click at the same place must not reach the next row: what is tried again keeps its place, without a button.
+  const rows = rowsInPlace(shown.current, failed, (id) => tried.has(id));
+  useEffect(() => {
+    shown.current = rows;
+  });
+  /** One that failed once more is in the list again, with its button. */
+  const isUnderWay = (id: string) => id === busy || !failed.some((one) => one.id === id);
   const again = async ({ id }: FailedDocument) => {
+    setTried((before) => new Set(before).add(id));
+    setBusy(id);
     try {
       const { done } = await callDesk(`/documents/${id}/again`, doneAnswer, { body: {}, language });
       if (done) toast.success(words.tried);
@@ -32,6 +46,8 @@ export function DeskDocuments({ language }: { language: DeskLanguage }) {
       await reload();
     } catch {
       setProblems([all.notSaved]);
+    } finally {
+      setBusy(null);
     }
   };
   const whyOf = ({ failure, lastError }: FailedDocument) => {
@@ -45,31 +61,37 @@ export function DeskDocuments({ language }: { language: DeskLanguage }) {
       <Problems problems={problems} words={all} onDismiss={() => setProblems([])} />
       <ListState list={list} words={all} onRetry={retry}>
         {({ documents, total }) =>
-          documents.length === 0 ? (
+          rows.length === 0 ? (
             <p className={styles.empty}>{words.empty}</p>
           ) : (
             <>
               <ul className={styles.rows}>
-                {documents.map((document) => (
+                {rows.map((document) => (
                   <li key={document.id} className={styles.line}>
                     <div>
                       <h2 className={styles.name}>{document.company}</h2>
                       <p className={styles.mail}>{document.recipient}</p>
                     </div>
-                    <p className={styles.failed}>{whyOf(document)}</p>
+                    {isUnderWay(document.id) ? (
+                      <p className={styles.quiet}>{words.tried}</p>
+                    ) : (
+                      <p className={styles.failed}>{whyOf(document)}</p>
+                    )}
                     <p className={styles.quiet}>
                       {words.ordered(formatTime(document.createdAt, language))}{' '}
                       <a href={`/admin/collections/accounts/${document.accountId}`}>{document.sender}</a>
                     </p>
-                    <Button
-                      buttonStyle="secondary"
-                      size="small"
-                      margin={false}
-                      onClick={() => void again(document)}
-                      aria-label={words.againFor(document.recipient)}
-                    >
-                      {words.again}
-                    </Button>
+                    {!isUnderWay(document.id) && (
+                      <Button
+                        buttonStyle="secondary"
+                        size="small"
+                        margin={false}
+                        onClick={() => void again(document)}
+                        aria-label={words.againFor(document.recipient)}
+                      >
+                        {words.again}
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
