@@ -1,16 +1,10 @@
+import { DUE, OLDEST_DUE } from '@vitrine/jobs/waiting.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import type { PartState } from './part.ts';
 
 /** Seconds in which no print was begun although a document is due, after which printing counts as stuck. A print takes two minutes at most. */
 const STUCK_SECONDS = 300;
-
-/** The documents that could be printed now. One that is being printed is among them until it is done. */
-const DUE = `from vitrine.document_request
-  where status = 'pending' and step = 'render' and coalesce(next_attempt_at, created_at) <= now()`;
-
-/** Seconds for which the first of them has been due; 0 when there is none. The queue does not know: each order replaces its one job. */
-export const OLDEST_DUE = `select coalesce(extract(epoch from now() - min(coalesce(next_attempt_at, created_at))), 0)::float8 as count ${DUE}`;
 
 const dueRow = z.object({ due: z.int(), seconds: z.number() });
 const begunRow = z.object({ idle: z.number().nullable() });

@@ -1,6 +1,6 @@
+import { COULD_RUN } from '@vitrine/jobs/waiting.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
-import { COULD_RUN } from './could-run.ts';
 import type { PartState } from './part.ts';
 
 /** Seconds in which no job was begun although some wait, after which the queue counts as stuck. */

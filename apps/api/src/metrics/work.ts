@@ -1,8 +1,7 @@
+import { COULD_RUN, OLDEST_DUE } from '@vitrine/jobs/waiting.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { COULD_RUN } from '../health/could-run.ts';
-import { OLDEST_DUE } from '../health/print-state.ts';
 
 const counted = z.object({ count: z.number() }).catchall(z.string());
 
