@@ -3,13 +3,14 @@ import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { browserLanguage } from '../http/browser-language.ts';
-import { handleError, hasGone, sendProblem } from '../http/errors.ts';
+import { handleError, hasGone, sendProblem, toProblem } from '../http/errors.ts';
 import { isForeignChange } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { readCmsPath } from './cms-path.ts';
+import { framingOf, refuseStrayBodies } from './framing.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { refuse } from './refuse.ts';
 import { requireStaff } from './require-staff.ts';
@@ -21,9 +22,15 @@ const PREFIXES = ['/admin', '/cms-api', '/_next'];
 /** A film of some hundred MB that a sharp cut of versions follows. */
 const TIMEOUT_MS = 10 * 60_000;
 
+/** What a caller says of this one connection and of how the message is sent on it. */
+const OF_CONNECTION = ['content-length', 'transfer-encoding', 'trailer', 'expect', 'upgrade', 'keep-alive', 'te'];
+
 /** The CMS does not answer: a page that tries again for people, an error for programs. */
 function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (hasGone(request)) return handleError(error, request, reply);
+  // What is wrong with the request itself, say its Content-Type, says nothing of the CMS.
+  const problem = toProblem(error);
+  if (problem.status < 500) return refuse(request, reply, problem);
   request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the CMS does not answer');
   if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
     return waitPage(reply, browserLanguage(request), 'cms');
@@ -36,6 +43,7 @@ export const cms = fp(
   async (app: App, { environment, limits, pool }: Parts) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
+      refuseStrayBodies(scope);
       readCmsPath(scope);
       // Payload looks at the origin of a cookie only; a log-in and a forgotten password need none.
       scope.addHook('onRequest', async (request, reply) => {
@@ -62,9 +70,10 @@ export const cms = fp(
           replyOptions: {
             // A 503 of the CMS is its answer: asked ten times, as is the default, what was too much for it is ten times as much.
             retryDelay: () => null,
-            // What a caller says of the token is not passed on.
+            // What a caller says of the token, and of where the body ends, is not passed on.
             rewriteRequestHeaders: (request, { cookie, [CMS_TOKEN_HEADER]: _, ...headers }) => ({
-              ...headers,
+              ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name))),
+              ...framingOf(request),
               ...(environment.cmsToken !== null && { [CMS_TOKEN_HEADER]: environment.cmsToken }),
               ...cookieIn(cookie),
               'content-security-policy': adminPolicy(request),
