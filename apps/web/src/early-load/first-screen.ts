@@ -56,6 +56,16 @@ function words({ productKind, productTypeName, keyFigures, content }: ProductDoc
   return [name, make('div', `grid ${intro.figures}`, make('dl', '', ...list))];
 }
 
+/** Longer than the preloaded face takes on a usable line; without it the words come in the next best one. */
+const FACE_MS = 1000;
+
+/** Words that are laid out before their face is there move when it comes. */
+const faceOfWords = () =>
+  Promise.race([
+    document.fonts.load('1em "Archivo Variable"').catch(() => []),
+    new Promise((resolve) => setTimeout(resolve, FACE_MS)),
+  ]);
+
 /**
  * Shows a product's intro, as sections/intro/intro.tsx makes it, where the page will have it, before the app is
  * there, unless it is not wanted any more; resolves when its picture has come or failed. A journey compares the two. Readers of the screen wait for the page
@@ -72,7 +82,7 @@ export async function drawFirstScreen(
   const screen = make('div', '', make('div'), make('div'), section);
   screen.id = FIRST_SCREEN;
   screen.ariaHidden = 'true';
-  const worded = product.then(({ data }) => section.append(...words(data.attributes)));
+  const worded = Promise.all([product, faceOfWords()]).then(([{ data }]) => section.append(...words(data.attributes)));
   if (!matchMedia(PICTURE_BEHIND).matches) await worded;
   // The app may have begun meanwhile: what came after it would stand over its pages.
   if (!isWanted()) return;
