@@ -32,9 +32,17 @@ module.exports = {
     {
       name: 'web-parts-meet-in-routes',
       severity: 'error',
-      comment: 'A page, a block or a flow of the app knows no other: they meet in routes.',
-      from: { path: '^apps/web/src/(pages|blocks|flows)/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/web/src/(pages|blocks|flows|routes)/', pathNot: '^apps/web/src/$1/$2/' },
+      comment:
+        'A page or a flow of the app knows no other: they meet in routes. What a page shows of blocks is the list of them.',
+      from: { path: '^apps/web/src/(pages|flows)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(pages|blocks/[^/]+|flows|routes)/', pathNot: '^apps/web/src/$1/$2/' },
+    },
+    {
+      name: 'web-blocks-know-no-block',
+      severity: 'error',
+      comment: 'A block knows no other and no page. Blocks share what lies beside their folders, and sections.',
+      from: { path: '^apps/web/src/blocks/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/(pages|flows|routes|blocks/[^/]+)/', pathNot: '^apps/web/src/blocks/$1/' },
     },
     {
       name: 'web-sections-know-no-page',

@@ -42,28 +42,28 @@ export default defineConfig({
       args: [...BROWSER_ARGUMENTS],
     },
   },
-  // The whole main job, every path of an account and axe on every route run in both languages on a desk and on a phone. Of the other journeys each
-  // runs where it means something: all of them in German on a desk, what fingers do in English on a phone, the keyboard in both
-  // languages. A test that is about one size says so by its tag.
+  // A German desk and an English phone are the pair that journeys run in: all of them on the desk; on the phone what fingers do, every path of
+  // an account and every route. The other pairs run what can differ there: the main job, the keyboard and links in English on a desk, German
+  // words on a phone. A test that is about one size says so by its tag.
   projects: [
     { name: 'desk-de', use: { ...desktop, locale: 'de-DE' }, grepInvert: /@phone/, testIgnore: ALONE },
     {
       name: 'desk-en',
       use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|pages|keyboard|account-keyboard|links|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
+      testMatch: /(main-job|keyboard|account-keyboard|links)\.spec\.ts/,
       grepInvert: /@phone/,
     },
     {
       name: 'phone-de',
       use: { ...phone, locale: 'de-DE' },
-      testMatch: /(main-job|pages|menu|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
+      testMatch: /(main-job|pages)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     {
       name: 'phone-en',
       use: { ...phone, locale: 'en-GB' },
       testMatch:
-        /(main-job|pages|menu|product-page|turntable|viewer|document-(overview|form)|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
+        /(main-job|pages|menu|product-(page|line|overview)|applications|turntable|viewer|document-(overview|form)|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     // `npm test` runs it after the others and with one worker.

@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 /** Folders of the web app that the planted violations need. */
 const WEB_PARTS = [
+  'blocks/faq',
   'blocks/quote',
   'flows/login',
   'pages/home',
@@ -62,6 +63,8 @@ beforeAll(async () => {
   await plant('apps/web/src/sections/options/b.ts', "import { a } from '../full-screen/a.ts';\nexport const b = a;");
   await plant('apps/web/src/sections/options/c.ts', "import { a } from '../../print/a.ts';\nexport const c = a;");
   await plant('apps/web/src/routes/b.ts', "import { a } from '../flows/login/a.ts';\nexport const b = a;");
+  await plant('apps/web/src/blocks/list.ts', "import { a } from './quote/a.ts';\nexport const list = a;");
+  await plant('apps/web/src/pages/home/c.ts', "import { list } from '../../blocks/list.ts';\nexport const b = list;");
   await plant('apps/api/src/main.ts', "import { b } from '../../../packages/server/src/b.ts';\nexport const main = b;");
   await plant('apps/web/src/main.ts', "import { a } from '../../../packages/contract/src/a.ts';\nexport const main = a;");
 });
@@ -101,7 +104,8 @@ const PLANTS: Plant[] = [
       ['web-parts-meet-in-routes', 'pages/home', 'pages/product'],
       ['web-parts-meet-in-routes', 'pages/home', 'flows/login'],
       ['web-parts-meet-in-routes', 'flows/login', 'blocks/quote'],
-      ['web-parts-meet-in-routes', 'blocks/quote', 'routes'],
+      ['web-blocks-know-no-block', 'blocks/quote', 'routes'],
+      ['web-blocks-know-no-block', 'blocks/quote', 'blocks/faq'],
       ['web-sections-know-no-page', 'sections/options', 'pages/product'],
       ['web-sections-know-no-page', 'sections/options', 'sections/faq'],
       ['web-print-knows-no-page', 'print', 'pages/product'],

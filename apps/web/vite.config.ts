@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
 import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { PDF_FILES, pdfViewerFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
 import { secondPass } from './build/second-pass.ts';
@@ -37,10 +38,17 @@ const alone = { includeDependenciesRecursively: false };
 export default defineConfig({
   // The router's store asks for the shim of a hook that React has had since 18.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+      // react-pdf names the modern build, which crashes in WebKit.
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+    ],
   },
-  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), secondPass(), precompress()],
-  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
+  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), pdfViewerFiles(), secondPass(), precompress()],
+  define: {
+    'import.meta.env.APP_VERSION': JSON.stringify(manifest.version),
+    'import.meta.env.PDF_FILES': JSON.stringify(`/${PDF_FILES}`),
+  },
   build: {
     assetsDir: 'app',
     target: 'es2023',

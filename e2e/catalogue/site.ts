@@ -1,27 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
 import { RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern, resourcesOf } from '@vitrine/contract/resources.ts';
 import { z } from 'zod';
 import { pathsOf } from './values.ts';
-
-/** Kind of page, as routes name it -> where its document is below the API. */
-const DOCUMENTS: Record<string, string> = {
-  product: 'product',
-  'product-overview': 'product-overview',
-  'product-line': 'product-line',
-  'product-line-automation': 'product-line-automation',
-  'product-application': 'application',
-  'content-page': 'content-page',
-  'case-study': 'case-study',
-};
-
-/** The document that a page of the app shows (`/product/k-330` -> `product/k-330`); null for a page without one. */
-export function documentOf(path: string): string | null {
-  const [, kind = '', slug] = /^\/([a-z-]+)\/([a-z0-9-]+)$/.exec(path) ?? [];
-  return slug && DOCUMENTS[kind] ? `${DOCUMENTS[kind]}/${slug}` : null;
-}
 
 /** Everything that a site answers, documents and other answers by their path below the API. */
 export interface Site {
@@ -44,7 +28,7 @@ function pagesOf({ type, attributes }: WireResource): string[] {
   const tables = JSON.stringify(attributes).matchAll(/"productSlug":"([^"]+)"/g);
   const own = withSlug.safeParse(attributes);
   const page = own.success ? `/${type}/${own.data.slug}` : '';
-  return [...(documentOf(page) ? [page] : []), ...[...tables].map(([, slug]) => `/product/${slug}`)];
+  return [...(documentAt(page) ? [page] : []), ...[...tables].map(([, slug]) => `/product/${slug}`)];
 }
 
 /** Paths of all pages that a document leads to. */
@@ -80,7 +64,7 @@ export async function readSite(get: (path: string) => Promise<Response>): Promis
     if (!body) continue;
     const document = wireDocument.parse(body);
     site.documents.set(path, document);
-    for (const next of leadsTo(document).map(documentOf)) if (next) paths.add(next);
+    for (const next of leadsTo(document).map(documentAt)) if (next) paths.add(next);
   }
   for (const [path, { schema }] of Object.entries(RELEASE_ANSWERS)) site.answers.set(path, await read(path, schema));
   return site;

@@ -2,12 +2,13 @@ import { CONTENT_BLOCKS } from '@vitrine/contract/content-blocks.ts';
 import { REGIONS } from '@vitrine/contract/locations.ts';
 import { mediaCategoriesAnswer, mediaItemsAnswer } from '@vitrine/contract/media-library.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { API_PREFIX, isKnownPath } from '@vitrine/contract/routes.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { holdsOther, isSentence, languageOf } from '@vitrine/demo/language-of.ts';
 import { fileFaults } from '../catalogue/files.ts';
-import { documentOf, leadsTo, readSite, resourcesIn, type Site } from '../catalogue/site.ts';
+import { leadsTo, readSite, resourcesIn, type Site } from '../catalogue/site.ts';
 import { textPairs } from '../catalogue/text-pairs.ts';
 import { filesOf } from '../catalogue/values.ts';
 import { expect, SALES, test } from './fixtures.ts';
@@ -64,7 +65,7 @@ for (const language of LANGUAGES) {
       pdfDocument ? [link] : [],
     );
     const leadsThere = (path: string) => {
-      const document = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length + 1) : documentOf(path);
+      const document = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length + 1) : documentAt(path);
       return document ? documents.has(document) : isKnownPath(path) || files.includes(path);
     };
     const links = new Set([...documents.values()].flatMap(leadsTo));
@@ -108,8 +109,8 @@ test('every file of both sites answers', async ({ origin }) => {
   expect(await fileFaults(origin, [...files])).toEqual([]);
 });
 
-/** What may be there in one language alone: pages that are not counted yet, and the country below an address. */
-const OWN = /\.(pageCounts\.|companyAddress\.2$)/;
+/** What may be there in one language alone: the country below an address. */
+const OWN = /\.companyAddress\.2$/;
 /** Letters from which on a text cannot be the same in both languages. */
 const LONG = 60;
 

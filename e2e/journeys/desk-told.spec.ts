@@ -22,6 +22,10 @@ const WORDS = {
     again: (to: string) => `„Konto freigegeben“ an ${to} erneut senden`,
     sent: 'Die E-Mail wird erneut gesendet.',
     underWay: 'wird gerade gesendet …',
+    held: 'angehalten: geht hinaus, wenn E-Mails wieder gesendet werden',
+    gone: 'erledigt',
+    pause: 'E-Mails anhalten',
+    documentsHeld: '1 Dokument ist angehalten.',
     empty: 'Alle E-Mails sind zugestellt.',
     logInAs: 'Anmeldung als Verwechselt',
   },
@@ -37,12 +41,18 @@ const WORDS = {
     again: (to: string) => `Send again: “Account approved” to ${to}`,
     sent: 'The email is being sent again.',
     underWay: 'being sent …',
+    held: 'held: will be sent when emails are sent again',
+    gone: 'done',
+    pause: 'Pause emails',
+    documentsHeld: '1 document is held.',
     empty: 'All emails have been delivered.',
     logInAs: 'Log-in as Verwechselt',
   },
 } as const satisfies Record<AdminLanguage, object>;
 const LOCALE = { de: 'de-DE', en: 'en-GB' } as const;
 const FAR = 'Asia/Kathmandu';
+
+const FLOWING = { isHeldBySetting: false, waiting: 1 };
 
 /** The page is asked for again, with the numbers in its tabs: other journeys change them too. */
 const asksAnew = (page: Page) =>
@@ -111,8 +121,19 @@ for (const language of ADMIN_LANGUAGES) {
       ...{ lastError: 'SMTP ESOCKET at CONN', sendAfter: coming },
     };
     let mails: object[] = [failed, waiting];
-    await page.route('**/cms-api/accounts/desk/mails', (route) => route.fulfill({ json: { mails, total: mails.length } }));
+    let isHeld = false;
+    await page.route('**/cms-api/accounts/desk/mails', (route) =>
+      route.fulfill({ json: { mails, total: mails.length, isHeld } }),
+    );
+    // Of this page alone: other journeys wait for their mails.
+    await page.route('**/cms-api/accounts/desk/mail-hold', (route) => {
+      if (route.request().method() === 'POST') isHeld = true;
+      const paused = isHeld ? { at: past, by: null } : null;
+      return route.fulfill({ json: route.request().method() === 'POST' ? { done: true } : { ...FLOWING, paused } });
+    });
+    let sent = 0;
     await page.route(`**/cms-api/accounts/desk/mails/${id}/send`, (route) => {
+      sent += 1;
       mails = [waiting, { ...failed, state: 'pending', attempts: 0, lastError: null, sendAfter: new Date().toISOString() }];
       return route.fulfill({ json: { done: true } });
     });
@@ -124,14 +145,36 @@ for (const language of ADMIN_LANGUAGES) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectFits(page);
     const counted = asksAnew(page);
-    await button.click();
+    const [first, place] = [page.getByRole('listitem').filter({ hasText: '@' }).first(), await row.boundingBox()];
+    await button.dblclick();
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: words.sent })).toBeVisible();
     await expect(row).toContainText(words.underWay);
     await expect(button).toHaveCount(0);
     await counted;
+    expect(sent, 'a second click sends nothing').toBe(1);
+    await expect(first, 'it keeps its place before the one that waited').toContainText(mail.recipient);
+    expect((await row.boundingBox())?.y).toBe(place?.y);
+    await page.getByRole('button', { name: words.pause }).click();
+    await expect(row).toContainText(words.held);
     await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
+    // What is gone stays under the pointer.
+    await row.hover();
     mails = [];
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(row).toContainText(words.gone);
+    await page.mouse.move(1, 1);
     await expect(page.getByText(words.empty)).toBeVisible();
+
+    const ordered = { id: 'a'.repeat(32), recipient: mail.recipient, company: 'Wurst AG', sender: 'Vera Trieb', accountId: id };
+    const waits = { ...ordered, failure: null, lastError: null, createdAt: past, isHeld };
+    await page.route('**/cms-api/accounts/desk/documents', (route) =>
+      route.fulfill({ json: { documents: [waits], total: 1, held: 1 } }),
+    );
+    await page.goto('/admin/desk?tab=documents');
+    await expect(page.getByText(words.documentsHeld)).toBeVisible();
+    await expect(row).toContainText(words.held);
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expectFits(page);
     await page.context().close();
   });
 

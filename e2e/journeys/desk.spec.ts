@@ -291,7 +291,21 @@ for (const language of ADMIN_LANGUAGES) {
     await expect(rowOf(page, first).getByRole('checkbox')).toHaveCount(0);
     await page.mouse.click(x, y);
     await expect(approveButton(page, second)).toBeEnabled();
-    await expect(page.getByRole('button', { name: new RegExp(`^${words.undo}: `) })).toHaveCount(1);
+    const undos = page.getByRole('button', { name: new RegExp(`^${words.undo}: `) });
+    await expect(undos).toHaveCount(1);
+
+    // When it cannot be taken back any more, nothing moves under the pointer, nor while the focus is in the list.
+    const next = () => approveButton(page, second).boundingBox();
+    const stood = await next();
+    await page.clock.setFixedTime(Date.now() + 11_000);
+    await expect(undos).toHaveCount(0);
+    await expect(rowOf(page, first)).toContainText(words.rowApproved);
+    expect(await next()).toEqual(stood);
+    await page.getByRole('heading', { name: nameOf(second) }).focus();
+    await page.mouse.move(1, 1);
+    await expect(rowOf(page, first)).toContainText(words.rowApproved);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(rowOf(page, first)).toHaveCount(0);
     await page.context().close();
   });
 

@@ -119,4 +119,8 @@ test('a mail that the server puts off is said where the document waits', async (
   await expect(list).toContainText(
     underway.to.replace('{{name}}', 'Karin Petersen').replace('{{company}}', 'Fleischwerk Niederaue'),
   );
+  // Staff pause all mail: it waits, and nothing turns.
+  await page.route(STATUS, (route) => route.fulfill(status({ isHeld: true })));
+  await expect(list).toContainText(underway.held);
+  await expect(list).toContainText(underway.heldCopy);
 });

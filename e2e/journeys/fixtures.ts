@@ -4,20 +4,26 @@ import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
+import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
 import { login as germanLogin } from '../../apps/web/src/i18n/de/login.ts';
+import { outputs as germanOutputs } from '../../apps/web/src/i18n/de/outputs.ts';
 import { password as germanPassword } from '../../apps/web/src/i18n/de/password.ts';
 import { print as germanPrint } from '../../apps/web/src/i18n/de/print.ts';
 import { profile as germanProfile } from '../../apps/web/src/i18n/de/profile.ts';
 import { registration as germanRegistration } from '../../apps/web/src/i18n/de/registration.ts';
+import { staticProduct as germanStaticProduct } from '../../apps/web/src/i18n/de/static-product.ts';
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
+import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
 import { login as englishLogin } from '../../apps/web/src/i18n/en/login.ts';
+import { outputs as englishOutputs } from '../../apps/web/src/i18n/en/outputs.ts';
 import { password as englishPassword } from '../../apps/web/src/i18n/en/password.ts';
 import { print as englishPrint } from '../../apps/web/src/i18n/en/print.ts';
 import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts';
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
+import { staticProduct as englishStaticProduct } from '../../apps/web/src/i18n/en/static-product.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { hold } from './hold.ts';
@@ -43,21 +49,27 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     ...german,
     accounts: germanAccounts,
     documents: germanDocuments,
+    lines: germanLines,
     login: germanLogin,
+    outputs: germanOutputs,
     password: germanPassword,
     print: germanPrint,
     profile: germanProfile,
     registration: germanRegistration,
+    staticProduct: germanStaticProduct,
   },
   en: {
     ...firstEnglish,
     accounts: englishAccounts,
     documents: englishDocuments,
+    lines: englishLines,
     login: englishLogin,
+    outputs: englishOutputs,
     password: englishPassword,
     print: englishPrint,
     profile: englishProfile,
     registration: englishRegistration,
+    staticProduct: englishStaticProduct,
   },
 };
 

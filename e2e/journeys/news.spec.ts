@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { adminPage, callContent } from './admin.ts';
@@ -60,6 +61,61 @@ test('news that an editor publishes comes up once, and leads to its page', async
     await page.reload();
     expect(await (await asked).text()).not.toContain(text);
   });
+});
+
+test('news goes after six seconds, but not from under the pointer or the focus; the next one comes in a later round', async ({
+  page,
+  context,
+  language,
+  origin,
+  texts,
+}) => {
+  const { token, refreshToken } = await tokensFor(origin, await newCustomer(origin, language));
+  await storeSession(page, language, token, refreshToken);
+  await page.clock.install();
+  const ids = [randomUUID(), randomUUID()];
+  const seen = new Set<string>();
+  await page.route('**/api/v1/notifications/unseen', (route) => {
+    const unseen = ids.filter((id) => !seen.has(id));
+    const data = unseen.map((id) => ({ id, attributes: { icon: 'add', text: `Neu ${ids.indexOf(id) + 1}`, style: 'default' } }));
+    return route.fulfill({ json: { status_code: 200, data } });
+  });
+  await page.route('**/api/v1/notifications/*/seen', (route) => {
+    seen.add(route.request().url().split('/').at(-2) ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/product/ww-200');
+  const list = page.getByRole('region', { name: texts.shell.notifications.name });
+  const [first, second] = [list.getByText('Neu 1'), list.getByText('Neu 2')];
+  // The code that asks for news comes when the page is idle.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(first).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await first.hover();
+  await page.clock.runFor(20_000);
+  await expect(first).toBeVisible();
+  const marked = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(6500);
+  await expect(first).toHaveCount(0);
+  await marked;
+  await page.clock.runFor(20_000);
+  await expect(second).toHaveCount(0);
+
+  await page.clock.fastForward('05:01');
+  await expect(second).toBeVisible();
+  await context.setOffline(true);
+  const entries = list.getByRole('button', { name: texts.shell.notifications.close });
+  await expect(entries).toHaveCount(2);
+  await entries.first().focus();
+  await page.clock.runFor(20_000);
+  await expect(entries).toHaveCount(2);
+  // What is closed with the keyboard takes the focus with it: the time of the other goes on.
+  await page.keyboard.press('Enter');
+  await expect(entries).toHaveCount(1);
+  await page.clock.runFor(6500);
+  await expect(list).toHaveCount(0);
 });
 
 test('who logs out leaves no news behind', async ({ browser, page, language, origin, texts }) => {

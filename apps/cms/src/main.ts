@@ -45,6 +45,8 @@ const server = createServer(
     answerHealth((request, response) => void handle(request, response)),
   ),
 );
+/** Longer than the API keeps a connection that nobody uses: closing one as the next call comes would refuse that call. */
+server.keepAliveTimeout = 120_000;
 server.listen(environment.cmsPort, '127.0.0.1', () => {
   isServing = true;
   log.info({ port: environment.cmsPort }, 'cms ready');

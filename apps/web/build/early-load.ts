@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PAGE_KINDS } from '@vitrine/contract/pages.ts';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const SCRIPT = fileURLToPath(new URL('../src/early-load/early-load.ts', import.meta.url));
@@ -9,7 +10,7 @@ const STARTS: Record<string, string> = {
   home: 'pages/home/page.tsx',
   landing: 'pages/landing/page.tsx',
   login: 'flows/login/login-page.tsx',
-  product: 'pages/product/page.tsx',
+  ...Object.fromEntries(PAGE_KINDS.map((kind) => [kind, `pages/${kind}/page.tsx`])),
   de: 'i18n/de.ts',
   en: 'i18n/en.ts',
   // Texts of a start that come with its page.

@@ -2,10 +2,11 @@ import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from './routes/accounts.tsx';
 import { documentGeneratorRoutes } from './routes/document-generator.tsx';
 import { documentRoutes } from './routes/documents.tsx';
+import { galleryRoutes } from './routes/gallery.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { PageFailure } from './routes/page-failure.tsx';
-import { productRoute } from './routes/product.tsx';
+import { pageRoutes } from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
@@ -16,10 +17,11 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     homeRoute,
     loginRoute,
-    productRoute,
+    ...pageRoutes,
     ...accountRoutes,
     ...documentRoutes,
     ...documentGeneratorRoutes,
+    ...galleryRoutes,
   ]),
   // How fresh a record is, the query knows; the routes do not load again because an overlay opened.
   defaultStaleTime: Number.POSITIVE_INFINITY,

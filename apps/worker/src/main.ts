@@ -51,7 +51,7 @@ const worker = await startWorker({
       handlers: [documents.print, countPagesHandler({ secret: environment.secret, origin, pool, log, browser })],
     },
     { concurrency: MAILS_AT_ONCE, handlers: [createMails({ environment, pool, log })] },
-    { concurrency: MAILS_AT_ONCE, handlers: [documents.mail] },
+    { concurrency: MAILS_AT_ONCE, handlers: documents.mails },
     {
       concurrency: OTHERS_AT_ONCE,
       handlers: [

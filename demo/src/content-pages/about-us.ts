@@ -50,7 +50,6 @@ export const aboutUs: ContentPage = {
     },
     {
       type: 'imageWidthText',
-      appearance: 'imageLeft',
       picture: 'ww-200/cutting-set',
       copy: [
         { headline: t('Vom Messer her gedacht', 'Designed from the knife outwards'), size: 'h3' },
@@ -87,7 +86,6 @@ export const aboutUs: ContentPage = {
     },
     {
       type: 'imageWidthText',
-      appearance: 'imageRight',
       picture: 'e-175/detail',
       copy: [
         { headline: t('Sprechen Sie mit uns', 'Talk to us'), size: 'h3' },

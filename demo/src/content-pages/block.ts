@@ -37,7 +37,7 @@ export type Block =
       pictures: readonly PictureKey[];
       imageSize: 'auto' | 'square' | 'portrait' | 'landscape';
     }
-  | { type: 'imageWidthText'; appearance: 'imageLeft' | 'imageRight'; picture: PictureKey; copy: readonly TextPart[] }
+  | { type: 'imageWidthText'; appearance?: 'imageLeft' | 'imageRight'; picture: PictureKey; copy: readonly TextPart[] }
   | { type: 'infoNumbers'; numbers: readonly { number: Text; subline: Text }[]; pictures: readonly PictureKey[] }
   | { type: 'lightboxSlider'; slides: readonly Slide[] }
   | {

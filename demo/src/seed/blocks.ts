@@ -75,7 +75,7 @@ export function blockRecord(block: Block, words: Words, { owner, questions }: Pl
     case 'imageWidthText':
       return {
         blockType: block.type,
-        appearance: block.appearance,
+        appearance: block.appearance ?? null,
         image: pictureId(block.picture),
         copy: richText(block.copy, words),
       };

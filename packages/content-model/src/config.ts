@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
+import { freeSpace } from '@vitrine/server/free-space.ts';
 import { createForeignLog } from '@vitrine/server/log.ts';
 import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
 import { logRefusedAccess } from './access/log-refusal.ts';
@@ -64,7 +65,9 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     sharp: quickSharp,
     collections: contentCollections(environment),
     globals: contentGlobals(environment),
-    hooks: { afterError: [keepErrorData, explainLostReference, explainFullDisk, logRefusedAccess] },
+    hooks: {
+      afterError: [keepErrorData, explainLostReference, explainFullDisk(() => freeSpace(environment.dataDir)), logRefusedAccess],
+    },
     // Logged by logRefusedAccess, with who it was.
     loggingLevels: { Forbidden: false },
     localization: {

@@ -30,6 +30,12 @@ async function writeAsSql(folder: string): Promise<void> {
   }
 }
 
+/** The schema as the last migration leaves it is what the next one is made from; earlier ones have no use. */
+async function keepLastSnapshot(folder: string): Promise<void> {
+  const snapshots = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  for (const name of snapshots.slice(0, -1)) await rm(resolve(folder, name));
+}
+
 const config = await createContentConfig(readEnvironment(), paths);
 await generateTypes(config, { log: false });
 await generateImportMap(config, { log: false, force: true });
@@ -39,5 +45,6 @@ if (migration > 0) {
   const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   await payload.db.createMigration({ payload, migrationName: process.argv[migration + 1] ?? 'change', forceAcceptWarning: true });
   await writeAsSql(paths.migrationDir);
+  await keepLastSnapshot(paths.migrationDir);
 }
 process.exit(0);

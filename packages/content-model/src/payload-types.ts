@@ -1216,7 +1216,10 @@ export interface ImageSingleBlock {
  * via the `definition` "ImageWidthTextBlock".
  */
 export interface ImageWidthTextBlock {
-  appearance: 'imageLeft' | 'imageRight';
+  /**
+   * Left empty, pictures change sides: the first on the left, the second on the right.
+   */
+  appearance?: ('imageLeft' | 'imageRight') | null;
   image: string | Image;
   copy: {
     root: {

@@ -63,7 +63,7 @@ describe('a row of grinders', () => {
 
 it('content of an automation is a headline or a copy', () => {
   const document = (content: object[]) => ({
-    data: { ...reference('product-line-automation', '1'), attributes: { slug: 's', title: 'T', content } },
+    data: { ...reference('product-line-automation', '1'), attributes: { slug: 's', title: 'T', productLine: null, content } },
   });
   const content = [
     { type: 'headline', headline: 'Ein Rezept' },

@@ -10,3 +10,7 @@ export const SLIDER_ATTRACTION = 0.3;
 export const SLIDER_GROUP = 0.8;
 export const LAZY_LOAD_EXPAND_PX = 500;
 export const RESIZE_DEBOUNCE_MS = 50;
+/** Width : height of the video player. */
+export const VIDEO_RATIO = 16 / 9;
+/** Controls of a video that plays go after this time without pointer or key. */
+export const VIDEO_INACTIVITY_MS = 10_000;

@@ -111,6 +111,8 @@ export const DOCUMENT_FAILURES = [
   'printFailed',
   /** Pictures of it are missing. */
   'picturesMissing',
+  /** A PDF that is a chapter of it cannot be read. */
+  'fileUnreadable',
   /** The mail server refused it for good, mostly for the recipient's address. */
   'mailRefused',
   /** Twice the mail server did not say whether it took the mail. */
@@ -119,7 +121,10 @@ export const DOCUMENT_FAILURES = [
   'accountInactive',
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
-/** `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried. */
+/**
+ * `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried; `isHeld`, that the document is
+ * printed and waits because no mail goes out at present.
+ */
 export const documentStatusAnswer = z.strictObject({
   data: z.strictObject({
     status: z.enum(DOCUMENT_STATUS),
@@ -129,6 +134,8 @@ export const documentStatusAnswer = z.strictObject({
     pages: z.nullable(z.int()),
     /** Only of a document that failed. */
     failure: z.optional(z.enum(DOCUMENT_FAILURES)),
+    /** Only while it is so. */
+    isHeld: z.optional(z.literal(true)),
   }),
 });
 

@@ -19,6 +19,40 @@ export const PRODUCT_HERO = {
   art: [{ media: '(max-width: 1023px)', crop: 'square' }],
 } as const satisfies Hero;
 
+/** Half of a wide window, about as high as wide. */
+export const CONTENT_PAGE_HERO = {
+  type: 'content-page',
+  path: ['image'],
+  crop: 'square',
+  sizes: '(max-width: 1023px) 100vw, 52vw',
+  art: [{ media: '(max-width: 1023px)', crop: 'auto' }],
+} as const satisfies Hero;
+
+/** Beside the words it stands about square, above them it is wide. */
+export const APPLICATION_HERO = {
+  type: 'product-application',
+  path: ['productImage'],
+  crop: 'square',
+  sizes: '(min-width: 1024px) 54vw, 134vw',
+  art: [{ media: '(max-width: 1023px)', crop: 'auto' }],
+} as const satisfies Hero;
+
+export const CASE_STUDY_HERO = {
+  type: 'case-study',
+  path: ['image'],
+  crop: 'auto',
+  sizes: '100vw',
+  art: [{ media: '(max-width: 767px)', crop: 'square' }],
+} as const satisfies Hero;
+
+export const OVERVIEW_HERO = {
+  type: 'product-overview',
+  path: ['introImage'],
+  crop: 'auto',
+  sizes: '100vw',
+  art: [{ media: '(max-width: 599px)', crop: 'square' }],
+} as const satisfies Hero;
+
 export const LANDING_HERO = {
   type: 'landing-page',
   path: ['introBackground'],
@@ -36,4 +70,22 @@ export const HOME_HERO = {
   art: [],
 } as const satisfies Hero;
 
-export const HEROES: readonly Hero[] = [PRODUCT_HERO, LANDING_HERO, HOME_HERO];
+/** Phones have the picture above the words, in its square crop. */
+export const PRODUCT_LINE_HERO = {
+  type: 'product-line',
+  path: ['image'],
+  crop: 'auto',
+  sizes: '100vw',
+  art: [{ media: '(max-width: 767px)', crop: 'square' }],
+} as const satisfies Hero;
+
+export const HEROES: readonly Hero[] = [
+  PRODUCT_HERO,
+  PRODUCT_LINE_HERO,
+  OVERVIEW_HERO,
+  CONTENT_PAGE_HERO,
+  APPLICATION_HERO,
+  CASE_STUDY_HERO,
+  LANDING_HERO,
+  HOME_HERO,
+];

@@ -26,3 +26,9 @@ export function sourceSet(version: ShownVersion): string {
     .map(([url, width]) => `${url} ${width}w`)
     .join(', ');
 }
+
+/** Width : height of a picture as it is. */
+export function ownRatio({ versions, width, height }: { versions: ImageVersions; width: number; height: number }): number {
+  const { auto } = versions;
+  return auto ? auto.width / auto.height : width / height;
+}

@@ -19,7 +19,7 @@ export const sheetPages = (chapters: number): number => 2 + contentsPages(chapte
  * Page numbers as far as they follow from the known page counts of the chapters (by route path). From the
  * first chapter on whose count is not known they are absent: the worker sets them after its first pass.
  */
-export function firstPages(paths: string[], pageCounts: Record<string, number>): FirstPages {
+export function firstPages(paths: string[], pageCounts: Readonly<Record<string, number>>): FirstPages {
   const first: FirstPages = {};
   let page = 2 + contentsPages(paths.length + 1);
   for (const path of paths) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
 import { defineResource, toOne } from './resource.ts';
 
-/** `pdf-meta/_all`: one resource; fixed texts of every PDF and the print page counts that are known. */
+/** `pdf-meta/_all`: one resource; fixed texts of every PDF. */
 export const pdfMeta = defineResource(
   'pdf-meta',
   z.object({
@@ -15,8 +15,6 @@ export const pdfMeta = defineResource(
     companyAddress: z.array(z.string()),
     companyWeb: z.string(),
     legalNotice: z.string(),
-    /** Print pages by route path (`/product/ww-200`), measured by the worker; a route not yet measured is absent. */
-    pageCounts: z.record(z.string(), z.int().check(z.positive())),
   }),
   { coverImage: toOne(() => assetImage) },
 );

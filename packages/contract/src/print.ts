@@ -32,3 +32,9 @@ export const PRINT_RUN_PATH = '/document-generator/print-run';
 export const chapterAnchor = (index: number) => `chapter-${index + 1}`;
 export const ANCHOR_CONTENTS = 'contents';
 export const ANCHOR_LAST_SHEET = 'last-sheet';
+
+/**
+ * On the element of a chapter that is a PDF itself: the file's address. The sheets inside keep places for its pages (`data-pages`
+ * of them, from the anchor in `data-anchor` on), and the worker puts them there.
+ */
+export const OWN_PAGES_ATTRIBUTE = 'data-own-pages';

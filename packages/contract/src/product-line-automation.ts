@@ -17,6 +17,8 @@ export const productLineAutomation = defineResource(
   z.object({
     slug: z.string(),
     title: z.string(),
+    /** The line that the page belongs to: the oldest that lists it. Null while there is none. */
+    productLine: z.nullable(z.object({ slug: z.string(), title: z.string() })),
     content: z.array(
       z.discriminatedUnion('type', [
         z.object({ type: z.literal('headline'), headline: z.string() }),

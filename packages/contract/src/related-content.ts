@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
+import { routeOf } from './page-paths.ts';
+import { PAGE_KINDS, PAGES, type RelatedCategory } from './pages.ts';
 import { defineResource, toOne } from './resource.ts';
 
 /** What a related item is; its link is chosen by it (catalogue.md 2, "Content page"). */
-export const RELATED_CATEGORIES = ['products', 'productLines', 'productApplications', 'caseStudies', 'pages'] as const;
-export type RelatedCategory = (typeof RELATED_CATEGORIES)[number];
+export const RELATED_CATEGORIES: readonly RelatedCategory[] = PAGE_KINDS.flatMap((kind) => PAGES[kind].relatedCategory ?? []);
 
 /** A tile at the foot of a page (catalogue.md 3, "Related items"); crop landscape. Its id is that of the record it leads to. */
 export const relatedContent = defineResource(
@@ -19,16 +20,8 @@ export const relatedContent = defineResource(
   { productImage: toOne(() => assetImage) },
 );
 
-const ROUTES_BY_CATEGORY = {
-  products: '/product',
-  productLines: '/product-line',
-  productApplications: '/product-application',
-  caseStudies: '/case-study',
-  pages: '/content-page',
-} as const satisfies Record<RelatedCategory, string>;
-
 /** Route path of a related item; home for a category that is none of these. */
 export function relatedContentPath({ category, slug }: { category: string; slug: string }): string {
-  const known = RELATED_CATEGORIES.find((name) => name === category);
-  return known ? `${ROUTES_BY_CATEGORY[known]}/${slug}` : '/';
+  const kind = PAGE_KINDS.find((one) => PAGES[one].relatedCategory === category);
+  return kind ? routeOf({ kind, slug }) : '/';
 }

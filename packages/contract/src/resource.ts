@@ -30,10 +30,13 @@ interface ToMany<D extends ResourceDefinition> {
 
 type RelationModel<X> = X extends ToOne<infer D> ? Model<D> | null : X extends ToMany<infer D> ? Model<D>[] : never;
 
+/** An object without fields is inferred as one that may have none, which no resource with relationships is. */
+type Fields<A extends Attributes> = keyof A['shape'] extends never ? unknown : z.infer<A>;
+
 /** A resource with its relationships resolved, as pages use it: `{ type, id, ...attributes, ...relations }`. */
 export type Model<D> =
   D extends ResourceDefinition<infer T, infer A, infer R>
-    ? { type: T; id: string } & z.infer<A> & { [K in keyof R]: RelationModel<R[K]> }
+    ? { type: T; id: string } & Fields<A> & { [K in keyof R]: RelationModel<R[K]> }
     : never;
 
 /** `advantage-category` -> `AdvantageCategory`. */

@@ -7,6 +7,7 @@ import { location } from './locations.ts';
 import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { newsNotification } from './notifications.ts';
+import { PAGES, type PageDocument } from './pages.ts';
 import { pdfMeta } from './pdf-meta.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { productApplication } from './product-applications.ts';
@@ -16,6 +17,22 @@ import { productOverview } from './product-overview.ts';
 import { advantageCategory, product, productCategory } from './products.ts';
 import type { ResourceDefinition } from './resource.ts';
 import { country, site } from './sites.ts';
+
+interface ReleaseDocument {
+  resource: ResourceDefinition;
+  /** Resources that the document is about in the place of the first: its type says which. */
+  others?: readonly ResourceDefinition[];
+  many: boolean;
+  public: boolean;
+}
+
+/** The document of a kind of page (pages.ts). */
+const page = (resource: ResourceDefinition, ...others: ResourceDefinition[]): ReleaseDocument => ({
+  resource,
+  others,
+  many: false,
+  public: false,
+});
 
 /**
  * What a release holds, by path below /api/v1: every answer of the generic find. `many` answers a list.
@@ -31,19 +48,19 @@ export const RELEASE_DOCUMENTS = {
   'home-page': { resource: homePage, many: false, public: false },
   'landing-page': { resource: landingPage, many: false, public: true },
   'privacy-policy': { resource: privacyPolicy, many: false, public: true },
-  'product/{slug}': { resource: product, many: false, public: false },
-  'application/{slug}': { resource: productApplication, many: false, public: false },
-  'product-overview/{slug}': { resource: productOverview, many: false, public: false },
-  'product-line/{slug}': { resource: productLine, many: false, public: false },
-  'product-line-automation/{slug}': { resource: productLineAutomation, many: false, public: false },
-  'case-study/{slug}': { resource: caseStudy, many: false, public: false },
-  'content-page/{slug}': { resource: contentPage, others: [locationPage, mediaLibraryPage], many: false, public: false },
+  [PAGES.product.document]: page(product),
+  [PAGES['product-application'].document]: page(productApplication),
+  [PAGES['product-overview'].document]: page(productOverview),
+  [PAGES['product-line'].document]: page(productLine),
+  [PAGES['product-line-automation'].document]: page(productLineAutomation),
+  [PAGES['case-study'].document]: page(caseStudy),
+  [PAGES['content-page'].document]: page(contentPage, locationPage, mediaLibraryPage),
   'location/_all': { resource: location, many: true, public: false },
   'category/_all': { resource: category, many: true, public: false },
   'category/_allLines': { resource: category, many: true, public: false },
   'advantage-category/_all': { resource: advantageCategory, many: true, public: false },
   'product-category/_all': { resource: productCategory, many: true, public: false },
-} as const;
+} as const satisfies Record<PageDocument, ReleaseDocument> & Record<string, ReleaseDocument>;
 export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
 
 /** What a release holds beside: answers in an envelope of their own, not JSON:API. */
@@ -57,8 +74,8 @@ export const isReleaseAnswer = (path: string): path is ReleaseAnswerPath => Obje
 
 /** The definitions of the resource that a document is about: its type says which of them it is. */
 export function resourcesOf(pattern: ReleaseDocumentPattern): readonly ResourceDefinition[] {
-  const document = RELEASE_DOCUMENTS[pattern];
-  return 'others' in document ? [document.resource, ...document.others] : [document.resource];
+  const { resource, others = [] }: ReleaseDocument = RELEASE_DOCUMENTS[pattern];
+  return [resource, ...others];
 }
 
 export const isReleasePattern = (path: string): path is ReleaseDocumentPattern => Object.hasOwn(RELEASE_DOCUMENTS, path);

@@ -1,3 +1,5 @@
+import { PAGE_KINDS, PAGES, type PageKind } from './pages.ts';
+
 /** Route flags (shell.md 2, "Route meta flags"). */
 export interface RouteFlags {
   requiresAuth?: boolean;
@@ -10,7 +12,7 @@ export interface RouteFlags {
 
 const ANONYMOUS_ONLY = { redirectIfLoggedIn: true, hideHeader: true } as const;
 
-/** The routes that exist, by the specification's names. A page's resource is found by its path below /api/v1. */
+/** The routes beside the pages of the catalogue (pages.ts), by the specification's names. */
 export const ROUTES = {
   home: { path: '/', flags: { hideHeader: true } },
   login: { path: '/login', flags: ANONYMOUS_ONLY },
@@ -26,10 +28,6 @@ export const ROUTES = {
   'password-reset-success': { path: '/password-reset-success', flags: ANONYMOUS_ONLY },
   privacy: { path: '/privacy', flags: { hideHeader: true } },
   profile: { path: '/profile', flags: { requiresAuth: true } },
-  product: {
-    path: '/product/$slug',
-    flags: { requiresAuth: true, showTitleInHeader: true, documentAddable: true, isPrintable: true },
-  },
   'document-overview': { path: '/documents/overview', flags: { requiresAuth: true } },
   'document-form': { path: '/documents/form', flags: { requiresAuth: true } },
   'document-processing': { path: '/documents/processing', flags: { requiresAuth: true, hideHeader: true } },
@@ -38,7 +36,21 @@ export const ROUTES = {
   'print-run': { path: '/document-generator/print-run', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
 } as const satisfies Record<string, { path: string; flags: RouteFlags }>;
 
-const KNOWN = Object.values(ROUTES).map(({ path }) => new RegExp(`^${path.replace(/\$[a-z]+/g, '[a-z0-9-]+')}$`));
+/** Flags of a kind of page: all of them need a login. */
+export function pageFlags(kind: PageKind): RouteFlags {
+  const { showTitleInHeader, documentAddable, isPrintable } = PAGES[kind];
+  return { requiresAuth: true, showTitleInHeader, documentAddable, isPrintable };
+}
+
+/** Every route that the app has. */
+export const APP_ROUTES: readonly { path: string; flags: RouteFlags }[] = [
+  ...Object.values(ROUTES),
+  ...PAGE_KINDS.map((kind) => ({ path: PAGES[kind].route, flags: pageFlags(kind) })),
+];
+
+/** What paths of a route look like, without query and hash. */
+export const routePattern = (path: string) => new RegExp(`^${path.replace(/\$[a-z]+/g, '[a-z0-9-]+')}$`);
+const KNOWN = APP_ROUTES.map(({ path }) => routePattern(path));
 /** True when a path, with or without query and hash, belongs to a route that exists. */
 export const isKnownPath = (path: string) => KNOWN.some((pattern) => pattern.test(path.replace(/[?#].*$/s, '')));
 
@@ -47,9 +59,5 @@ export const SCROLL_RESTORE_MS = 500;
 export const SMOOTH_SCROLL_MS = 500;
 /** A record that has not loaded by then goes to the 404 page (catalogue.md 9). */
 export const RECORD_TIMEOUT_MS = 30_000;
-
-const DOCUMENT_ADDABLE = [/^\/product\/[a-z0-9-]+$/];
-/** True when a path belongs to a route that may be added to a document and printed. */
-export const isDocumentAddable = (path: string) => DOCUMENT_ADDABLE.some((pattern) => pattern.test(path));
 
 export const API_PREFIX = '/api/v1';

@@ -10,3 +10,10 @@ export const DUE = `from vitrine.document_request
 
 /** Seconds for which the first of them has been due; 0 when there is none. The queue does not know: each order replaces its one job. */
 export const OLDEST_DUE = `select coalesce(extract(epoch from now() - min(coalesce(next_attempt_at, created_at))), 0)::float8 as count ${DUE}`;
+
+/** Whether a worker that lives was started with VITRINE_MAIL=hold. */
+export const IS_MAIL_HELD_BY_SETTING = `exists (
+  select 1 from vitrine.worker where is_mail_held and seen_at > now() - interval '30 seconds')`;
+
+/** Whether no mail goes out, by the setting or because staff have paused it at the desk. */
+export const IS_MAIL_HELD = `(exists (select 1 from vitrine.mail_pause) or ${IS_MAIL_HELD_BY_SETTING})`;

@@ -1,5 +1,4 @@
-import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
-import { isPageCollection } from '@vitrine/content-model/fields/page-routes.ts';
+import { documentPathOf, isPageCollection } from '@vitrine/content-model/fields/page-collections.ts';
 import { LANGUAGES, language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';

@@ -181,6 +181,7 @@ it('a product line: automation, reasons with a picture for print, references, do
   ]);
   expect(automation.productLineManagementSystemCategoryList.map(({ title }) => title)).toEqual(['Liniensteuerung']);
   expect([automation.imageList.length, automation.videoList.length]).toEqual([1, 1]);
+  expect(automation.productLine).toEqual({ slug: 'bruehwurstlinie', title: page.title });
   expect(await body('de/product-line-automation/beschickung')).toBeUndefined();
 
   const titles = async (path: string) => parseMany(category, await body(`de/${path}`)).map(({ title }) => title);

@@ -67,6 +67,22 @@ describe('a content page', () => {
     expect(lightbox.imageList).toHaveLength(2);
   });
 
+  it('mirrors the 2nd and the 4th picture beside a text where editors have set no side', async () => {
+    const image = (await catalogue.add.image()).id;
+    const sides = [null, null, 'imageLeft', null, null] as const;
+    await addPage(catalogue, 'seiten', {
+      contentList: [
+        { blockType: 'headline', headline: 'Fragen', size: 'h2' },
+        ...sides.map((appearance) => ({ blockType: 'imageWidthText' as const, appearance, image, copy: editorText() })),
+      ],
+    });
+    await publish();
+    const shown = (await page('seiten')).contentList.flatMap((block) =>
+      block.type === 'imageWidthText' ? block.appearance : [],
+    );
+    expect(shown).toEqual(['imageLeft', 'imageRight', 'imageLeft', 'imageRight', 'imageLeft']);
+  });
+
   it('includes a picture that many blocks show once, with the crops they use', async () => {
     const { included = [] } = wireDocument.parse(await body('alles'));
     const ids = included.filter(({ type }) => type === 'asset-image').map(({ id }) => id);

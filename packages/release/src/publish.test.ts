@@ -258,8 +258,8 @@ describe('files', () => {
 });
 
 describe('texts of PDFs', () => {
-  it('count the pages of routes of the release', async () => {
-    const { add, payload, pool } = catalogue;
+  it('are a document of each site', async () => {
+    const { add, payload } = catalogue;
     const cover = await add.image();
     const text = 'Varnholt';
     await payload.updateGlobal({
@@ -278,21 +278,9 @@ describe('texts of PDFs', () => {
         _status: 'published',
       },
     });
-    const record = await add.product('ww-250');
-    await publish();
-    for (const path of ['product/ww-250', 'product/unknown']) {
-      await pool.query("insert into vitrine.page_count (site, path, hash, pages) values ('de', $1, 'x', 4)", [path]);
-      await pool.query("insert into vitrine.change (collection, record_id) values ('page-count', $1)", [`de:${path}`]);
-    }
     const result = await publish();
     expect(names(result.built)).toEqual(both('pdf-meta/_all'));
-    expect(await body('de/pdf-meta/_all')).toMatchObject({
-      data: { attributes: { pageCounts: { '/product/ww-250': 4 }, companyAddress: ['Straße 1', 'Stadt'] } },
-    });
-
-    await payload.delete({ collection: 'products', id: record.id });
-    expect(names((await publish()).changed)).toEqual(['de/pdf-meta/_all']);
-    expect(await body('de/pdf-meta/_all')).toMatchObject({ data: { attributes: { pageCounts: {} } } });
+    expect(await body('de/pdf-meta/_all')).toMatchObject({ data: { attributes: { companyAddress: ['Straße 1', 'Stadt'] } } });
   });
 
   it('have a cover that is whole until somebody says what of it must stay in sight', async () => {

@@ -1,5 +1,4 @@
-import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
-import { PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-routes.ts';
+import { documentPathOf, PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-collections.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
@@ -12,10 +11,10 @@ import { createImageVersions } from './assets/image-versions.ts';
 import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
 import { createRenderings } from './assets/renderings.ts';
+import { buildFingerprint } from './build/build-fingerprint.ts';
 import { buildRelease } from './build/build-release.ts';
-import { currentRecipe } from './build/recipe.ts';
+import { currentDocuments } from './current-documents.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
-import { currentDocuments } from './page-counts.ts';
 import { FIXED_PATHS } from './presenters/documents.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
@@ -47,7 +46,7 @@ export interface PublishResult {
 }
 
 const NOTHING: PublishResult = { release: null, changes: 0, built: [], changed: [], removed: [], failed: [] };
-const recipes = z.array(z.object({ recipe: z.string() }));
+const fingerprints = z.array(z.object({ recipe: z.string() }));
 const TYPESETTERS = { de: createTypesetter('de'), en: createTypesetter('en') };
 
 // Of the callers in one process one waits for the database's lock, so that waiting takes no connections.
@@ -65,8 +64,8 @@ async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<Ke
   return all;
 }
 
-async function builtByThisCode(db: Queryable, recipe: string): Promise<boolean> {
-  return recipes.parse((await db.query('select recipe from vitrine.release_recipe')).rows)[0]?.recipe === recipe;
+async function builtByThisCode(db: Queryable, fingerprint: string): Promise<boolean> {
+  return fingerprints.parse((await db.query('select recipe from vitrine.release_recipe')).rows)[0]?.recipe === fingerprint;
 }
 
 function publish({ payload, pool, files, log }: PublishContext, everything: boolean): Promise<PublishResult> {
@@ -76,8 +75,8 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
     try {
       const began = performance.now();
       const changes = await content.changes();
-      const recipe = currentRecipe();
-      const anew = everything || !(await builtByThisCode(client, recipe));
+      const fingerprint = buildFingerprint();
+      const anew = everything || !(await builtByThisCode(client, fingerprint));
       if (!anew && changes.length === 0) return NOTHING;
 
       const records = createRecordCache(content);
@@ -92,8 +91,8 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
         renderings: createRenderings(files, originals),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
-      const { built, failed } = await buildRelease(client, workshop, affected);
-      const written = await writeRelease(client, { built, failed, changes: changes.map((change) => change.id), recipe });
+      const { built, failed } = await buildRelease(workshop, affected);
+      const written = await writeRelease(client, { built, failed, changes: changes.map((change) => change.id), fingerprint });
       for (const { site, path, message } of failed) log.error({ site, path, problem: message }, 'document cannot be built');
       log.info(
         {

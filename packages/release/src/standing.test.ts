@@ -95,7 +95,7 @@ test('only a page of its own puts a machine into the app: no menu that names it,
   });
 });
 
-test('nothing leads to a kind of page that the app has no route for', async () => {
+test('a record of another kind than machines has its own page', async () => {
   const { payload, add, context } = catalogue;
   const introImage = (await add.image()).id;
   const data = {
@@ -107,7 +107,10 @@ test('nothing leads to a kind of page that the app has no route for', async () =
   };
   const { id } = await payload.create({ collection: 'product-overviews', data });
   await publishChanges(context);
-  expect(await standingOf('product-overviews', id)).toMatchObject({ release: { state: 'shown' }, page: null });
+  expect(await standingOf('product-overviews', id)).toMatchObject({
+    release: { state: 'shown' },
+    page: '/product-overview/fueller',
+  });
 });
 
 test('a machine that nobody finds is put into the menu and the overview where its sisters are', async () => {

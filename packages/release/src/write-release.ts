@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
@@ -32,7 +33,8 @@ export interface Outcome {
   failed: FailedDocument[];
   /** Ids of the rows of vitrine.change that this release holds. */
   changes: number[];
-  recipe: string;
+  /** Of the code that built it (build/build-fingerprint.ts). */
+  fingerprint: string;
 }
 export interface Written {
   release: number | null;
@@ -43,6 +45,9 @@ export interface Written {
 const current = z.array(z.object({ site: language, path: z.string(), hash: z.string() }));
 const ids = z.array(z.object({ id: z.number() }));
 const hashes = z.array(z.object({ hash: z.string() }));
+
+/** True for a document whose page may be part of a person's document: its print pages are counted. */
+const isCounted = (path: string) => isDocumentAddable(routeOfDocument(path) ?? '');
 
 const sites = (keys: readonly DocumentKey[]) => keys.map((key) => key.site);
 const paths = (keys: readonly DocumentKey[]) => keys.map((key) => key.path);
@@ -155,14 +160,14 @@ export async function writeRelease(db: Queryable, outcome: Outcome): Promise<Wri
   await db.query('delete from vitrine.change where id = any($1::bigint[])', [outcome.changes]);
   await db.query(
     'insert into vitrine.release_recipe (recipe) values ($1) on conflict (single) do update set recipe = excluded.recipe',
-    [outcome.recipe],
+    [outcome.fingerprint],
   );
   if (changed.length + removed.length === 0) return { release: null, changed: [], removed: [] };
 
   await storeBlobs(db, blobs);
   const release = await openEntries(db, changed, removed);
   await db.query(`delete from vitrine.page_count where ${OF_KEYS}`, [sites(removed), paths(removed)]);
-  if (changed.some((c) => c.path.startsWith('product/'))) {
+  if (changed.some((c) => isCounted(c.path))) {
     await enqueue(db, countPagesJob, {}, { key: 'count-pages' });
   }
   return { release, changed: changed.map(({ site, path }) => ({ site, path })), removed };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { pausePlaying } from './video/one-plays.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -28,6 +29,7 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
     if (open && !dialog.open) {
       const page = document.documentElement;
       if (!document.querySelector('dialog[open]')) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+      pausePlaying();
       dialog.showModal();
     }
     if (!open && dialog.open) dialog.close();

@@ -92,6 +92,23 @@ test('over HTTPS its cookies are bound to this host and to TLS, and no other get
   await secure.close();
 });
 
+test('the CMS is asked for the public host, and on this machine for the name of it that was used', async () => {
+  const { cmsPort } = server.parts.environment;
+  const secure = await testServer({ environment: { cmsPort, publicUrl: 'https://vitrine.example' } });
+  const asked = async ({ app }: TestServer, host: string) => {
+    await app.inject({ url: '/admin/login', headers: { host, 'x-forwarded-host': 'evil.example' } });
+    const headers = seen.at(-1)?.headers;
+    return [headers?.host, headers?.['x-forwarded-host']];
+  };
+  for (const host of ['evil.example', 'vitrine.example.evil.example', '127.0.0.1:4000', 'localhost', 'a@b', '']) {
+    expect([host, await asked(secure, host)]).toEqual([host, ['vitrine.example', 'vitrine.example']]);
+  }
+  await secure.close();
+  const own = new URL(server.parts.environment.publicUrl).host;
+  expect(await asked(server, 'evil.example')).toEqual([own, own]);
+  for (const host of ['localhost:4000', '127.0.0.1:4000', own]) expect(await asked(server, host)).toEqual([host, host]);
+});
+
 test('pages of another origin change nothing there: they log nobody in and have no mail sent', async () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },

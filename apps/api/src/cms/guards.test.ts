@@ -101,6 +101,28 @@ test('without a session that stands a page leads to the log-in, and everything e
   }
 });
 
+test('once there is staff, the page about the first member leads everybody to the log-in', async () => {
+  const before = seen.length;
+  for (const headers of [...strangers, { cookie: staff.cookie }]) {
+    const answer = await cms.server.app.inject({ url: '/admin/create-first-user?x=1', headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin/login']);
+  }
+  expect(seen.length).toBe(before);
+});
+
+test('what is open is open by its own address, not with a slash after it', async () => {
+  const before = seen.length;
+  for (const headers of strangers) {
+    for (const url of ['/cms-api/staff/me/', '/cms-api/staff/me/?depth=0', '/admin/login/', '/admin/reset/?token=x']) {
+      const answer = await cms.server.app.inject({ url, headers });
+      expect([url, answer.statusCode]).toEqual([url, url.startsWith('/admin') ? 302 : 401]);
+    }
+    expect(await cms.raw('/_next/static/x.js/', { method: 'GET', headers })).toBe(401);
+  }
+  expect(seen.length).toBe(before);
+  expect(await cms.raw('/cms-api/staff/me/', { method: 'GET', headers: { cookie: staff.cookie } })).toBe(200);
+});
+
 test('a server action needs a session, on the page of the log-in too', async () => {
   const before = seen.length;
   for (const headers of strangers) {
@@ -190,13 +212,26 @@ test('staff send files, and forms of pages up to 4 MB', async () => {
   expect(seen.at(-1)?.bytes).toBe(4 * 1024 * 1024);
 });
 
+test('a form of staff that asks the server with many rows is passed on whole', async () => {
+  const body = JSON.stringify([{ rows: Array.from({ length: 40 }, (_, i) => ({ i, text: 'ä'.repeat(12_000) })) }]);
+  const bytes = Buffer.byteLength(body);
+  expect([bytes > 950_000, bytes < 1024 * 1024]).toEqual([true, true]);
+  const kinds: Headers[] = [ACTION, { ...ACTION, ...CHUNKED }];
+  for (const path of ['/admin', '/admin/collections/products/1', '/admin/globals/home-page']) {
+    for (const kind of kinds) {
+      expect([path, await cms.raw(path, { headers: { ...kind, cookie: staff.cookie }, body })]).toEqual([path, 200]);
+      expect(seen.at(-1)).toMatchObject({ url: path, bytes: body.length });
+    }
+  }
+});
+
 test.each(['login', 'forgot-password', 'reset-password'])('POST %s of staff is limited by address', async (name) => {
-  const address = `2001:db8:1:${name.length}::1`;
+  const address = `2001:db8:${name.length}:1::1`;
   const send = (url: string, remoteAddress = address, headers = {}) =>
     cms.server.app.inject({ method: 'POST', url, remoteAddress, payload: {}, headers: { 'accept-language': 'en', ...headers } });
   const before = seen.length;
   for (let i = 0; i < LIMITS.staff.max; i++) expect((await send(`/cms-api/staff/${name}`)).statusCode).toBe(200);
-  const last = await send(`/cms-api/staff/${name}?depth=0`, `2001:db8:1:${name.length}:ffff::2`);
+  const last = await send(`/cms-api/staff/${name}?depth=0`, `2001:db8:${name.length}:ffff::2`);
   expect([last.statusCode, last.json().errors[0].message]).toEqual([429, expect.stringMatching(/too many requests/)]);
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   for (const url of [`/cms-api/staff/${name}/`, `/cms-api/Staff/${name.toUpperCase()}`]) {
@@ -207,14 +242,22 @@ test.each(['login', 'forgot-password', 'reset-password'])('POST %s of staff is l
   expect((await send('/cms-api/products', address, { cookie: staff.cookie })).statusCode).toBe(200);
 });
 
-test('what needs no log-in, and forms of the admin, are limited by address', async () => {
+test('what needs no log-in, and forms of the admin, are limited by network of strangers and by account of staff', async () => {
   const ask = (method: 'GET' | 'POST', url: string, remoteAddress: string, headers = {}) =>
     cms.server.app.inject({ method, url, remoteAddress, headers }).then((answer) => answer.statusCode);
-  for (let i = 0; i < OPEN_MAX; i++) expect(await ask('GET', '/admin/login', '10.2.2.2')).toBe(200);
-  expect(await ask('GET', '/admin/forgot', '10.2.2.2')).toBe(429);
-  expect(await ask('GET', '/admin', '10.2.2.2', { cookie: staff.cookie })).toBe(200);
-  expect(await ask('GET', '/_next/static/x.js', '10.2.2.2')).toBe(200);
+  const [one, other] = [{ cookie: (await cms.staffSession()).cookie }, { cookie: (await cms.staffSession()).cookie }];
+  for (let i = 0; i < OPEN_MAX; i++) expect(await ask('GET', '/admin/login', `2001:db8:aa:${i}::1`)).toBe(200);
+  expect(await ask('GET', '/admin/forgot', '2001:db8:aa:ffff::1')).toBe(429);
+  for (const url of ['/admin', '/cms-api/staff/me', '/_next/static/x.js']) {
+    expect([url, await ask('GET', url, '2001:db8:aa::1', one)]).toEqual([url, 200]);
+  }
+  for (let i = 1; i < OPEN_MAX; i++) expect(await ask('GET', '/cms-api/staff/me', `10.1.0.${i}`, one)).toBe(200);
+  expect(await ask('GET', '/cms-api/staff/me', '10.1.1.1', one)).toBe(429);
+  expect(await ask('GET', '/cms-api/staff/me', '10.1.1.1', other)).toBe(200);
+
   for (let i = 0; i < FORMS_MAX; i++) expect(await ask('POST', '/admin/login', '10.3.3.3', ACTION)).toBe(401);
   expect(await ask('POST', '/admin/forgot', '10.3.3.3', ACTION)).toBe(429);
-  expect(await ask('POST', '/admin', '10.3.3.4', { ...ACTION, cookie: staff.cookie })).toBe(200);
+  for (let i = 0; i < FORMS_MAX; i++) expect(await ask('POST', '/admin', '10.3.3.3', { ...ACTION, ...one })).toBe(200);
+  expect(await ask('POST', '/admin', '10.3.3.4', { ...ACTION, ...one })).toBe(429);
+  expect(await ask('POST', '/admin', '10.3.3.4', { ...ACTION, ...other })).toBe(200);
 });

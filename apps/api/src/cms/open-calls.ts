@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { saysOtherMethod } from './method-override.ts';
+
+export const FIRST_STAFF_PAGE = '/admin/create-first-user';
 
 /**
  * What the CMS answers without a log-in: the pages of the log-in and the calls that these make. None of the pages needs a server action:
@@ -10,7 +13,8 @@ const OPEN: ReadonlySet<string> = new Set([
   'GET /admin/reset',
   'GET /admin/logout',
   'GET /admin/logout-inactivity',
-  'GET /admin/create-first-user',
+  // Says how the first member of staff is made; once there is one, requireStaff leads to the log-in.
+  `GET ${FIRST_STAFF_PAGE}`,
   // Every page asks it; without a log-in the answer is nobody.
   'GET /cms-api/staff/me',
   'POST /cms-api/staff/login',
@@ -18,15 +22,15 @@ const OPEN: ReadonlySet<string> = new Set([
   'POST /cms-api/staff/reset-password',
 ]);
 
-/** Payload takes a POST with one of these for a GET, of which nothing here was asked. */
-const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
-
 const readMethod = ({ method }: FastifyRequest) => (method === 'HEAD' ? 'GET' : method);
+
+/** To a path with a slash at its end the CMS answers with another address: nobody needs it. */
+const hasSlash = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('/') === true;
 
 /** Files of the build, the same for everybody. */
 export const isBuildFile = (request: FastifyRequest): boolean =>
-  readMethod(request) === 'GET' && request.cmsPath.startsWith('/_next/static/');
+  readMethod(request) === 'GET' && request.cmsPath.startsWith('/_next/static/') && !hasSlash(request);
 
 /** Whether the CMS answers it without a log-in. */
 export const isOpen = (request: FastifyRequest): boolean =>
-  OPEN.has(`${readMethod(request)} ${request.cmsPath}`) && !OVERRIDES.some((name) => name in request.headers);
+  OPEN.has(`${readMethod(request)} ${request.cmsPath}`) && !hasSlash(request) && !saysOtherMethod(request);

@@ -10,7 +10,9 @@ import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { readCmsPath } from './cms-path.ts';
+import { endingWithClient, endWithClient } from './end-with-client.ts';
 import { framingOf, refuseStrayBodies } from './framing.ts';
+import { hostForCms } from './host-for-cms.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { refuse } from './refuse.ts';
 import { requireStaff } from './require-staff.ts';
@@ -51,7 +53,10 @@ export const cms = fp(
       });
       limitStaff(scope, limits);
       requireStaff(scope, { environment, limits, pool });
+      // Fastify's own, with its own limit: forms of the admin ask the server in text/plain, and are passed on like any other body.
+      scope.removeContentTypeParser('text/plain');
       limitBodies(scope);
+      endWithClient(scope);
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {
         const cookie = cookiesForCms(given, environment.publicUrl);
@@ -66,7 +71,7 @@ export const cms = fp(
           rewritePrefix: prefix,
           // Its lines hold URLs; ours do not.
           disableRequestLogging: true,
-          http: { requestOptions: { timeout: TIMEOUT_MS } },
+          http: { requestOptions: endingWithClient(TIMEOUT_MS) },
           replyOptions: {
             // A 503 of the CMS is its answer: asked ten times, as is the default, what was too much for it is ten times as much.
             retryDelay: () => null,
@@ -77,8 +82,8 @@ export const cms = fp(
               ...(environment.cmsToken !== null && { [CMS_TOKEN_HEADER]: environment.cmsToken }),
               ...cookieIn(cookie),
               'content-security-policy': adminPolicy(request),
-              host: request.headers.host,
-              'x-forwarded-host': request.headers.host,
+              host: hostForCms(request.headers.host, environment.publicUrl),
+              'x-forwarded-host': hostForCms(request.headers.host, environment.publicUrl),
               'x-forwarded-proto': request.protocol,
               'x-forwarded-for': request.ip,
             }),

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { byNetwork, limiter } from '../http/limits.ts';
+import { limiter, networkKey } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Parts } from '../parts.ts';
-import { isLoggedIn } from './is-logged-in.ts';
-import { isBuildFile, isOpen } from './open-calls.ts';
+import { FIRST_STAFF_PAGE, isBuildFile, isOpen } from './open-calls.ts';
 import { refuse } from './refuse.ts';
+import { staffOf } from './staff-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of a member of staff was found in the database for this request. */
+    /** The member of staff whose session was found in the database for this request. */
+    staffId: string | null;
+    /** It is a call for which that session is needed; what everybody may ask gives nobody more. */
     isOfStaff: boolean;
   }
 }
@@ -25,25 +27,36 @@ function toLogIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(`/admin/login${after}`, 302);
 }
 
+/** Staff who are logged in are counted by themselves, so that no stranger behind their address uses up their calls. */
+const byStaff = (name: string) => (request: FastifyRequest) =>
+  request.staffId === null ? networkKey(name, request) : `${name} ${request.staffId}`;
+
 /**
  * Lets nothing reach the CMS without the session of a member of staff, but for what its log-in needs. A call costs the CMS a
- * hundred times what it costs here, so what it does for strangers is limited by address, and so are the forms of its pages.
+ * hundred times what it costs here, so what it does for strangers is limited by network, and so are the forms of its pages.
  */
 export function requireStaff(scope: FastifyInstance, parts: Pick<Parts, 'environment' | 'pool' | 'limits'>) {
-  const countOpen = limiter(scope, parts.limits.adminOpen, byNetwork('admin open'));
-  const countForm = limiter(scope, parts.limits.adminForms, byNetwork('admin forms'));
+  const countOpen = limiter(scope, parts.limits.adminOpen, byStaff('admin open'));
+  const countForm = limiter(scope, parts.limits.adminForms, byStaff('admin forms'));
+  const hasStaff = async () => (await parts.pool.query('select 1 from public.staff limit 1')).rowCount === 1;
+  scope.decorateRequest('staffId', null);
   scope.decorateRequest('isOfStaff', false);
   scope.addHook('onRequest', async (request, reply) => {
     if (isBuildFile(request)) return;
     const isRead = READS.includes(request.method);
+    request.staffId = await staffOf(request, parts);
     try {
       if (isOfAdmin(request) && !isRead) await countForm(request);
-      if (isOpen(request)) return await countOpen(request);
+      if (isOpen(request)) {
+        await countOpen(request);
+        if (request.cmsPath !== FIRST_STAFF_PAGE || !(await hasStaff())) return;
+        return reply.header('cache-control', 'no-store').redirect('/admin/login', 302);
+      }
     } catch (error) {
       if (error instanceof Problem) return refuse(request, reply, error);
       throw error;
     }
-    request.isOfStaff = await isLoggedIn(request, parts);
+    request.isOfStaff = request.staffId !== null;
     if (request.isOfStaff) return;
     if (isOfAdmin(request) && isRead) return toLogIn(request, reply);
     return refuse(request, reply, new Problem('notLoggedIn'));

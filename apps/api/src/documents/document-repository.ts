@@ -6,6 +6,7 @@ import {
 } from '@vitrine/contract/documents.ts';
 import { type Language, language } from '@vitrine/contract/sites.ts';
 import type { sender } from '@vitrine/contract/users.ts';
+import { IS_MAIL_HELD } from '@vitrine/jobs/waiting.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
@@ -74,12 +75,14 @@ const statusRow = z.object({
   next_attempt_at: z.date().nullable(),
   pages: z.int().nullable(),
   failure: z.enum(DOCUMENT_FAILURES).nullable(),
+  is_held: z.boolean(),
 });
 
 /** Null for an unknown hash and for one of another account. */
 export async function findStatus(db: Queryable, hash: string, accountId: string) {
   const { rows } = await db.query(
-    `select status, step, attempts, next_attempt_at, pages, failure from vitrine.document_request where hash = $1 and account_id = $2`,
+    `select status, step, attempts, next_attempt_at, pages, failure, status = 'pending' and step = 'mail' and ${IS_MAIL_HELD} as is_held
+     from vitrine.document_request where hash = $1 and account_id = $2`,
     [hash, accountId],
   );
   return rows.length > 0 ? statusRow.parse(rows[0]) : null;

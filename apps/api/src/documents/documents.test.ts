@@ -357,6 +357,16 @@ describe('status', () => {
     });
   });
 
+  test('says that a printed document waits while mail is paused', async () => {
+    const { hash } = (await register(documentRequest())).json().data;
+    await server.pool.query('insert into vitrine.mail_pause (staff_id) values (gen_random_uuid())');
+    expect((await status(hash)).json().data, 'before it is printed').not.toHaveProperty('isHeld');
+    await server.pool.query("update vitrine.document_request set step = 'mail' where hash = $1", [hash]);
+    expect((await status(hash)).json().data).toMatchObject({ status: 'pending', isHeld: true });
+    await server.pool.query('delete from vitrine.mail_pause');
+    expect((await status(hash)).json().data).not.toHaveProperty('isHeld');
+  });
+
   test('says why a document failed', async () => {
     const { hash } = (await register(documentRequest())).json().data;
     await server.pool.query(

@@ -1,12 +1,13 @@
 import fp from 'fastify-plugin';
 import type { App, Parts } from '../parts.ts';
 import { offer } from './offer.ts';
+import { pageCounts } from './page-counts.ts';
 import { register } from './register.ts';
 import { status } from './status.ts';
 
 export const documents = fp(
   async (app: App, parts: Parts) => {
-    for (const endpoint of [register, status, offer]) endpoint(app, parts);
+    for (const endpoint of [register, status, offer, pageCounts]) endpoint(app, parts);
   },
   { name: 'documents' },
 );

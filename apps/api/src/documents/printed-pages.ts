@@ -4,7 +4,9 @@ import {
   PRINTED_PAGES_MAX,
   TOO_MANY_PAGES_ORDERED,
 } from '@vitrine/contract/documents.ts';
+import { documentAt, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { filePages } from '@vitrine/release/file-pages.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { tooManyRequests } from '../http/limits.ts';
@@ -26,9 +28,10 @@ const counts = z.array(z.object({ path: z.string(), pages: z.int() }));
 export async function printedPages(db: Queryable, site: Language, pages: readonly AddedDocument[]): Promise<number> {
   const { rows } = await db.query('select path, pages from vitrine.page_count where site = $1 and path = any($2)', [
     site,
-    pages.map(({ urlPath }) => urlPath.slice(1)),
+    pages.flatMap(({ urlPath }) => documentAt(urlPath) ?? []),
   ]);
-  const known = new Map(counts.parse(rows).map(({ path, pages: count }) => [`/${path}`, count]));
+  const measured = counts.parse(rows).map(({ path, pages: count }) => [routeOfDocument(path), count] as const);
+  const known = new Map([...measured, ...(await filePages(db, site))]);
   return pages.reduce((sum, { urlPath }) => sum + (known.get(urlPath) ?? UNMEASURED_PAGES), 0);
 }
 

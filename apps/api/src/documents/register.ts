@@ -6,7 +6,7 @@ import {
   registerDocumentAnswer,
 } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
-import { isDocumentAddable } from '@vitrine/contract/routes.ts';
+import { isDocumentAddable } from '@vitrine/contract/page-paths.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/s
 import { requireSite } from '../http/site-language.ts';
 import { withPointers } from '../http/validation.ts';
 import type { App, Parts } from '../parts.ts';
+import { isInRelease } from './is-in-release.ts';
 import { findStored, storeRequest } from './store-request.ts';
 
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
@@ -70,9 +71,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** `POST document-generator/register`: the request is stored with its job before it is answered. */
-export function register(app: App, { access, content, limits, pool }: Parts) {
+export function register(app: App, { access, limits, pool, release }: Parts) {
   const isMissing = (page: AddedDocument, site: Language) =>
-    !isDocumentAddable(page.urlPath) || !content.find(site, page.urlPath.slice(1));
+    !isDocumentAddable(page.urlPath) || !isInRelease(release.snapshot, site, page.urlPath);
   app.post(
     '/document-generator/register',
     {

@@ -28,9 +28,10 @@ export function status(app: App, { access, pool }: Parts) {
       const { hash } = request.params;
       const row = HASH.test(hash) ? await findStatus(pool, hash, accessOf(request).accountId) : null;
       if (!row) throw new Problem('notFound');
-      const { next_attempt_at: next, failure, ...state } = row;
+      const { next_attempt_at: next, failure, is_held, ...state } = row;
       const why = state.status === 'failed' && failure ? { failure } : {};
-      return { data: { ...state, ...why, nextAttemptAt: next?.toISOString() ?? null } };
+      const held = is_held ? { isHeld: true as const } : {};
+      return { data: { ...state, ...why, ...held, nextAttemptAt: next?.toISOString() ?? null } };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { IS_MAIL_HELD_BY_SETTING } from '@vitrine/jobs/waiting.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import type { PartState } from './part.ts';
@@ -11,7 +12,7 @@ const heldRows = z.array(z.object({ is_paused: z.boolean(), is_held: z.boolean()
 export async function mailState(db: Queryable, server: () => Promise<PartState>): Promise<PartState> {
   const { rows } = await db.query(
     `select exists (select 1 from vitrine.mail_pause) as is_paused,
-       exists (select 1 from vitrine.worker where is_mail_held and seen_at > now() - interval '20 seconds') as is_held`,
+       ${IS_MAIL_HELD_BY_SETTING} as is_held`,
   );
   const [held] = heldRows.parse(rows);
   if (held?.is_held) return { ok: false, state: 'held by VITRINE_MAIL=hold' };

@@ -1,8 +1,10 @@
+import rateLimit from '@fastify/rate-limit';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentRequest } from '../testing/document.ts';
 import { registration } from '../testing/registration.ts';
 import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
-import { LIMITS } from './limits.ts';
+import { byNetwork, keysOf, LIMITS, limiter } from './limits.ts';
 
 const ONE = { max: 1, timeWindow: 60_000 };
 let server: TestServer;
@@ -52,8 +54,26 @@ test.each([
 ])('%s counts an IPv6 network as one address', async (url, payload, first) => {
   const call = async (remoteAddress: string) =>
     (await strict.app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
-  const network = `2001:db8:${url.length}`;
-  expect(await call(`${network}:1::1`)).toBe(first);
-  expect(await call(`${network}:1:ffff::2`), 'another address of the same line').toBe(429);
-  expect(await call(`${network}:2::1`), 'another line').toBe(first);
+  expect(await call('2001:db8:1:1::1')).toBe(first);
+  expect(await call('2001:db8:1:ffff::2'), 'another address of the same /48').toBe(429);
+  expect(await call('2001:db8:2:1::1'), 'another line').toBe(first);
+});
+
+test('who calls from ten thousand other addresses is still counted by the first', async () => {
+  const app = fastify();
+  await app.register(rateLimit, { global: false });
+  const check = limiter(app, { max: 5, timeWindow: 600_000 }, byNetwork('test'));
+  app.get('/', { onRequest: check }, async () => '');
+  const call = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;
+  for (let i = 0; i < 6; i++) expect(await call('192.0.2.1')).toBe(i < 5 ? 200 : 429);
+  for (let i = 0; i < 10_000; i++) await call(`10.0.${i >> 8}.${i & 255}`);
+  expect(await call('192.0.2.1')).toBe(429);
+  await app.close();
+});
+
+test('a limit forgets nobody while those it keeps may call as often as a process can answer', () => {
+  for (const limit of Object.values(LIMITS)) {
+    const callsASecond = (keysOf(limit) * limit.max) / (limit.timeWindow / 1000);
+    expect(callsASecond).toBeGreaterThanOrEqual(5000);
+  }
 });

@@ -1,4 +1,5 @@
-import { networkOf } from '@vitrine/server/throttle/network.ts';
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import { siteOf } from '@vitrine/server/throttle/network.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
 
@@ -24,9 +25,9 @@ export const LIMITS = {
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /** Log-ins, forgotten and new passwords of staff by address. Wrong ones wait besides, as those of accounts. */
   staff: { max: 20, timeWindow: 5 * MINUTE },
-  /** Pages and calls of the admin that need no log-in, by address: each is some 50 ms of the CMS. An office of staff stays below. */
+  /** Pages and calls of the admin that need no log-in: each is some 50 ms of the CMS. By address; of staff who are logged in, by account. */
   adminOpen: { max: 300, timeWindow: MINUTE },
-  /** What the admin's forms ask the server while they are filled in, by address: ten people who type without a pause stay below. */
+  /** What the admin's forms ask the server while they are filled in, by account: nobody types as fast. By address of who is not logged in. */
   adminForms: { max: 1200, timeWindow: MINUTE },
   /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
@@ -43,12 +44,25 @@ export function tooManyRequests(seconds: number, code: ProblemCode = 'tooManyReq
   return new Problem(code, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
-/** The key of a limit by address: of IPv6 the network, for one line has 2^64 addresses and more. */
-export const byNetwork = (name: string) => (request: FastifyRequest) => `${name} ${networkOf(request.ip)}`;
+/** The key of a limit by address: of IPv6 the largest network that one line may have, for a /48 has 65,536 of the usual size. */
+export const networkKey = (name: string, { ip }: FastifyRequest) => `${name} ${siteOf(ip)}`;
+export const byNetwork = (name: string) => (request: FastifyRequest) => networkKey(name, request);
+
+/** Calls that one process could answer in a second at the very most. */
+const CALLS_A_SECOND = 5000;
+const KEYS_MIN = 10_000;
+
+/**
+ * How many keys a limit keeps the counts of (some 200 bytes each); beyond them the one that was not counted for longest is forgotten.
+ * There are so many that all of them together may call more often than a process can answer: more addresses than that gain nothing.
+ */
+export const keysOf = ({ max, timeWindow }: Limit): number =>
+  Math.max(KEYS_MIN, Math.ceil((CALLS_A_SECOND * timeWindow) / 1000 / max));
 
 /** A check that counts one call under a key and throws 429 when it is one too many. */
 export function limiter(app: FastifyInstance, limit: Limit, keyOf: (request: FastifyRequest) => string) {
-  const check = app.createRateLimit({ ...limit, keyGenerator: keyOf });
+  const options: RateLimitOptions = { ...limit, keyGenerator: keyOf, cache: keysOf(limit) };
+  const check = app.createRateLimit(options);
   return async (request: FastifyRequest) => {
     const result = await check(request);
     if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signStaffToken } from '@vitrine/server/staff-token.ts';
 import { LIMITS, type Limits } from '../http/limits.ts';
+import type { Parts } from '../parts.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 interface SeenCall {
@@ -20,12 +21,18 @@ interface RawCall {
 }
 
 /** The API before a server that stands in for the CMS and notes what reaches it. */
-export async function cmsServer(limits: Partial<Limits> = {}) {
+export async function cmsServer(limits: Partial<Limits> = {}, parts: Partial<Parts> = {}) {
   const seen: SeenCall[] = [];
+  /** Addresses of calls that ended before they were answered. */
+  const cut: string[] = [];
   const upstream = createServer(async (call, response) => {
     // The CMS answers a GET without waiting for a body.
     const body = call.method === 'GET' || call.method === 'HEAD' ? '' : await text(call);
+    response.on('close', () => {
+      if (!response.writableFinished) cut.push(call.url ?? '');
+    });
     seen.push({ method: call.method ?? '', url: call.url ?? '', headers: call.headers, bytes: body.length });
+    if (call.url?.includes('unanswered')) return;
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
     if (call.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
     if (call.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
@@ -35,7 +42,7 @@ export async function cmsServer(limits: Partial<Limits> = {}) {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const server: TestServer = await testServer({
     environment: { cmsPort: (upstream.address() as AddressInfo).port },
-    parts: { limits: { ...LIMITS, ...limits } },
+    parts: { limits: { ...LIMITS, ...limits }, ...parts },
   });
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -43,6 +50,7 @@ export async function cmsServer(limits: Partial<Limits> = {}) {
     server,
     origin,
     seen,
+    cut,
     /** A session of a new member of staff, and the cookie of a browser that has it. */
     async staffSession() {
       const { rows } = await server.pool.query<{ id: string }>(

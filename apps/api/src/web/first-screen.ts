@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { wireDocument } from '@vitrine/contract/json-api.ts';
+import { documentAt, pageAt } from '@vitrine/contract/page-paths.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
 import { product } from '@vitrine/contract/products.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
@@ -16,7 +18,8 @@ const compress = promisify(brotliCompress);
 /** Made while somebody waits: a few hundred bytes more than the best, in a fraction of its time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const PATH = /^\/product\/([a-z0-9-]+)$/;
+/** The kind of page whose intro is shown before the app is there. */
+const KIND = 'product' satisfies PageKind;
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
 /** Where build/early-load.ts says which style sheets the page needs. */
@@ -60,18 +63,19 @@ export function createFirstScreens({ release, access, environment }: Parts) {
   let madeFrom = '';
   const made = new Map<string, AppPage>();
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {
-    const slug = PATH.exec(request.url)?.[1];
-    const session = slug ? pageSessionOf(request, environment) : null;
+    const path = documentAt(request.url);
+    if (pageAt(request.url)?.kind !== KIND || !path) return null;
+    const session = pageSessionOf(request, environment);
     if (!session) return null;
     const { sessionId, site } = session;
-    const document = release.get(site, `product/${slug}`);
+    const document = release.get(site, path);
     if (!document || !(await stands(sessionId))) return null;
     const source = `${page.hash} ${release.releaseId}`;
     if (source !== madeFrom) {
       madeFrom = source;
       made.clear();
     }
-    const key = `${site} ${slug}`;
+    const key = `${site} ${path}`;
     const ready = made.get(key);
     if (ready) return ready;
     const plain = page.identity.toString('utf8');

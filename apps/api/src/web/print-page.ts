@@ -1,12 +1,10 @@
 import { PRINT_ORIGIN_META, printMeta } from '@vitrine/contract/print.ts';
-import { ROUTES, type RouteFlags } from '@vitrine/contract/routes.ts';
+import { APP_ROUTES, routePattern } from '@vitrine/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import { html } from '../http/html.ts';
 import type { Parts } from '../parts.ts';
 
-const PRINTABLE = Object.values<{ path: string; flags: RouteFlags }>(ROUTES)
-  .filter(({ flags }) => flags.isPrintable)
-  .map(({ path }) => new RegExp(`^${path.replace(/\$[a-z]+/g, '[a-z0-9-]+')}$`));
+const PRINTABLE = APP_ROUTES.filter(({ flags }) => flags.isPrintable).map(({ path }) => routePattern(path));
 
 /** The token that the `data` parameter of a page brings, null without one that can be read. */
 function tokenOf(data: string | null): string | null {

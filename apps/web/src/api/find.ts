@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { type Model, parseMany, parseOne, type ResourceDefinition } from '@vitrine/contract/resource.ts';
+import { type Model, parseMany, parseOne, parseOneOf, type ResourceDefinition } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { printMode } from '../print-mode.ts';
 import { activeLanguage, apiCall } from './client.ts';
@@ -29,6 +29,16 @@ export function findOne<D extends ResourceDefinition>(definition: D, path: strin
   return queryOptions({
     queryKey: keyOf(path),
     queryFn: (context): Promise<Model<D>> => load(context, (body) => parseOne(definition, body)),
+    staleTime: STALE_MS,
+    structuralSharing: false,
+  });
+}
+
+/** The generic find of one resource of several definitions, which its type tells apart. */
+export function findOneOf<D extends ResourceDefinition>(definitions: readonly D[], path: string) {
+  return queryOptions({
+    queryKey: keyOf(path),
+    queryFn: (context): Promise<Model<D>> => load(context, (body) => parseOneOf(definitions, body)),
     staleTime: STALE_MS,
     structuralSharing: false,
   });

@@ -1,5 +1,6 @@
 import frame from '@vitrine/ui/picture/picture.module.css';
 import intro from '../sections/intro/intro.module.css';
+import { nameWidth } from '../sections/intro/model.ts';
 import { FIRST_SCREEN } from './handover.ts';
 import type { PictureLink } from './picture-links.ts';
 
@@ -45,12 +46,9 @@ function heroPicture(links: PictureLink[]) {
 
 /** Name, subline and key figures. */
 function words({ productKind, productTypeName, keyFigures, content }: ProductDocument['data']['attributes']): HTMLElement[] {
-  const name = make(
-    'div',
-    `grid ${intro.words}`,
-    make('h1', '', make('span', 'h3', `${productKind} `), make('span', 'display', productTypeName)),
-    make('p', 'lead', content.productSubline),
-  );
+  const title = make('h1', '', make('span', 'h3', `${productKind} `), make('span', 'display', productTypeName));
+  title.style.setProperty('--name-width', String(nameWidth(productTypeName)));
+  const name = make('div', `grid ${intro.words}`, title, make('p', 'lead', content.productSubline));
   if (keyFigures.length === 0) return [name];
   const list = keyFigures.map(({ label, value }) => make('div', '', make('dt', '', label), make('dd', '', value)));
   return [name, make('div', `grid ${intro.figures}`, make('dl', '', ...list))];

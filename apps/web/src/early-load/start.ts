@@ -1,20 +1,25 @@
+import { documentOf, pageAt } from '@vitrine/contract/page-paths.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
+
 /** Names of the starts that the build knows the files of; see build/early-load.ts. */
-export type StartName = 'home' | 'landing' | 'login' | 'product';
+type StartName = 'home' | 'landing' | 'login' | PageKind;
 export interface Start {
   name: StartName;
-  /** Document of the route, a path below /api/v1; none for the login. */
-  path?: string;
+  /** Document of the route, a path below /api/v1; null for the login and for a page without one of its own. */
+  path: string | null;
 }
+
+const LOGIN: Start = { name: 'login', path: null };
 
 /** What a visit begins with: by path and by whether there is a token. A route that needs a login begins with the login. */
 export function startOf(pathname: string, token: string | null): Start | null {
   if (pathname === '/') {
     return token ? { name: 'home', path: 'home-page' } : { name: 'landing', path: 'landing-page' };
   }
-  if (pathname === '/login') return { name: 'login' };
-  const slug = /^\/product\/([a-z0-9-]+)$/.exec(pathname)?.[1];
-  if (!slug) return null;
-  return token ? { name: 'product', path: `product/${slug}` } : { name: 'login' };
+  if (pathname === '/login') return LOGIN;
+  const page = pageAt(pathname);
+  if (!page) return null;
+  return token ? { name: page.kind, path: documentOf(page) } : LOGIN;
 }
 
 function stateOf(area: string | null): Record<string, unknown> {

@@ -3,13 +3,16 @@ import { common } from './de/common.ts';
 import type { documents } from './de/documents.ts';
 import { home } from './de/home.ts';
 import { landing } from './de/landing.ts';
+import type { lines } from './de/lines.ts';
 import type { login } from './de/login.ts';
+import type { outputs } from './de/outputs.ts';
 import type { password } from './de/password.ts';
 import type { print } from './de/print.ts';
 import { products } from './de/products.ts';
 import type { profile } from './de/profile.ts';
 import type { registration } from './de/registration.ts';
 import { shell } from './de/shell.ts';
+import type { staticProduct } from './de/static-product.ts';
 
 /** German texts by feature: what the first page may need. Features add their catalogue here and in en.ts. */
 export const catalogue = { common, home, landing, products, shell };
@@ -18,9 +21,12 @@ export type FirstCatalogue = typeof catalogue;
 export type Catalogue = FirstCatalogue & {
   accounts: typeof accounts;
   documents: typeof documents;
+  lines: typeof lines;
   login: typeof login;
+  outputs: typeof outputs;
   password: typeof password;
   print: typeof print;
   profile: typeof profile;
   registration: typeof registration;
+  staticProduct: typeof staticProduct;
 };

@@ -11,11 +11,14 @@ const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
 export const LATER = {
   accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
+  lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
   login: { de: () => import('./de/login.ts'), en: () => import('./en/login.ts') },
+  outputs: { de: () => import('./de/outputs.ts'), en: () => import('./en/outputs.ts') },
   password: { de: () => import('./de/password.ts'), en: () => import('./en/password.ts') },
   print: { de: () => import('./de/print.ts'), en: () => import('./en/print.ts') },
   profile: { de: () => import('./de/profile.ts'), en: () => import('./en/profile.ts') },
   registration: { de: () => import('./de/registration.ts'), en: () => import('./en/registration.ts') },
+  staticProduct: { de: () => import('./de/static-product.ts'), en: () => import('./en/static-product.ts') },
 };
 type LaterNamespace = keyof typeof LATER;
 

@@ -30,7 +30,6 @@ const texts = (text: string) => ({
   companyAddress: [],
   companyWeb: '',
   legalNotice: '',
-  pageCounts: {},
 });
 const sender = {
   gender: 'f',
@@ -47,6 +46,7 @@ const sender = {
 function documentOf(path: string): object | null {
   const one = (type: string, attributes: object, relationships = {}) => ({ data: { type, id: '1', attributes, relationships } });
   if (path === 'pdf-meta/_all') return one('pdf-meta', texts(`release ${release}`), { coverImage: { data: null } });
+  if (path === 'page-counts/_all') return one('page-counts', { pageCounts: {} });
   if (path === 'user/current') return one('user', sender);
   return path === 'navigation/_all' ? { data: [] } : null;
 }
@@ -54,7 +54,9 @@ function documentOf(path: string): object | null {
 function answer(request: IncomingMessage, response: ServerResponse) {
   const path = (request.url ?? '').replace('/api/v1/', '');
   asked.push(path);
-  const ofRelease = path === 'user/current' ? {} : { [HEADER_RELEASE]: String(release), etag: `"${path} ${release}"` };
+  const ofRelease = ['user/current', 'page-counts/_all'].includes(path)
+    ? {}
+    : { [HEADER_RELEASE]: String(release), etag: `"${path} ${release}"` };
   response.writeHead(200, { 'content-type': JSON_API_TYPE, ...ofRelease });
   response.end(JSON.stringify(documentOf(path)));
   after(path);
@@ -90,14 +92,14 @@ test('a publish between two answers of a print run: what came before it is loade
   };
   const run = await loadPrintRun(draft, noPages);
   expect(run.meta.coverHeadline).toBe('release 2');
-  expect(asked.sort()).toEqual(['navigation/_all', 'pdf-meta/_all', 'pdf-meta/_all', 'user/current']);
+  expect(asked.sort()).toEqual(['navigation/_all', 'page-counts/_all', 'pdf-meta/_all', 'pdf-meta/_all', 'user/current']);
 });
 
 test('without a publish each is asked for once', async () => {
   after = () => undefined;
   const run = await loadPrintRun(draft, noPages);
   expect(run.meta.coverHeadline).toBe('release 1');
-  expect(asked.sort()).toEqual(['navigation/_all', 'pdf-meta/_all', 'user/current']);
+  expect(asked.sort()).toEqual(['navigation/_all', 'page-counts/_all', 'pdf-meta/_all', 'user/current']);
 });
 
 test('a print run that never comes from one release fails, and prints no mixture', async () => {

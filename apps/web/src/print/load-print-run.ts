@@ -5,6 +5,7 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { user } from '@vitrine/contract/users.ts';
 import { findMany, findOne } from '../api/find.ts';
 import { loadOneRelease } from '../api/one-release.ts';
+import { type PageCounts, pageCountsQuery } from '../api/page-counts.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { Customer } from './cover-sheet.tsx';
 import type { Chapter } from './print-document.tsx';
@@ -17,6 +18,7 @@ export interface PrintRun {
   recipient: Customer | undefined;
   createdAt: Date;
   meta: Model<typeof pdfMeta>;
+  pageCounts: PageCounts;
   sender: Model<typeof user>;
   chapters: Chapter[];
 }
@@ -33,14 +35,15 @@ async function loadRecords(source: PrintSource, load: LoadPrintPages) {
     const { pages } = await request;
     return Promise.all(pages.map(async (page) => ({ page, print: await load(page.urlPath, { cached: false }) })));
   };
-  const [{ recipient, createdAt }, chapters, meta, sender, navigation] = await Promise.all([
+  const [{ recipient, createdAt }, chapters, meta, { pageCounts }, sender, navigation] = await Promise.all([
     request,
     loadChapters(),
     queryClient.fetchQuery(findOne(pdfMeta, 'pdf-meta/_all')),
+    queryClient.fetchQuery(pageCountsQuery()),
     queryClient.fetchQuery(findOne(user, 'user/current')),
     queryClient.fetchQuery(findMany(navigationItem, 'navigation/_all')),
   ]);
-  return { recipient, createdAt, chapters, meta, sender, navigation };
+  return { recipient, createdAt, chapters, meta, pageCounts, sender, navigation };
 }
 
 /**

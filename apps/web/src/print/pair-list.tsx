@@ -8,11 +8,18 @@ export function inPairs<T>(entries: T[]): T[][] {
   return Array.from({ length: Math.ceil(entries.length / 2) }, (_, row) => entries.slice(row * 2, row * 2 + 2));
 }
 
+interface Props {
+  headline: string;
+  entries: PairEntry[];
+  /** Pictures of 16:9, closer to each other: an odd list, or one with facts below its texts, fits its page so. */
+  low?: boolean;
+}
+
 /**
  * A headline and pairs under it; an odd last entry has its text beside its picture. Rows do not break, and the headline stays
  * with the first one.
  */
-export function PairList({ headline, entries }: { headline: string; entries: PairEntry[] }) {
+export function PairList({ headline, entries, low = entries.length % 2 === 1 }: Props) {
   const [first = [], ...others] = inPairs(entries).map((row) => (
     <div key={row[0]?.id} className={row.length === 2 ? styles.pairRow : styles.oneRow}>
       {row.map(({ id, ...entry }) => (
@@ -21,7 +28,7 @@ export function PairList({ headline, entries }: { headline: string; entries: Pai
     </div>
   ));
   return (
-    <section className={`${styles.section} ${entries.length % 2 ? styles.odd : ''}`}>
+    <section className={`${styles.section} ${low ? styles.low : ''}`}>
       <div className={styles.pairStart}>
         <h2 className={styles.h2}>{headline}</h2>
         {first}

@@ -10,10 +10,12 @@ export interface PairProps {
   label: string | null | undefined;
   title: string;
   copy: string | null;
+  /** Facts below the text. */
+  details?: readonly { key: string; value: string }[];
 }
 
 /** One of two beside each other: picture, title, text. */
-export function Pair({ image, label, title, copy }: PairProps) {
+export function Pair({ image, label, title, copy, details = [] }: PairProps) {
   return (
     <article className={styles.pair}>
       {image && (
@@ -25,6 +27,16 @@ export function Pair({ image, label, title, copy }: PairProps) {
         {label && <p className={styles.label}>{label}</p>}
         <h3 className={styles.h3}>{stripSoftHyphens(title)}</h3>
         {copy && <p className={styles.copy}>{copy}</p>}
+        {details.length > 0 && (
+          <dl className={styles.details}>
+            {details.map(({ key, value }) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </article>
   );

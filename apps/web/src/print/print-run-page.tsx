@@ -21,14 +21,14 @@ function sourceOf(): PrintSource {
 }
 
 function LoadedRun({ run }: { run: PrintRun }) {
-  const { chapters, meta, recipient } = run;
+  const { chapters, meta, pageCounts, recipient } = run;
   const initial = useMemo(
     () =>
       firstPages(
         chapters.map((c) => c.path),
-        meta.pageCounts,
+        pageCounts,
       ),
-    [chapters, meta],
+    [chapters, pageCounts],
   );
   const numbers = useFirstPages(initial);
   const title = [meta.coverHeadline, recipient?.company].filter(Boolean).join(', ');

@@ -18,7 +18,6 @@ const meta: Model<typeof pdfMeta> = {
   companyAddress: [],
   companyWeb: 'www.varnholt.example',
   legalNotice: '',
-  pageCounts: {},
   coverImage: null,
 };
 const person: Model<typeof user> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCategory } from './category-groups.ts';
+import { filterLabels, groupByCategory } from './category-groups.ts';
 
 const hygiene = { id: '1', title: 'Hygiene' };
 const power = { id: '2', title: 'Leistung' };
@@ -34,4 +34,18 @@ test('an entry of two categories stands in both, one of none in a group of its o
 
 test('nothing makes no group', () => {
   expect(group([])).toEqual([]);
+});
+
+test('a filter has the categories with their counts', () => {
+  const groups = groupByCategory([[power], [hygiene], [power], []], (categories) => categories);
+  expect(filterLabels(groups)).toEqual([
+    { ...power, count: 2 },
+    { ...hygiene, count: 1 },
+  ]);
+});
+
+test('categories that hold one entry each, and one category alone, are no filter', () => {
+  expect(filterLabels(groupByCategory([[power], [hygiene]], (categories) => categories))).toEqual([]);
+  expect(filterLabels(groupByCategory([[power], [power], []], (categories) => categories))).toEqual([]);
+  expect(filterLabels([])).toEqual([]);
 });

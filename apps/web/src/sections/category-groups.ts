@@ -30,3 +30,11 @@ export function groupByCategory<T>(items: readonly T[], categoriesOf: (item: T) 
   const found = [...groups.values()];
   return rest.length > 0 ? [...found, { id: null, title: null, items: rest }] : found;
 }
+
+/** What a list may be filtered by: its categories with their counts; none where they would only take single entries apart. */
+export function filterLabels<T>(groups: readonly CategoryGroup<T>[]): { id: string; title: string; count: number }[] {
+  const labels = groups.flatMap(({ id, title, items }) =>
+    id === null || title === null ? [] : [{ id, title, count: items.length }],
+  );
+  return labels.length > 1 && labels.some(({ count }) => count > 1) ? labels : [];
+}

@@ -1,4 +1,4 @@
-import { ROUTES } from '@vitrine/contract/routes.ts';
+import { pageFlags, ROUTES } from '@vitrine/contract/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { guard, ownPath } from './guard.ts';
 
@@ -17,10 +17,10 @@ const to = (flags: object, loggedIn: boolean, target = '/product/ww-200?x=1#deta
 
 describe('guard', () => {
   it('leads to the login with the full target when a route needs one', async () => {
-    expect(await to(ROUTES.product.flags, false)).toEqual({ to: 'login', redirect: '/product/ww-200?x=1#details' });
+    expect(await to(pageFlags('product'), false)).toEqual({ to: 'login', redirect: '/product/ww-200?x=1#details' });
   });
   it('lets those who are logged in through', async () => {
-    expect(await to(ROUTES.product.flags, true)).toEqual({ to: 'through' });
+    expect(await to(pageFlags('product'), true)).toEqual({ to: 'through' });
   });
   it('leads from the login home when logged in, and only then', async () => {
     expect(await to(ROUTES.login.flags, true)).toEqual({ to: 'home' });

@@ -25,25 +25,28 @@ const gone = (id: string) =>
 /** What was shown here, and to whom: it is not shown again when it could not be marked as seen. */
 const shown = new Set<string>();
 
-async function show({ id, attributes }: News): Promise<void> {
+/** Answers whether it came on show. */
+async function show({ id, attributes }: News): Promise<boolean> {
   const showing = `${id} ${currentUser()?.id}`;
-  if (!shown.has(showing)) {
+  const isNew = !shown.has(showing);
+  if (isNew) {
     // Whoever logs out leaves no news of the catalogue behind, neither on show nor to come.
-    if (!sessionToken()) return;
+    if (!sessionToken()) return true;
     notify(() => attributes, id);
     const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
     await gone(id);
     unfollow();
-    if (!sessionToken()) return;
+    if (!sessionToken()) return true;
     shown.add(showing);
   }
   // It may have gone by itself, so this is no use of the session and refreshes nothing: a later round marks it.
   await apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
+  return isNew;
 }
 
 /**
  * Asks for news now and at a fixed interval, while somebody who is logged in looks and there is a connection, and shows
- * one after the other. Neither prolongs the session: nobody need have used the page.
+ * one of them. Neither prolongs the session: nobody need have used the page.
  */
 export function followNews(): void {
   let busy = false;
@@ -53,7 +56,8 @@ export function followNews(): void {
     busy = true;
     try {
       const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
-      for (const news of data) await show(news);
+      // One a round: one after the other they would cover the page for as long as there are any.
+      for (const news of data) if (await show(news)) break;
     } catch {
       // News are worth no message of their own: the next round asks again.
     } finally {

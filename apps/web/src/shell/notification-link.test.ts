@@ -1,4 +1,5 @@
-import { ROUTES } from '@vitrine/contract/routes.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { PAGE_KINDS, PAGES } from '@vitrine/contract/pages.ts';
 import { expect, test } from 'vitest';
 import { notificationLink } from './notification-link.ts';
 
@@ -15,14 +16,10 @@ test('leads home for a kind of entry that the app does not know, and nowhere wit
 });
 
 test('has no link while the page it leads to has no route, never the home page in its place', () => {
-  const paths: string[] = Object.values(ROUTES).map(({ path }) => path);
-  for (const [linkedSectionType, path] of [
-    ['productLines', '/product-line/$slug'],
-    ['productOverviewPages', '/product-overview/$slug'],
-    ['productApplication', '/product-application/$slug'],
-    ['pages', '/content-page/$slug'],
-  ] as const) {
-    const expected = paths.includes(path) ? path.replace('$slug', 'a') : null;
+  for (const kind of PAGE_KINDS) {
+    const linkedSectionType = PAGES[kind].sectionType;
+    if (!linkedSectionType) continue;
+    const expected = routeOf({ kind, slug: 'a' });
     expect(notificationLink({ linkedSectionType, linkedEntrySlug: 'a' })).toBe(expected);
   }
   expect(notificationLink({ action: '/no-such-kind/a' })).toBeNull();

@@ -1,14 +1,13 @@
 import type { Notification } from '@vitrine/contract/notifications.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { PAGE_KINDS, PAGES } from '@vitrine/contract/pages.ts';
 import { leadsSomewhere } from './link-target.ts';
 
-/** Section types of the specification (shell.md 3), with the path before the slug. */
-const SECTIONS: Record<string, string> = {
-  products: '/product/',
-  productOverviewPages: '/product-overview/',
-  productLines: '/product-line/',
-  productApplication: '/product-application/',
-  pages: '/content-page/',
-};
+/** The page of an entry; home for an entry of a kind that has no page (shell.md 3). */
+function entryPath(sectionType: string, slug: string | undefined): string {
+  const kind = PAGE_KINDS.find((one) => PAGES[one].sectionType === sectionType);
+  return kind && slug ? routeOf({ kind, slug: encodeURIComponent(slug) }) : '/';
+}
 
 /**
  * Where a notification leads: its action, else the entry it is linked to; home for an entry of another kind (shell.md 3).
@@ -16,7 +15,6 @@ const SECTIONS: Record<string, string> = {
  */
 export function notificationLink(n: Pick<Notification, 'action' | 'linkedEntrySlug' | 'linkedSectionType'>): string | null {
   const { action, linkedSectionType: type, linkedEntrySlug: slug } = n;
-  const section = type && SECTIONS[type];
-  const target = action ?? (section && slug ? section + encodeURIComponent(slug) : type && '/');
+  const target = action ?? (type && entryPath(type, slug));
   return target && leadsSomewhere(target) ? target : null;
 }

@@ -43,6 +43,8 @@ function say(text: string): () => void {
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
   const t = useTexts('shell');
   const [held, setHeld] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const look = () => setHeld(section.current?.matches(':hover, :focus-within') ?? false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const saidAt = useRef(path);
   useEffect(() => {
@@ -50,14 +52,17 @@ export default function NotificationList({ list }: { list: readonly Notification
     saidAt.current = path;
     closeOfPage();
   }, [path]);
+  // What is closed takes the focus with it, and no event says so: what comes next would stay for ever.
+  useEffect(look, [list]);
   return (
     <section
+      ref={section}
       className={styles.list}
       aria-label={t('notifications.name')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={look}
+      onPointerLeave={look}
+      onFocus={look}
+      onBlur={look}
     >
       {list.map((n) => (
         <Entry key={n.id} notification={sayAgain(n)} held={held} closeLabel={t('notifications.close')} />

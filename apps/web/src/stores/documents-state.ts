@@ -29,8 +29,10 @@ const queuedDocument = z.extend(onItsWay, {
   isProcessed: z.boolean(),
   /** When it began, ISO 8601. */
   processStartDate: z.nullable(z.iso.datetime()),
-  /** Many pages were ordered within the hour: the server takes it no sooner than this, ISO 8601. */
+  /** A limit of the server is reached: it takes it no sooner than this, ISO 8601. */
   notBefore: z.optional(z.iso.datetime()),
+  /** Of which limit: pages that were ordered within the hour, which it is without this word, or calls in a short time. */
+  limit: z.optional(z.enum(['pages', 'calls'])),
 });
 export type QueuedDocument = z.infer<typeof queuedDocument>;
 
@@ -41,6 +43,8 @@ const generatingDocument = z.extend(onItsWay, {
   startedAt: z.iso.datetime(),
   /** The mail server did not take the mail; the worker tries again. */
   retried: z.boolean(),
+  /** It is printed, and no mail goes out at present. */
+  held: z.optional(z.boolean()),
 });
 export type GeneratingDocument = z.infer<typeof generatingDocument>;
 

@@ -1,6 +1,6 @@
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
-import type { Product } from '../sections/product-model.ts';
+import type { Product } from '../sections/resources.ts';
 
 type Attributes = Pick<Product, 'title' | 'productKind' | 'productTypeName'> & { content: Partial<Product['content']> };
 

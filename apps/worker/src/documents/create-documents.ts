@@ -1,3 +1,4 @@
+import { mailDocumentJob } from '@vitrine/jobs/mail-document.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { printDocumentJob } from '@vitrine/jobs/print-document.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
@@ -15,7 +16,7 @@ import type { WorkerMetrics } from '../metrics.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
 import type { DocumentContext } from './context.ts';
 import { makeDocument } from './make-document.ts';
-import { printNext } from './print-next.ts';
+import { takeTurn } from './take-turn.ts';
 
 interface DocumentsOptions {
   environment: Environment;
@@ -31,8 +32,8 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
   context: DocumentContext;
   /** Prints, in a slot of their own. */
   print: Handler;
-  /** Mails of documents, in another. */
-  mail: Handler;
+  /** Mails of documents, and what asks for either, in another. */
+  mails: readonly Handler[];
 } {
   const temporary = moveProfiles(environment.dataDir);
   const launch = async () => {
@@ -52,7 +53,10 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
   };
   return {
     context,
-    print: handle(printDocumentJob, () => printNext(context)),
-    mail: handle(makeDocumentJob, ({ hash }) => makeDocument(context, hash)),
+    print: handle(printDocumentJob, () => takeTurn(context, 'render')),
+    mails: [
+      handle(makeDocumentJob, ({ hash }) => makeDocument(context, hash)),
+      handle(mailDocumentJob, () => takeTurn(context, 'mail')),
+    ],
   };
 }

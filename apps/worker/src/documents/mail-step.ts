@@ -24,7 +24,7 @@ export async function mailStep(context: DocumentContext, db: Queryable, request:
   if (!fileKey || !(await context.files.exists(fileKey))) {
     log.warn('the stored PDF is gone: printing again');
     await saveFileLost(db, hash);
-    return { kind: 'done' };
+    return { kind: 'done', next: 'render' };
   }
   const started = performance.now();
   const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));

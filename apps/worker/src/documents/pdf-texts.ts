@@ -1,6 +1,8 @@
+import { routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import { type Model, parseOne } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { filePages } from '@vitrine/release/file-pages.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 
 export type PdfTexts = Model<typeof pdfMeta>;
@@ -15,7 +17,7 @@ export async function loadPdfTexts(db: Queryable, site: Language): Promise<PdfTe
   return rows[0] ? parseOne(pdfMeta, JSON.parse(rows[0].identity.toString('utf8'))) : null;
 }
 
-/** Print pages by route path (`/product/ww-200`), only of routes whose current document was measured. */
+/** Print pages by route path (`/product/ww-200`): of routes whose current document was measured, and of files of the menu. */
 export async function loadPageCounts(db: Queryable, site: Language): Promise<Map<string, number>> {
   const { rows } = await db.query<{ path: string; pages: number }>(
     `select c.path, c.pages from vitrine.page_count c
@@ -23,5 +25,6 @@ export async function loadPageCounts(db: Queryable, site: Language): Promise<Map
      where c.site = $1`,
     [site],
   );
-  return new Map(rows.map(({ path, pages }) => [`/${path}`, pages]));
+  const measured = rows.map(({ path, pages }) => [routeOfDocument(path) ?? '', pages] as const);
+  return new Map([...measured, ...(await filePages(db, site))]);
 }

@@ -6,7 +6,13 @@ import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { loadPageCounts, loadPdfTexts } from './pdf-texts.ts';
 import { printDocument } from './print/print-document.ts';
-import { OriginUnreachableError, PicturesMissingError, PrintError, PrintTooLongError } from './print/print-errors.ts';
+import {
+  FileUnreadableError,
+  OriginUnreachableError,
+  PicturesMissingError,
+  PrintError,
+  PrintTooLongError,
+} from './print/print-errors.ts';
 import { reasonOf } from './reason-of.ts';
 import { beginPrint, countTimeout, type DocumentRequest, saveRendered } from './request.ts';
 import { documentTitle } from './title.ts';
@@ -89,7 +95,7 @@ export async function renderStep(context: DocumentContext, db: Queryable, reques
       },
       'document printed',
     );
-    return { kind: 'done' };
+    return { kind: 'done', next: 'mail' };
   } catch (error) {
     const reason = reasonOf(error);
     // The same again, while something is away, is no news.
@@ -121,6 +127,7 @@ function afterFailure(error: unknown, attempt: number, reason: string): Outcome 
   if (error instanceof BrowserUnavailableError) return { kind: 'retry', reason, delayMs: NO_BROWSER_DELAY_MS, uncounted: true };
   if (isAway(error)) return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS, uncounted: true };
   if (error instanceof BrowserLostError && attempt <= 3) return { kind: 'retry', reason, delayMs: 0 };
+  if (error instanceof FileUnreadableError) return { kind: 'failed', failure: 'fileUnreadable', reason };
   if (error instanceof PicturesMissingError) {
     if (attempt >= TRIES_MAX) return { kind: 'failed', failure: 'picturesMissing', reason };
     return { kind: 'retry', reason, delayMs: PICTURES_DELAY_MS };

@@ -15,7 +15,6 @@ const texts: PdfTexts = {
   companyAddress: [],
   companyWeb: '',
   legalNotice: '',
-  pageCounts: {},
   coverImage: null,
 };
 

@@ -1,9 +1,8 @@
-import { isDocumentAddable } from '@vitrine/contract/routes.ts';
+import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
-import { publishJob } from '@vitrine/jobs/publish.ts';
-import { type Pool, transaction } from '@vitrine/server/database.ts';
+import type { Pool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { z } from 'zod';
@@ -22,7 +21,8 @@ interface CountPagesOptions {
 }
 
 const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
-type Uncounted = z.infer<typeof uncounted>;
+/** A document, and the path in the app of the page that shows it. */
+type Uncounted = z.infer<typeof uncounted> & { route: string };
 
 /** Nobody's account: the print run of a route alone reads content only. */
 const SUBJECT = 'page-count';
@@ -38,11 +38,14 @@ async function nextUncounted(pool: Pool, tried: ReadonlySet<string>): Promise<Un
      left join vitrine.page_count c on c.site = e.site and c.path = e.path and c.hash = e.hash
      where e.until is null and c.hash is null order by e.path, e.site`,
   );
-  const routes = z.array(uncounted).parse(rows);
-  return routes.find((route) => isDocumentAddable(`/${route.path}`) && !tried.has(keyOf(route))) ?? null;
+  const pages = z
+    .array(uncounted)
+    .parse(rows)
+    .map((row) => ({ ...row, route: routeOfDocument(row.path) ?? '' }));
+  return pages.find((page) => isDocumentAddable(page.route) && !tried.has(keyOf(page))) ?? null;
 }
 
-const keyOf = ({ site, path, hash }: Uncounted) => `${site}:${path}:${hash}`;
+const keyOf = ({ site, path, hash }: z.infer<typeof uncounted>) => `${site}:${path}:${hash}`;
 
 /** True while a document waits for the browser. */
 async function documentWaits(pool: Pool): Promise<boolean> {
@@ -53,23 +56,18 @@ async function documentWaits(pool: Pool): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** The count and the change that brings it into the release, or neither. */
 async function store(pool: Pool, { site, path, hash }: Uncounted, pages: number): Promise<void> {
-  await transaction(pool, async (client) => {
-    await client.query(
-      `insert into vitrine.page_count (site, path, hash, pages) values ($1, $2, $3, $4)
-       on conflict (site, path) do update set hash = excluded.hash, pages = excluded.pages`,
-      [site, path, hash, pages],
-    );
-    await client.query("insert into vitrine.change (collection, record_id) values ('page-count', $1)", [`${site}:${path}`]);
-    await enqueue(client, publishJob, {}, { key: publishJob.name });
-  });
+  await pool.query(
+    `insert into vitrine.page_count (site, path, hash, pages) values ($1, $2, $3, $4)
+     on conflict (site, path) do update set hash = excluded.hash, pages = excluded.pages`,
+    [site, path, hash, pages],
+  );
 }
 
-async function measure({ secret, origin, browser, log }: CountPagesOptions, { site, path }: Uncounted): Promise<number> {
+async function measure({ secret, origin, browser, log }: CountPagesOptions, { site, route }: Uncounted): Promise<number> {
   const claims = { sub: SUBJECT, sid: SUBJECT, scope: 'render', lang: site } as const;
   const token = await signAccessToken(secret, claims, TOKEN_SECONDS);
-  const target = { origin, path: `/${path}`, data: { token, meta: { language: site } }, log, mayLackPictures: true };
+  const target = { origin, path: route, data: { token, meta: { language: site } }, log, mayLackPictures: true };
   const bytes = await browser.use((running) => withPrintPage(running, target, printPdf));
   return (await withPdfReader((reader) => reader.read(bytes))).pages;
 }

@@ -2,8 +2,8 @@ import type { DocumentFailure } from '@vitrine/contract/documents.ts';
 
 /** What a try came to. `reason` holds no personal data. */
 export type Outcome =
-  /** The next step, or the end, was stored. */
-  | { kind: 'done' }
+  /** The end, or that `next` is to be done, was stored. */
+  | { kind: 'done'; next?: 'render' | 'mail' }
   /** Try again after `delayMs`; `uncounted` when the work is not at fault. */
   | { kind: 'retry'; reason: string; delayMs: number; uncounted?: boolean }
   /** Trying again cannot help, or only staff may: they see it at the desk. */

@@ -5,7 +5,7 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAccount, insertMail } from '../testing/people.ts';
+import { insertMail } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
 import { recoverOrphans, unlockDeadWorkers } from './sweep.ts';
 import { openWorkerLock } from './worker-lock.ts';
@@ -65,54 +65,30 @@ test('jobs of a worker whose connection ended are given back, those of a living 
   await living.release();
 });
 
-test('a printed document whose job is gone gets another; one that waits for its time does not', async () => {
-  const lost = await registerDocument(pool, documentBody(['/product/a-1']));
-  const waiting = await registerDocument(pool, documentBody(['/product/a-1']));
-  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour', step = 'mail'");
-  await pool.query("update vitrine.document_request set next_attempt_at = now() + interval '1 hour' where hash = $1", [waiting]);
-  await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [[lost, waiting]]);
-  const jobs = async () =>
-    (await pool.query<{ key: string }>('select key from graphile_worker.jobs where key = any($1)', [[lost, waiting]])).rows;
-  await recoverOrphans(pool, { isMailHeld: true });
-  expect(await jobs(), 'while mail is held').toEqual([]);
-  await recoverOrphans(pool, SENDING);
-  expect(await jobs()).toEqual([{ key: lost }]);
-});
-
-test('mails of documents that lost their jobs get them person by person, not in the order in which they were ordered', async () => {
-  await pool.query("update vitrine.document_request set status = 'success'");
-  const { id: accountId } = await insertAccount(pool);
-  const body = documentBody(['/product/a-1']);
-  const first = await registerDocument(pool, body, { accountId });
-  const second = await registerDocument(pool, body, { accountId });
-  const another = await registerDocument(pool, body);
-  await pool.query(
-    "update vitrine.document_request set step = 'mail', created_at = created_at - interval '1 hour' where status = 'pending'",
-  );
-  await pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs where key = any($1)', [
-    [first, second, another],
-  ]);
-  await recoverOrphans(pool, SENDING);
-  const { rows } = await pool.query<{ key: string }>(
-    "select key from graphile_worker.jobs where task_identifier = 'make-document' and key = any($1) order by id",
-    [[first, second, another]],
-  );
-  expect(rows.map(({ key }) => key)).toEqual([first, another, second]);
-  await pool.query("update vitrine.document_request set status = 'success'");
-});
-
-test('a document to be printed that no job is about gets one, but not before its time', async () => {
-  await pool.query("update vitrine.document_request set status = 'success'");
-  const hash = await registerDocument(pool, documentBody(['/product/a-1']));
-  const jobs = async () =>
-    (await pool.query("select 1 from graphile_worker.jobs where task_identifier = 'print-document'")).rowCount;
-  await recoverOrphans(pool, SENDING);
-  expect(await jobs()).toBe(0);
-  await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour' where hash = $1", [hash]);
-  await recoverOrphans(pool, SENDING);
-  await recoverOrphans(pool, SENDING);
-  expect(await jobs()).toBe(1);
-});
+test.each([
+  ['to be printed', 'render', 'print-document'],
+  ['to be mailed', 'mail', 'mail-document'],
+])(
+  'a document %s that no job is about gets one, but not before its time, and no mail while mail is held',
+  async (_, step, job) => {
+    await pool.query("update vitrine.document_request set status = 'success'");
+    const hash = await registerDocument(pool, documentBody(['/product/a-1']));
+    await pool.query('update vitrine.document_request set step = $2 where hash = $1', [hash, step]);
+    const jobs = async () => (await pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', [job])).rowCount;
+    await recoverOrphans(pool, SENDING);
+    expect(await jobs()).toBe(0);
+    await pool.query("update vitrine.document_request set created_at = now() - interval '1 hour' where hash = $1", [hash]);
+    await recoverOrphans(pool, { isMailHeld: true });
+    expect(await jobs()).toBe(step === 'mail' ? 0 : 1);
+    await recoverOrphans(pool, SENDING);
+    await recoverOrphans(pool, SENDING);
+    expect(await jobs()).toBe(1);
+    await pool.query("update vitrine.document_request set next_attempt_at = now() + interval '1 hour' where hash = $1", [hash]);
+    await pool.query('select graphile_worker.remove_job($1)', [job]);
+    await recoverOrphans(pool, SENDING);
+    expect(await jobs(), 'while it waits for its second try').toBe(0);
+  },
+);
 
 test('a pending mail whose job is gone gets another; one that waits, and one that is done, does not', async () => {
   const mail = { kind: 'password-reset', recipient: 'a@b.example', language: 'de', accountId: null, data: {} } as const;

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
-import { type PrintMeta, printMeta } from '@vitrine/contract/print.ts';
+import { OWN_PAGES_ATTRIBUTE, type PrintMeta, printMeta } from '@vitrine/contract/print.ts';
 
 export interface StandInSite {
   port: number;
   origin: string;
   /** Every request's path and headers, in order. */
   requests: { path: string; headers: IncomingMessage['headers']; data: PrintMeta | null }[];
+  /** Files by their address; a chapter `/static-product/a-2` is `/assets/0123456789abcdef/a-2.pdf`. */
+  files: Map<string, Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,19 @@ const sheets = (count: number, text: string) =>
   Array.from({ length: count }, (_, index) => `<div class="sheet"><p>${text}, sheet ${index + 1}</p></div>`).join('');
 const pagesOfPath = (path: string) => Number(/(\d+)$/.exec(path)?.[1] ?? 1);
 
+/** Keeps places for the pages of a file. */
+const filePlaces = (path: string, index: number) => {
+  const pages = pagesOfPath(path);
+  const url = `/assets/0123456789abcdef/${path.split('/').at(-1)}.pdf`;
+  const name = `<h1 style="font-size:1pt;margin:0">Kapitel ${path}</h1>`;
+  const places = Array.from({ length: pages }, (_, page) =>
+    page === 0 ? `<div class="sheet" id="chapter-${index + 1}">${name}</div>` : '<div class="sheet"><p>Platz</p></div>',
+  );
+  return `<article ${OWN_PAGES_ATTRIBUTE}="${url}" data-pages="${pages}" data-anchor="chapter-${index + 1}">${places.join('')}</article>`;
+};
+
 function chapter(path: string, index: number, publicUrl: string) {
+  if (path.startsWith('/static-product/')) return filePlaces(path, index);
   return `<section id="chapter-${index + 1}"><h1 class="title">Kapitel <a href="${publicUrl}${path}">${path}</a></h1>${sheets(pagesOfPath(path), path)}</section>`;
 }
 
@@ -62,11 +76,17 @@ export async function startStandInSite({
   extra = () => '',
 }: StandInOptions): Promise<StandInSite> {
   const requests: StandInSite['requests'] = [];
+  const files: StandInSite['files'] = new Map();
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const encoded = url.searchParams.get('data');
     const data = encoded ? printMeta.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))) : null;
     requests.push({ path: url.pathname, headers: request.headers, data });
+    const file = files.get(url.pathname);
+    if (file) {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(file);
+      return;
+    }
     if (!data || !request.headers[HEADER_IS_DOCUMENT_RENDERER.toLowerCase()]) {
       response.writeHead(404).end();
       return;
@@ -82,6 +102,7 @@ export async function startStandInSite({
     port,
     origin: `http://127.0.0.1:${port}`,
     requests,
+    files,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

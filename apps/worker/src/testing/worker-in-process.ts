@@ -57,7 +57,7 @@ export async function startTestWorker(
   });
   const log = options.log ?? createLog('worker', process.env.LOG_LEVEL ?? 'silent');
   const files = createFileStore(dataDir);
-  const { context, print, mail } = createDocuments({
+  const { context, print, mails } = createDocuments({
     environment,
     pool: workerPool,
     files,
@@ -70,7 +70,7 @@ export async function startTestWorker(
     log,
     slots: [
       { concurrency: 1, handlers: [print] },
-      { concurrency: 2, handlers: [mail] },
+      { concurrency: 2, handlers: mails },
     ],
     parts: { browser: context.browser.state, films: () => '' },
     onLost: () => {},

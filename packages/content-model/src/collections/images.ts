@@ -17,7 +17,7 @@ export const images: CollectionConfig = {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'altGerman', 'altEnglish', 'width', 'height'],
-    listSearchableFields: ['filename', 'alt.de', 'alt.en'],
+    listSearchableFields: ['filename', 'altGerman', 'altEnglish'],
     description: {
       de: 'Originale in bester Qualität, mindestens 1600 Pixel breit. Größen und Ausschnitte entstehen von selbst; der Fokuspunkt bleibt in jedem Ausschnitt sichtbar.',
       en: 'Originals in best quality, at least 1600 pixels wide. Sizes and crops are made for you; the focal point stays visible in every crop.',

@@ -38,6 +38,16 @@ test('the search of every list, and so of every field that chooses from it, is a
   expect(failed).toEqual([]);
 });
 
+test('the search of pictures and films is named by what it finds: the file and both descriptions', () => {
+  for (const slug of ['images', 'videos', 'webrotate-360'] as const) {
+    const { fields, admin } = content.payload.collections[slug].config;
+    const top = fields.flatMap((field) => ('name' in field ? [field.name] : []));
+    expect(admin.listSearchableFields, slug).toEqual(expect.arrayContaining(['filename', 'altGerman', 'altEnglish']));
+    // Payload writes of those only what they are called that it finds there.
+    for (const name of admin.listSearchableFields ?? []) expect(top, slug).toContain(name);
+  }
+});
+
 test('a picture is found by its file and by what is seen on it, in either language, and shows both in its list', async () => {
   const image = await content.image();
   const { config } = content.payload.collections.images;

@@ -1,6 +1,8 @@
 import { NOTIFICATION_ICONS } from '@vitrine/contract/notifications.ts';
+import { PAGES } from '@vitrine/contract/pages.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
+import { kindOf, PAGE_COLLECTIONS } from '../fields/page-collections.ts';
 import { textField } from '../fields/texts.ts';
 import { VERSIONED } from '../fields/versions.ts';
 import type { AdminText } from '../languages.ts';
@@ -68,7 +70,7 @@ export const notifications: CollectionConfig = {
       name: 'entry',
       type: 'relationship',
       // The kinds that the specification gives a link of a notification (shell.md 3).
-      relationTo: ['products', 'product-overviews', 'product-lines', 'applications', 'content-pages'],
+      relationTo: PAGE_COLLECTIONS.filter((collection) => PAGES[kindOf(collection)].sectionType !== null),
       label: { de: 'Führt zur Seite', en: 'Leads to the page' },
     },
     textField(

@@ -16,7 +16,7 @@ export const videos: CollectionConfig = {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'poster', 'altGerman', 'videoHeight', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt.de', 'alt.en'],
+    listSearchableFields: ['filename', 'altGerman', 'altEnglish'],
   },
   upload: FILM_UPLOAD.upload,
   hooks: {

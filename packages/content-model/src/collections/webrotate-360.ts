@@ -21,7 +21,7 @@ export const webrotate360: CollectionConfig = {
     group: GROUP_MEDIA,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'name', 'altGerman', 'filesize', 'updatedAt'],
-    listSearchableFields: ['filename', 'name', 'alt.de', 'alt.en'],
+    listSearchableFields: ['filename', 'name', 'altGerman', 'altEnglish'],
     description: {
       de: 'Eine ZIP-Datei mit der XML-Konfiguration von WebRotate 360, dem Bilderordner und den Filmen der Hotspots. Sie wird beim Hochladen geprüft.',
       en: 'A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the films of the hotspots. It is checked while it is uploaded.',

@@ -102,10 +102,10 @@ const deskMail = z.object({
   sendAfter: z.iso.datetime(),
 });
 export type DeskMail = z.infer<typeof deskMail>;
-/** `GET mails`: what has failed or waits, failed ones first. */
-export const mailsAnswer = z.object({ mails: z.array(deskMail), total: z.int() });
+/** `GET mails`: what has failed or waits, failed ones first; `isHeld`: none goes out at present. */
+export const mailsAnswer = z.object({ mails: z.array(deskMail), total: z.int(), isHeld: z.boolean() });
 
-const failedDocument = z.object({
+const deskDocument = z.object({
   id: z.string(),
   recipient: z.string(),
   company: z.string(),
@@ -114,10 +114,12 @@ const failedDocument = z.object({
   failure: z.enum(DOCUMENT_FAILURES).nullable(),
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** It has not failed: it is printed and waits while mail is held. */
+  isHeld: z.boolean(),
 });
-export type FailedDocument = z.infer<typeof failedDocument>;
-/** `GET documents`: what has failed and can be tried again, newest first. */
-export const documentsAnswer = z.object({ documents: z.array(failedDocument), total: z.int() });
+export type DeskDocument = z.infer<typeof deskDocument>;
+/** `GET documents`: what has failed and can be tried again, then the `held` ones that wait while mail is held; newest first. */
+export const documentsAnswer = z.object({ documents: z.array(deskDocument), total: z.int(), held: z.int() });
 
 /** `GET mail-hold`: whether mails go out; `paused`: since when by whom; `isHeldBySetting`: a worker runs with VITRINE_MAIL=hold. */
 export const mailHoldAnswer = z.object({

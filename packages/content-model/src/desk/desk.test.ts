@@ -213,6 +213,17 @@ describe('documents', () => {
     expect(jobs.rowCount).toBe(1);
     expect((await auditOf(hash)).map(({ action }) => action)).toEqual(['document-tried-again']);
     expect((await ask(documentsAnswer, '/documents')).documents).toEqual([]);
+    await content.pool.query("update vitrine.document_request set step = 'mail' where hash = $1", [hash]);
+    expect((await ask(documentsAnswer, '/documents')).documents, 'while mails go out').toEqual([]);
+    await ask(doneAnswer, '/mail-hold', { body: { isPaused: true } });
+    expect(await ask(documentsAnswer, '/documents')).toMatchObject({
+      documents: [{ id: hash, isHeld: true }],
+      total: 1,
+      held: 1,
+    });
+    expect((await ask(mailsAnswer, '/mails')).isHeld).toBe(true);
+    await ask(doneAnswer, '/mail-hold', { body: { isPaused: false } });
+    expect((await ask(mailsAnswer, '/mails')).isHeld).toBe(false);
   });
 });
 
@@ -222,7 +233,10 @@ describe('the pause of all mail', () => {
     expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: false, paused: null });
     expect([await pause(true), await pause(true)]).toEqual([{ done: true }, { done: false }]);
     expect((await ask(mailHoldAnswer, '/mail-hold', { as: 'administrator' })).paused).toMatchObject({ by: expect.any(String) });
+    await content.pool.query("select graphile_worker.remove_job('mail-document')");
     expect([await pause(false), await pause(false)]).toEqual([{ done: true }, { done: false }]);
+    const jobs = await content.pool.query("select 1 from graphile_worker.jobs where key = 'mail-document'");
+    expect(jobs.rowCount, 'documents that waited are asked for').toBe(1);
     expect((await ask(mailHoldAnswer, '/mail-hold')).paused).toBeNull();
     const { entries } = await ask(auditAnswer, '/audit');
     expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['mail-resumed', 'mail-paused']);

@@ -23,7 +23,7 @@ import {
   undoAnswer,
   undoRequest,
 } from './desk-contract.ts';
-import { readFailedDocuments, tryAgain } from './failed-documents.ts';
+import { readDocuments, tryAgain } from './failed-documents.ts';
 import { updateLikeness } from './likeness-index.ts';
 import { pauseMail, readMailHold } from './mail-hold.ts';
 import { readMails, sendAgain } from './mails.ts';
@@ -70,7 +70,7 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('post', '/mails/:id/send', [byId, doneAnswer], async ({ staffId, alone }, { id }) => ({
     done: await alone((db) => sendAgain(db, id, staffId)),
   })),
-  endpoint('get', '/documents', [nothing, documentsAnswer], ({ db }) => readFailedDocuments(db)),
+  endpoint('get', '/documents', [nothing, documentsAnswer], ({ db }) => readDocuments(db)),
   endpoint('post', '/documents/:id/again', [byHash, doneAnswer], async ({ staffId, alone }, { id }) => ({
     done: await alone((db) => tryAgain(db, id, staffId)),
   })),

@@ -1,10 +1,11 @@
 import { DOCUMENT_FAILURES } from '@vitrine/contract/documents.ts';
 import { enqueue, type Transaction } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
+import { IS_MAIL_HELD } from '@vitrine/jobs/waiting.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { countOf, rowsOf, time } from '../sql.ts';
-import type { FailedDocument } from './desk-contract.ts';
+import type { DeskDocument } from './desk-contract.ts';
 
 const LISTED_MAX = 100;
 
@@ -12,6 +13,11 @@ const LISTED_MAX = 100;
 const FAILED = `vitrine.document_request r
   join public.accounts a on a.id::text = r.account_id and a.state = 'active'
   where r.status = 'failed' and r.body ? 'meta'`;
+
+/** What waits for its mail while none goes out. */
+const HELD = `vitrine.document_request r
+  join public.accounts a on a.id::text = r.account_id
+  where r.status = 'pending' and r.step = 'mail' and r.body ? 'meta' and ${IS_MAIL_HELD}`;
 
 const documentRow = z.object({
   id: z.string(),
@@ -22,25 +28,31 @@ const documentRow = z.object({
   failure: z.enum(DOCUMENT_FAILURES).nullable(),
   last_error: z.string().nullable(),
   created_at: time,
+  is_held: z.boolean(),
 });
 
-/** Documents that failed, the newest first. */
-export async function readFailedDocuments(db: Transaction): Promise<{ documents: FailedDocument[]; total: number }> {
+const COLUMNS = `r.hash as id, r.body #>> '{meta,customer,email}' as recipient, r.body #>> '{meta,customer,company}' as company,
+  a.firstname || ' ' || a.lastname as sender, r.account_id, r.failure, r.last_error, r.created_at`;
+
+/** Documents that failed, the newest first, then those that are held. */
+export async function readDocuments(db: Transaction): Promise<{ documents: DeskDocument[]; total: number; held: number }> {
   const rows = await rowsOf(
     db,
     documentRow,
-    `select r.hash as id, r.body #>> '{meta,customer,email}' as recipient, r.body #>> '{meta,customer,company}' as company,
-       a.firstname || ' ' || a.lastname as sender, r.account_id, r.failure, r.last_error, r.created_at
-     from ${FAILED} order by r.created_at desc limit $1`,
+    `select * from (
+       select ${COLUMNS}, false as is_held from ${FAILED} union all select ${COLUMNS}, true as is_held from ${HELD}) one
+     order by is_held, created_at desc limit $1`,
     [LISTED_MAX],
   );
-  const documents = rows.map(({ account_id, last_error, created_at, ...row }) => ({
+  const documents = rows.map(({ account_id, last_error, created_at, is_held, ...row }) => ({
     ...row,
     accountId: account_id,
     lastError: last_error,
     createdAt: created_at,
+    isHeld: is_held,
   }));
-  return { documents, total: await countFailedDocuments(db) };
+  const held = await countOf(db, `select count(*) as n from ${HELD}`);
+  return { documents, total: held + (await countFailedDocuments(db)), held };
 }
 
 /** How many documents failed and can be tried again. */

@@ -1,11 +1,10 @@
-import type { Transaction } from '@vitrine/jobs/job.ts';
+import { enqueue, type Transaction } from '@vitrine/jobs/job.ts';
+import { mailDocumentJob } from '@vitrine/jobs/mail-document.ts';
+import { IS_MAIL_HELD, IS_MAIL_HELD_BY_SETTING } from '@vitrine/jobs/waiting.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { countOf, rowsOf, time } from '../sql.ts';
 import type { MailHold } from './desk-contract.ts';
-
-/** A worker that has not been seen for longer does not count. */
-const WORKER_SECONDS = 30;
 
 /** Whether mails go out, and how many wait. */
 export async function readMailHold(db: Transaction): Promise<MailHold> {
@@ -14,10 +13,7 @@ export async function readMailHold(db: Transaction): Promise<MailHold> {
     z.object({ at: time, by: z.string().nullable() }),
     'select p.paused_at as at, s.name as by from vitrine.mail_pause p left join public.staff s on s.id = p.staff_id',
   );
-  const held = await countOf(
-    db,
-    `select count(*) as n from vitrine.worker where is_mail_held and seen_at > now() - make_interval(secs => ${WORKER_SECONDS})`,
-  );
+  const held = await countOf(db, `select count(*) as n where ${IS_MAIL_HELD_BY_SETTING}`);
   const waiting = await countOf(
     db,
     `select (select count(*) from vitrine.mail where state = 'pending' and send_after <= now())
@@ -25,6 +21,10 @@ export async function readMailHold(db: Transaction): Promise<MailHold> {
   );
   return { isHeldBySetting: held > 0, paused: paused ?? null, waiting };
 }
+
+/** Whether no mail goes out at present, for whichever reason. */
+export const isMailHeld = async (db: Transaction): Promise<boolean> =>
+  (await countOf(db, `select count(*) as n where ${IS_MAIL_HELD}`)) > 0;
 
 /** Pauses all mail or lets it go out again, in the caller's transaction; false when it is so already. Workers see it with the next mail. */
 export async function pauseMail(db: Transaction, isPaused: boolean, staffId: string): Promise<boolean> {
@@ -37,6 +37,8 @@ export async function pauseMail(db: Transaction, isPaused: boolean, staffId: str
     [staffId],
   );
   if (changed.length === 0) return false;
+  // Mails about accounts have jobs of their own that wait; documents take turns, and the next is asked for at once.
+  if (!isPaused) await enqueue(db, mailDocumentJob, {}, { key: mailDocumentJob.name });
   await writeAudit(db, { actor: { kind: 'staff', id: staffId }, action: isPaused ? 'mail-paused' : 'mail-resumed' });
   return true;
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { countOf, rowsOf, time } from '../sql.ts';
 import type { DeskMail } from './desk-contract.ts';
+import { isMailHeld } from './mail-hold.ts';
 
 const LISTED_MAX = 100;
 
@@ -20,7 +21,7 @@ const mailRow = z.object({
 });
 
 /** Mails that failed, and those that wait to be sent. */
-export async function readMails(db: Transaction): Promise<{ mails: DeskMail[]; total: number }> {
+export async function readMails(db: Transaction): Promise<{ mails: DeskMail[]; total: number; isHeld: boolean }> {
   const rows = await rowsOf(
     db,
     mailRow,
@@ -39,7 +40,8 @@ export async function readMails(db: Transaction): Promise<{ mails: DeskMail[]; t
     createdAt: row.created_at,
     sendAfter: row.send_after,
   }));
-  return { mails, total: await countOf(db, "select count(*) as n from vitrine.mail where state in ('failed', 'pending')") };
+  const total = await countOf(db, "select count(*) as n from vitrine.mail where state in ('failed', 'pending')");
+  return { mails, total, isHeld: await isMailHeld(db) };
 }
 
 /** How many mails failed for good. */

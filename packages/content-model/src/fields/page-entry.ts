@@ -1,5 +1,5 @@
 import type { PolymorphicRelationshipField, RelationshipFieldSingleValidation } from 'payload';
-import { PAGE_COLLECTIONS } from './page-routes.ts';
+import { PAGE_COLLECTIONS } from './page-collections.ts';
 
 interface PageEntryOptions {
   condition: NonNullable<NonNullable<PolymorphicRelationshipField['admin']>['condition']>;
@@ -10,7 +10,7 @@ interface PageEntryOptions {
 export const pageEntryField = ({ condition, validate }: PageEntryOptions): PolymorphicRelationshipField => ({
   name: 'entry',
   type: 'relationship',
-  relationTo: PAGE_COLLECTIONS,
+  relationTo: [...PAGE_COLLECTIONS],
   label: { de: 'Seite', en: 'Page' },
   admin: { condition },
   validate,

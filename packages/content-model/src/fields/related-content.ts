@@ -1,7 +1,9 @@
-import type { CollectionSlug, PolymorphicRelationshipField } from 'payload';
+import { PAGES } from '@vitrine/contract/pages.ts';
+import type { PolymorphicRelationshipField } from 'payload';
+import { kindOf, PAGE_COLLECTIONS } from './page-collections.ts';
 
 /** Collections that a related item can be of; packages/release presents each as its category. */
-const RELATED_COLLECTIONS: CollectionSlug[] = ['products', 'product-lines', 'applications', 'case-studies', 'content-pages'];
+const RELATED_COLLECTIONS = PAGE_COLLECTIONS.filter((collection) => PAGES[kindOf(collection)].relatedCategory !== null);
 
 /**
  * The tiles at the foot of a page, in the editor's order. Chosen from the lists with their pictures; a page is never

@@ -4,12 +4,29 @@ import { message } from '../messages.ts';
 /** Of files (the disk, a quota) and of PostgreSQL (disk_full). */
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const INSUFFICIENT_STORAGE = 507;
+/** PostgreSQL takes 16 MB at a time for its log, and ends without them: what fails meanwhile says nothing of a disk. */
+const NOTHING_LEFT = 32 * 1024 * 1024;
 
-/** What cannot be saved because the disk is full is refused with a sentence that says so. */
-export const explainFullDisk: AfterErrorHook = ({ error, req }) => {
-  const causes: unknown[] = [error, error.cause];
-  const isFull = causes.some(
-    (one) => typeof one === 'object' && one !== null && 'code' in one && FULL.includes(String(one.code)),
-  );
-  return isFull ? { response: { errors: [{ message: message(req, 'storageFull') }] }, status: INSUFFICIENT_STORAGE } : undefined;
-};
+/** The error and what it was made of; drizzle and Payload wrap what they get. */
+function* causesOf(error: unknown): Generator<object> {
+  let one = error;
+  for (let depth = 0; depth < 5 && typeof one === 'object' && one !== null; depth++) {
+    yield one;
+    one = 'cause' in one ? one.cause : null;
+  }
+}
+
+const saysFull = (error: unknown) => [...causesOf(error)].some((one) => 'code' in one && FULL.includes(String(one.code)));
+
+/** A failure, not a refusal, which would be the same with an empty disk. */
+const isFailure = (error: object) => !('status' in error && typeof error.status === 'number' && error.status < 500);
+
+/** What cannot be saved because the disk is full is refused with a sentence that says so. `freeBytes`: of the disk of this instance. */
+export const explainFullDisk =
+  (freeBytes: () => Promise<number>): AfterErrorHook =>
+  async ({ error, req }) => {
+    const left = () => freeBytes().catch(() => Number.POSITIVE_INFINITY);
+    const isFull = saysFull(error) || (isFailure(error) && (await left()) < NOTHING_LEFT);
+    if (!isFull) return undefined;
+    return { response: { errors: [{ message: message(req, 'storageFull') }] }, status: INSUFFICIENT_STORAGE };
+  };

@@ -1,6 +1,12 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 
-const DESCRIPTIONS = new Set(['alt.de', 'alt.en']);
+/** What is asked for, and what it is: the search names the columns, as its field then does too; a filter names the fields. */
+const DESCRIPTIONS = new Map([
+  ['altGerman', 'alt.de'],
+  ['altEnglish', 'alt.en'],
+  ['alt.de', 'alt.de'],
+  ['alt.en', 'alt.en'],
+]);
 
 /** Ids of the records whose description fits, whoever asks: what of them is read is asked for afterwards. */
 async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<(number | string)[]> {
@@ -12,8 +18,9 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Whe
 async function replaced(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<Where> {
   const parts = Object.entries(where).map(async ([name, value]): Promise<Where> => {
     if (Array.isArray(value)) return { [name]: await Promise.all(value.map((part) => replaced(req, collection, part))) };
-    if (!DESCRIPTIONS.has(name)) return { [name]: value };
-    return { id: { in: await idsOf(req, collection, { [name]: value }) } };
+    const description = DESCRIPTIONS.get(name);
+    if (!description) return { [name]: value };
+    return { id: { in: await idsOf(req, collection, { [description]: value }) } };
   });
   const found = await Promise.all(parts);
   return found.length === 1 && found[0] ? found[0] : { and: found };

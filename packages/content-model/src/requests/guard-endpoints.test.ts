@@ -1,4 +1,5 @@
-import { type CollectionBeforeOperationHook, createLocalReq } from 'payload';
+import { randomUUID } from 'node:crypto';
+import { type CollectionBeforeOperationHook, createLocalReq, type Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { type RestCall, restClient } from '../testing/rest-client.ts';
@@ -140,6 +141,12 @@ test('no comparison of any field with anything is a failure of ours', async () =
   expect(failed).toEqual([]);
 });
 
+test('versions of what has none are not there', async () => {
+  for (const path of ['/images/versions?depth=0', '/staff/versions?depth=0'])
+    expect([path, (await answerOf(path))[1]]).toEqual([path, 404]);
+  expect((await answerOf('/products/versions?depth=0'))[1]).toBe(200);
+});
+
 test('a body that is no record is refused', async () => {
   for (const path of ['/products', '/globals/home-page'])
     for (const body of ['null', '1', '"x"', '{'])
@@ -151,16 +158,58 @@ test('a body that is no record is refused', async () => {
   }
 });
 
+describe('of the heavy reads of one member of staff two are done at a time', () => {
+  const HEAVY = '/products?depth=2&limit=50&locale=all';
+
+  test('others and what is light do not wait for them, and of more than may wait one is refused', async () => {
+    await content.staff('editor', 'other');
+    const { cookie } = await restClient(content).logIn('other@vitrine.example');
+    const other: RestCall = { cookie: cookie.split(';')[0] ?? '' };
+    const client = await content.pool.connect();
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name = 'vitrine-content' and wait_event_type = 'Lock'`;
+    const statusOf = async (path: string, options?: RestCall) => (await ask(path, options)).status;
+    try {
+      await client.query('begin');
+      await client.query('lock table public.products in access exclusive mode');
+      const answers = Array.from({ length: 23 }, () => ask(HEAVY));
+      const refused = await Promise.race(answers);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+      expect((await refused.json()).errors[0].message).toMatch(/^Das sind zu viele große Anfragen auf einmal/);
+      for (const path of ['/images?depth=0&limit=10', '/staff/me', '/access']) {
+        expect([path, await statusOf(path)]).toEqual([path, 200]);
+      }
+      for (const path of ['/images', '/images?depth=0&limit=100', '/navigation?depth=0&locale=all']) {
+        expect([path, await statusOf(path, other)]).toEqual([path, 200]);
+        expect([path, await statusOf(path)], 'of the same').toEqual([path, 429]);
+      }
+      expect(await statusOf(`/images/${randomUUID()}?depth=2&locale=all`), 'one record with all that it refers to').toBe(429);
+      await expect.poll(async () => (await content.pool.query(waiting)).rows).toEqual([{ count: 2 }]);
+      await client.query('rollback');
+      const statuses = (await Promise.all(answers)).map(({ status }) => status).sort();
+      expect(statuses).toEqual([...Array(22).fill(200), 429]);
+      expect(await statusOf(HEAVY)).toBe(200);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
 describe('a question whose time is over', () => {
-  /** An endpoint of Payload with little time, as a request with this signal has it; what of products and images it began to read. */
-  async function asked(readingMs: number, signal = new AbortController().signal) {
-    const { config } = content.payload.collections.products;
-    const list = config.endpoints || [];
-    const found = list.find(({ method, path }) => method === 'get' && path === '/');
-    if (!found) throw new Error('no endpoint');
-    const endpoint = guardEndpoint(found, readingMs);
+  /** A list that has little time, as a request of this reader with this signal asks for it. */
+  async function asked(readingMs: number, { signal = new AbortController().signal, reader = randomUUID() } = {}) {
+    const list: Endpoint = {
+      path: '/',
+      method: 'get',
+      handler: async (req) => {
+        const depth = Number(req.query.depth);
+        return Response.json(await content.payload.find({ collection: 'products', depth, req, overrideAccess: false }));
+      },
+    };
+    const endpoint = guardEndpoint(list, readingMs);
     const editor = await content.payload.find({ collection: 'staff', limit: 1 });
-    const user = editor.docs[0] && { ...editor.docs[0], collection: 'staff' as const };
+    const user = editor.docs[0] && { ...editor.docs[0], id: reader, collection: 'staff' as const };
     const req = await createLocalReq({ ...(user && { user }) }, content.payload);
     Object.assign(req, { method: 'GET', query: { depth: '1' }, signal, routeParams: { collection: 'products' } });
     return async () => (await endpoint.handler(req)).status;
@@ -177,6 +226,33 @@ describe('a question whose time is over', () => {
     } finally {
       await client.query('rollback');
       client.release();
+    }
+  });
+
+  test('is not begun when it has waited for its turn as long', async () => {
+    const client = await content.pool.connect();
+    const reader = randomUUID();
+    const began: string[] = [];
+    const note: CollectionBeforeOperationHook = ({ args, req }) => {
+      if (req.user?.id === reader) began.push(reader);
+      return args;
+    };
+    const { products } = content.payload.collections;
+    products.config.hooks.beforeOperation.push(note);
+    try {
+      await client.query('begin');
+      await client.query('lock table public.products in access exclusive mode');
+      const first = [(await asked(60_000, { reader }))(), (await asked(60_000, { reader }))()];
+      await expect.poll(() => began).toEqual([reader, reader]);
+      expect(await (await asked(50, { reader }))()).toBe(503);
+      await client.query('rollback');
+      expect(await Promise.all(first)).toEqual([200, 200]);
+      expect(await (await asked(60_000, { reader }))()).toBe(200);
+      expect(began).toHaveLength(3);
+    } finally {
+      await client.query('rollback');
+      client.release();
+      products.config.hooks.beforeOperation.pop();
     }
   });
 
@@ -202,7 +278,7 @@ describe('a question whose time is over', () => {
     expect(await (await asked(60_000))()).toBe(200);
     expect(read, 'the picture of the machine is read along').toEqual(['images']);
     products.config.hooks.beforeOperation.push(leave);
-    expect(await (await asked(60_000, reader.signal))()).toBe(499);
+    expect(await (await asked(60_000, { signal: reader.signal }))()).toBe(499);
     await content.payload.db.pool.query('select 1');
     expect(read).toEqual(['images']);
     images.config.hooks.beforeOperation.pop();

@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { READING_MS } from './bounds.ts';
+import { inTurn, isHeavy, TooManyReads } from './heavy-reads.ts';
 import { type QueryProblem, queryProblem } from './query-problem.ts';
-import { inTime, ReaderGone, TimeOver } from './reading-time.ts';
-import { nobodyWaits, notJson, tookTooLong, wrongParameter, wrongValue } from './refusals.ts';
+import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
+import { nobodyWaits, notJson, tookTooLong, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
 import { isStoppedStatement, isWrongValue } from './statement-error.ts';
 
 const isReading = ({ method }: PayloadRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -52,8 +53,19 @@ const tripsOver = (question: Record<string, unknown>, error: unknown): boolean =
 function explain(req: PayloadRequest, error: unknown): Response | null {
   if (error instanceof ReaderGone) return nobodyWaits();
   if (error instanceof TimeOver || isStoppedStatement(error)) return tookTooLong(req);
+  if (error instanceof TooManyReads) return tooManyReads(req);
   if (isNotReadable(req, error)) return notJson(req);
   return isWrongValue(error) || tripsOver(req.query, error) ? wrongValue(req) : null;
+}
+
+/** What a question is answered with: at once, or in turn when it is heavy. One that has waited too long is not begun. */
+async function answerOf(endpoint: Endpoint, req: PayloadRequest): Promise<Response> {
+  const asked = { ...req.query, ...(isObject(req.data) && req.data) };
+  if (!req.user || !isHeavy(endpoint, asked)) return endpoint.handler(req);
+  return inTurn(String(req.user.id), async () => {
+    stopWhenOver(req);
+    return endpoint.handler(req);
+  });
 }
 
 /**
@@ -69,7 +81,7 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
     if (problem) return wrongParameter(req, problem);
     try {
       // A change is not cut off: whoever makes it is told how it went.
-      return await (reading ? inTime(req, readingMs, async () => endpoint.handler(req)) : endpoint.handler(req));
+      return await (reading ? inTime(req, readingMs, () => answerOf(endpoint, req)) : endpoint.handler(req));
     } catch (error) {
       const answer = explain(req, error);
       if (answer) return answer;
@@ -84,8 +96,12 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
  */
 export function guardEndpoints(config: SanitizedConfig): SanitizedConfig {
   for (const part of [config, ...config.collections, ...config.globals]) {
+    if (!part.endpoints) continue;
+    // Payload answers questions for versions of what has none with a failure of its own.
+    const hasVersions = 'versions' in part && Boolean(part.versions);
+    const answered = part.endpoints.filter(({ path }) => hasVersions || !path.startsWith('/versions'));
     // Payload shares its endpoints between configurations: they are not changed.
-    if (part.endpoints) part.endpoints = part.endpoints.map((one) => guardEndpoint(one));
+    part.endpoints = answered.map((one) => guardEndpoint(one));
   }
   return config;
 }

@@ -40,13 +40,13 @@ export function endsBy(req: PayloadRequest, ms: number): void {
 }
 
 /** Each thing that Payload reads for a question, related records too, is an operation: none begins after its end. */
-const stop = (req: PayloadRequest): void => endOf(req)?.throwIfAborted();
+export const stopWhenOver = (req: PayloadRequest): void => endOf(req)?.throwIfAborted();
 const stopCollection: CollectionBeforeOperationHook = ({ args, req }) => {
-  stop(req);
+  stopWhenOver(req);
   return args;
 };
 const stopGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
-  stop(req);
+  stopWhenOver(req);
   return args;
 };
 

@@ -26,5 +26,14 @@ export const tookTooLong = (req: PayloadRequest): Response =>
     en: 'This took too long. Please ask for less, or try again later.',
   });
 
+export function tooManyReads(req: PayloadRequest): Response {
+  const answer = refused(req, 429, {
+    de: 'Das sind zu viele große Anfragen auf einmal. Bitte warten Sie, bis die ersten beantwortet sind.',
+    en: 'These are too many large requests at once. Please wait until the first ones are answered.',
+  });
+  answer.headers.set('retry-after', '5');
+  return answer;
+}
+
 /** For the log of whoever is between; the one who asked has gone (nginx's number for it). */
 export const nobodyWaits = (): Response => new Response(null, { status: 499 });

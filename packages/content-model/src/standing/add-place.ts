@@ -1,6 +1,7 @@
+import type { PageCollection } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { PayloadRequest, Where } from 'payload';
-import { isPageCollection, type PageCollection } from '../fields/page-routes.ts';
+import { isPageCollection } from '../fields/page-collections.ts';
 import type { Product } from '../payload-types.ts';
 import { valueAt } from '../records/value-at.ts';
 import { oneAtATime } from './one-at-a-time.ts';

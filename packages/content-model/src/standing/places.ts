@@ -1,5 +1,6 @@
+import type { PageCollection } from '@vitrine/contract/pages.ts';
 import type { PayloadRequest } from 'payload';
-import { isPageCollection, type PageCollection } from '../fields/page-routes.ts';
+import { isPageCollection } from '../fields/page-collections.ts';
 import type { Product } from '../payload-types.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import type { Entry, Place } from './standing-contract.ts';

@@ -4,7 +4,6 @@ import type { Originals } from '../assets/originals.ts';
 import type { Renderings } from '../assets/renderings.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { DocumentKey } from '../document-key.ts';
-import { PAGE_COUNT_COLLECTION } from '../page-counts.ts';
 import { makerOf } from '../presenters/documents.ts';
 import type { PresenterContext } from '../presenters/presenter-context.ts';
 import type { ContentSnapshot } from '../read/content-snapshot.ts';
@@ -12,7 +11,7 @@ import type { RecordCache } from '../read/record-cache.ts';
 import { createRecordReader } from '../read/record-reader.ts';
 import type { Typesetter } from '../typography/typesetter.ts';
 import type { BuiltDocument, FailedDocument } from '../write-release.ts';
-import { ANY_RECORD, createDependencies } from './dependencies.ts';
+import { createDependencies } from './dependencies.ts';
 import { DocumentBuildError } from './document-build-error.ts';
 import { createIncluded } from './included.ts';
 
@@ -25,8 +24,6 @@ export interface Workshop {
   originals: Originals;
   renderings: Renderings;
   typesetter(site: DocumentKey['site']): Typesetter;
-  /** Print pages by route path of the site's routes that are in the release. */
-  pageCounts(site: DocumentKey['site']): Promise<Record<string, number>>;
 }
 export type BuildResult = { built: BuiltDocument } | { failed: FailedDocument };
 
@@ -43,10 +40,6 @@ export async function buildDocument(workshop: Workshop, { site, path }: Document
     films: workshop.films,
     originals: workshop.originals,
     renderings: workshop.renderings,
-    pageCounts: () => {
-      dependencies.add({ collection: PAGE_COUNT_COLLECTION, recordId: ANY_RECORD, facet: '', digest: '' });
-      return workshop.pageCounts(site);
-    },
   };
   try {
     const document = await makerOf(path)(context, path);

@@ -1,8 +1,8 @@
+import { pageRoute } from '@vitrine/content-model/fields/page-collections.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productApplicationTeaser } from '@vitrine/contract/products.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
-import { pageLink } from './page-link.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** Includes ordered applications as tiles; only what a tile shows counts as a change. */
@@ -23,7 +23,7 @@ export async function includeApplications(
             slug: record.slug,
             title: type.text(record.title),
             subline: type.text(record.subline ?? null),
-            link: pageLink('applications', record.slug),
+            link: pageRoute('applications', record.slug),
           },
           relationships: { productImage: await includeImage(context, record.productImage, ['portrait']) },
         })),

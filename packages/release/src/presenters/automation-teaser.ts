@@ -1,4 +1,4 @@
-import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
+import { documentPathOf } from '@vitrine/content-model/fields/page-collections.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productLineAutomationTeaser } from '@vitrine/contract/product-line-automation.ts';
 import type { Reference } from '../read/content-types.ts';

@@ -1,8 +1,8 @@
+import { pageRoute } from '@vitrine/content-model/fields/page-collections.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { caseStudyTeaser } from '@vitrine/contract/products.ts';
 import type { Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
-import { pageLink } from './page-link.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** Includes ordered case studies as tiles; only what a tile shows counts as a change. */
@@ -23,7 +23,7 @@ export async function includeCaseStudies(
             title: type.text(record.title),
             quote: type.text(record.quote),
             source: type.text(record.source ?? null),
-            link: pageLink('case-studies', record.slug),
+            link: pageRoute('case-studies', record.slug),
           },
           relationships: { image: await includeImage(context, record.image, ['auto']) },
         })),

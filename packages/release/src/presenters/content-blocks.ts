@@ -6,6 +6,7 @@ import {
   faqBlock,
   fullPageSliderBlock,
   headlineBlock,
+  type IMAGE_WIDTH_TEXT_APPEARANCES,
   imageGalleryBlock,
   imageSingleBlock,
   imageSliderWithDescriptionBlock,
@@ -25,6 +26,7 @@ import type { PresenterContext } from './presenter-context.ts';
 import { presentRichText } from './rich-text.ts';
 
 type Block = NonNullable<Content<'content-pages'>['contentList']>[number];
+type ImageWidthTextAppearance = (typeof IMAGE_WIDTH_TEXT_APPEARANCES)[number];
 type Slides = Extract<Block, { blockType: 'fullPageSlider' | 'lightboxSlider' }>['items'];
 
 /** The points of a list that an editor writes one a line. */
@@ -51,7 +53,12 @@ async function presentSlides(context: PresenterContext, slides: Slides, crops: r
   };
 }
 
-function includeBlock(context: PresenterContext, block: Block, id: string): Promise<ResourceIdentifier> {
+/** Pictures beside texts change sides where editors have set none: the 2nd, 4th … of the page is mirrored (look.md, "Compositions"). */
+const sideOf = (appearance: ImageWidthTextAppearance | null | undefined, place: number): ImageWidthTextAppearance =>
+  appearance ?? (place % 2 === 0 ? 'imageLeft' : 'imageRight');
+
+/** `place`: how many blocks of its type come before it. */
+function includeBlock(context: PresenterContext, block: Block, id: string, place: number): Promise<ResourceIdentifier> {
   const { type, included } = context;
   const optional = (text: string | null | undefined) => type.text(text || null);
   switch (block.blockType) {
@@ -115,7 +122,7 @@ function includeBlock(context: PresenterContext, block: Block, id: string): Prom
       }));
     case 'imageWidthText':
       return included.add(imageWidthTextBlock, id, async () => ({
-        attributes: { appearance: block.appearance, copy: presentRichText(type, block.copy) },
+        attributes: { appearance: sideOf(block.appearance, place), copy: presentRichText(type, block.copy) },
         relationships: { image: await includeImage(context, block.image, ['auto']) },
       }));
     case 'infoNumbers':
@@ -173,5 +180,8 @@ export function includeBlocks(
   context: PresenterContext,
   { id, contentList }: Content<'content-pages'>,
 ): Promise<ResourceIdentifier[]> {
-  return Promise.all((contentList ?? []).map((block, index) => includeBlock(context, block, block.id ?? `${id}-${index}`)));
+  const blocks = contentList ?? [];
+  const placeOf = (index: number) =>
+    blocks.slice(0, index).filter(({ blockType }) => blockType === blocks[index]?.blockType).length;
+  return Promise.all(blocks.map((block, index) => includeBlock(context, block, block.id ?? `${id}-${index}`, placeOf(index))));
 }

@@ -64,8 +64,6 @@ export const FIXED_PATHS: readonly string[] = [
   ...Object.keys(PRESENTERS).filter((pattern) => !pattern.includes('{')),
   ...Object.keys(ANSWERS),
 ];
-/** Holds page counts of the other documents' routes: built after them. */
-export const PAGE_COUNTS_PATH = 'pdf-meta/_all';
 
 /** Makes a whole document as it is answered; null when its route does not exist. */
 export type DocumentMaker = (context: PresenterContext, path: string) => Promise<object | null>;

@@ -1,9 +1,9 @@
+import { pageRoute } from '@vitrine/content-model/fields/page-collections.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productLineReference } from '@vitrine/contract/product-lines.ts';
 import type { Content } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
 import { presentDetails } from './details.ts';
-import { pageLink } from './page-link.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** Includes the customers of a line. */
@@ -23,7 +23,7 @@ export async function includeLineReferences(
             subline: type.text(row.subline ?? null),
             copy: type.text(row.copy ?? null),
             details: presentDetails(context, row.details),
-            link: study && pageLink('case-studies', study.slug),
+            link: study && pageRoute('case-studies', study.slug),
           },
           relationships: { image: await includeImage(context, row.image, ['landscape', 'auto']) },
         };

@@ -1,5 +1,6 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
@@ -51,7 +52,7 @@ async function targetOf(context: PresenterContext, item: Item): Promise<Target |
     }
     case 'pdf': {
       const pdfDocument = await presentDocument(context, item.pdf);
-      return pdfDocument && { link: `/static-product/${item.id}`, linkType: 'pdf', pdfDocument };
+      return pdfDocument && { link: routeOf({ kind: 'static-product', slug: item.id }), linkType: 'pdf', pdfDocument };
     }
     case 'url':
       return item.url ? { link: item.url, linkType: 'url', pdfDocument: null } : null;
@@ -80,6 +81,9 @@ async function branchesBelow(
   return branches.filter((branch) => branch !== null);
 }
 
+/** A page may be chosen for a document; one that is a PDF, if its pages can be read. */
+const isChoosable = ({ link, pdfDocument }: Target) => link !== null && pdfDocument?.pages !== null;
+
 const identify = (id: string) => ({ type: navigationItem.type, id });
 
 async function present(context: PresenterContext, branch: Branch, parent: string | null, level: Level): Promise<WireResource> {
@@ -89,7 +93,7 @@ async function present(context: PresenterContext, branch: Branch, parent: string
     attributes: {
       name: type.text(item.name),
       kind: type.text(item.kind ?? null),
-      pdfName: target.link === null ? null : type.name(item.pdfName || null),
+      pdfName: isChoosable(target) ? type.name(item.pdfName || null) : null,
       pdfKind: type.name(item.pdfKind ?? null),
       link: target.link,
       linkType: target.linkType,

@@ -1,25 +1,20 @@
+import { kindOf } from '@vitrine/content-model/fields/page-collections.ts';
 import { newsNotification } from '@vitrine/contract/notifications.ts';
+import { PAGES } from '@vitrine/contract/pages.ts';
 import { toWireResource } from '../build/wire-resource.ts';
 import type { Content } from '../read/content-types.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 
 type Entry = NonNullable<Content<'notifications'>['entry']>;
 
-/** What the app calls the sections that a notification leads to (shell.md 3). */
-const SECTION_TYPES: Record<Entry['relationTo'], string> = {
-  products: 'products',
-  'product-overviews': 'productOverviewPages',
-  'product-lines': 'productLines',
-  applications: 'productApplication',
-  'content-pages': 'pages',
-};
-
 /** Nothing for an entry that is not in the release: the notification stays, without its link. */
 async function linkOf({ read, type }: PresenterContext, entry: Entry | null | undefined, words: string | null | undefined) {
   if (!entry || !words) return {};
   const record = await read.pick(entry.relationTo, entry.value, ['slug']);
   if (!record) return {};
-  return { linkedSectionType: SECTION_TYPES[entry.relationTo], linkedEntrySlug: record.slug, actionText: type.name(words) };
+  const { sectionType } = PAGES[kindOf(entry.relationTo)];
+  if (!sectionType) return {};
+  return { linkedSectionType: sectionType, linkedEntrySlug: record.slug, actionText: type.name(words) };
 }
 
 /** `notification/_all`, in the order made by dragging. */

@@ -1,4 +1,4 @@
-import { pageRoute } from '@vitrine/content-model/fields/page-routes.ts';
+import { pageRoute } from '@vitrine/content-model/fields/page-collections.ts';
 import type { Content } from '../read/content-types.ts';
 import type { PresenterContext } from './presenter-context.ts';
 

@@ -7,7 +7,7 @@ import type { DocumentPresenter } from './presenter-context.ts';
 /** Whether somebody has said what of a picture must stay in sight; Payload sets the middle itself. */
 const isAimed = ({ focalX, focalY }: Content<'images'>) => (focalX ?? CENTRE) !== CENTRE || (focalY ?? CENTRE) !== CENTRE;
 
-/** `pdf-meta/_all`. The page counts may be those of a former version of a page until it has been measured again. */
+/** `pdf-meta/_all`. */
 export const presentPdfMeta: DocumentPresenter = async (context) => {
   const { read, type } = context;
   const record = await read.global('pdf-meta');
@@ -29,7 +29,6 @@ export const presentPdfMeta: DocumentPresenter = async (context) => {
         .filter((line) => line !== ''),
       companyWeb: record.companyWeb,
       legalNotice: type.text(record.legalNotice),
-      pageCounts: await context.pageCounts(),
     },
     relationships: { coverImage: cover && includePicture(context, pictureOf(context, cover), crops) },
     self: 'pdf-meta/_all',

@@ -18,8 +18,6 @@ export interface PresenterContext {
   films: Films;
   originals: Originals;
   renderings: Renderings;
-  /** Print pages of the routes of this site that are in the release, by route path. */
-  pageCounts(): Promise<Record<string, number>>;
 }
 
 /** Makes the primary data of a document; null when its route does not exist. */

@@ -4,7 +4,16 @@ import { includeImages } from './asset-image.ts';
 import { includeVideos } from './asset-video.ts';
 import { includeCategories } from './category.ts';
 import { slugOf } from './page-collections.ts';
-import type { DocumentPresenter } from './presenter-context.ts';
+import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
+
+/** The oldest line that lists an automation. */
+async function lineOf({ read, type }: PresenterContext, automation: string) {
+  const lines = await read.list('product-lines', ['createdAt', 'id']);
+  const line = lines.find(({ automationList }) =>
+    automationList?.some((one) => (typeof one === 'object' ? one.id : one) === automation),
+  );
+  return line ? { slug: line.slug, title: type.text(line.title) } : null;
+}
 
 /** `product-line-automation/{slug}`. */
 export const presentProductLineAutomation: DocumentPresenter = async (context, path) => {
@@ -20,6 +29,7 @@ export const presentProductLineAutomation: DocumentPresenter = async (context, p
     attributes: {
       slug: record.slug,
       title: type.text(record.title),
+      productLine: await lineOf(context, record.id),
       content: (record.content ?? []).map((block) =>
         block.blockType === 'headline'
           ? { type: 'headline' as const, headline: type.text(block.headline) }

@@ -1,4 +1,4 @@
-import { documentPathOf } from '@vitrine/content-model/fields/page-documents.ts';
+import { documentPathOf } from '@vitrine/content-model/fields/page-collections.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { productLineTeaser } from '@vitrine/contract/product-lines.ts';
 import { productTeaser } from '@vitrine/contract/products.ts';

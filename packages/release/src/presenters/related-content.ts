@@ -1,5 +1,6 @@
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
-import { type RelatedCategory, relatedContent } from '@vitrine/contract/related-content.ts';
+import type { RelatedCategory } from '@vitrine/contract/pages.ts';
+import { relatedContent } from '@vitrine/contract/related-content.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { includeImage } from './asset-image.ts';
 import type { PresenterContext } from './presenter-context.ts';

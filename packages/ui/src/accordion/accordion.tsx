@@ -11,7 +11,7 @@ interface AccordionProps {
   variant?: 'list' | 'cards';
   firstOpen?: boolean;
   /** Level of the titles in the page's outline. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4 | 5;
   className?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Accordion({ items, variant = 'list', firstOpen = false, level = 
   );
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.accordion, className)}>
+    <div className={classNames(styles.accordion, variant === 'cards' && styles.cards, className)}>
       {items.map(({ id, title, body }) => {
         const isOpen = open.has(id);
         return (

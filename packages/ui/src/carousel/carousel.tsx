@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 import styles from './carousel.module.css';
+import { Steps } from './steps.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
@@ -12,14 +13,19 @@ interface CarouselProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Cells of seven columns, or of sixteen so that the next one is cut by the edge. */
-  cells?: 'narrow' | 'wide';
+  /** Cells of seven columns, of sixteen so that the next one is cut by the edge, or as wide as what is in them. */
+  cells?: 'narrow' | 'wide' | 'own';
   children: { key: string; cell: ReactNode }[];
 }
 
-/** A row of cells from edge to edge: touch and trackpads scroll it, a mouse drags it, arrows and arrow keys move it by groups. */
+/**
+ * A row of cells from edge to edge: touch and trackpads scroll it, a mouse drags it; arrows, lines for its groups and arrow keys
+ * move it by groups. On small screens the lines stand below the track, in the space that the section has there anyway.
+ */
 export function Carousel({ heading, label, previousLabel, nextLabel, cells = 'narrow', children }: CarouselProps) {
-  const { track, scrollable, previous, next, goPrevious, goNext, goFirst, goLast } = useCarousel();
+  const { track, scrollable, previous, next, groups, group, goTo, goPrevious, goNext, goFirst, goLast } = useCarousel(
+    children.map(({ key }) => key).join(' '),
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = { ArrowLeft: goPrevious, ArrowRight: goNext, Home: goFirst, End: goLast };
@@ -30,13 +36,16 @@ export function Carousel({ heading, label, previousLabel, nextLabel, cells = 'na
   };
 
   return (
-    <>
+    <div className={styles.carousel}>
       <div className="grid head">
         {heading}
         {scrollable && (
-          <div className={styles.arrows}>
-            <IconButton icon={ArrowLeft} label={previousLabel} disabled={!previous} onClick={goPrevious} />
-            <IconButton icon={ArrowRight} label={nextLabel} disabled={!next} onClick={goNext} />
+          <div className={styles.controls}>
+            <Steps label={label} total={groups} index={group} onIndex={goTo} />
+            <div className={styles.arrows}>
+              <IconButton icon={ArrowLeft} label={previousLabel} disabled={!previous} onClick={goPrevious} />
+              <IconButton icon={ArrowRight} label={nextLabel} disabled={!next} onClick={goNext} />
+            </div>
           </div>
         )}
       </div>
@@ -51,6 +60,6 @@ export function Carousel({ heading, label, previousLabel, nextLabel, cells = 'na
           <li key={key}>{cell}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

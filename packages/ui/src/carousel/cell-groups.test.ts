@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
+import { groupAt, groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
 
 const row = (count: number, width: number, gap: number) =>
   Array.from({ length: count }, (_, index) => ({ start: index * (width + gap), width }));
@@ -32,4 +32,10 @@ test('a throw ends on the nearest group', () => {
   expect(nearestStart([0, 640, 900], 500)).toBe(640);
   expect(nearestStart([0, 640, 900], -50)).toBe(0);
   expect(nearestStart([], 500)).toBe(0);
+});
+
+test('a position shows the group that begins at it or before', () => {
+  const starts = [0, 640, 900];
+  expect([-20, 0, 638.5, 700, 900].map((position) => groupAt(starts, position))).toEqual([0, 0, 1, 1, 2]);
+  expect(groupAt([], 10)).toBe(0);
 });

@@ -37,3 +37,10 @@ export const previousStart = (starts: readonly number[], position: number) =>
 export function nearestStart(starts: readonly number[], position: number): number {
   return starts.reduce((best, start) => (Math.abs(start - position) < Math.abs(best - position) ? start : best), starts[0] ?? 0);
 }
+
+/** Which group a position shows: the last one that begins at it or before; the end of the track is the last group's. */
+export const groupAt = (starts: readonly number[], position: number): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => start <= position + SAME),
+  );

@@ -1,6 +1,6 @@
 import { RESIZE_DEBOUNCE_MS } from '@vitrine/contract/constants.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
+import { groupAt, groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
 import { mouseDrag } from './mouse-drag.ts';
 import { settleTo } from './settle-animation.ts';
 
@@ -16,11 +16,16 @@ function stepsOf(track: HTMLElement): number[] {
   );
 }
 
-/** A row of cells that scrolls sideways by groups: what it needs to know about its ends, and how to move it. */
-export function useCarousel() {
+const isSame = <T extends object>(one: T, other: T) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A row of cells that scrolls sideways by groups: which group is at its beginning, and how to move it. Other cells begin at the
+ * first one again.
+ */
+export function useCarousel(cells: string) {
   const track = useRef<HTMLUListElement>(null);
   const stop = useRef(() => {});
-  const [ends, setEnds] = useState({ scrollable: false, previous: false, next: false });
+  const [place, setPlace] = useState({ scrollable: false, previous: false, next: false, groups: 0, group: 0 });
 
   const update = useCallback(() => {
     const element = track.current;
@@ -30,8 +35,10 @@ export function useCarousel() {
       scrollable: element.scrollWidth > element.clientWidth + 1,
       previous: previousStart(steps, element.scrollLeft) !== null,
       next: nextStart(steps, element.scrollLeft) !== null,
+      groups: steps.length,
+      group: groupAt(steps, element.scrollLeft),
     };
-    setEnds((old) => (old.scrollable === now.scrollable && old.previous === now.previous && old.next === now.next ? old : now));
+    setPlace((old) => (isSame(old, now) ? old : now));
   }, []);
 
   const settle = useCallback((left: number | null) => {
@@ -65,15 +72,25 @@ export function useCarousel() {
     };
   }, [update, settle]);
 
+  const shown = useRef(cells);
+  useEffect(() => {
+    if (shown.current === cells) return;
+    shown.current = cells;
+    stop.current();
+    track.current?.scrollTo({ left: 0, behavior: 'instant' });
+    update();
+  }, [cells, update]);
+
   const step = (find: typeof nextStart) => () => {
     const element = track.current;
     if (element) settle(find(stepsOf(element), element.scrollLeft));
   };
   return {
     track,
-    ...ends,
+    ...place,
     goPrevious: step(previousStart),
     goNext: step(nextStart),
+    goTo: (group: number) => settle((track.current && stepsOf(track.current)[group]) ?? null),
     goFirst: () => settle(0),
     goLast: () => settle(track.current ? (stepsOf(track.current).at(-1) ?? 0) : null),
   };

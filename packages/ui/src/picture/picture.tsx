@@ -6,7 +6,7 @@ import { whenNear } from './near-viewport.ts';
 import styles from './picture.module.css';
 import { placeholderImage } from './placeholder.ts';
 
-interface PictureProps {
+export interface PictureProps {
   image: { alt: string; placeholder: string; versions: ImageVersions };
   /** Wanted crops, best first. */
   crop: Crop | readonly Crop[];

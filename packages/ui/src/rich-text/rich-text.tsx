@@ -26,8 +26,20 @@ function Span({ text, bold, italic, link }: RichTextSpan) {
 
 const spans = (all: readonly RichTextSpan[]) => all.map((span, index) => <Span key={index} {...span} />);
 
+const BELOW = { 2: 'h3', 3: 'h4', 4: 'h5' } as const;
+
+interface RichTextProps {
+  blocks: RichTextBlocks;
+  /** Level of its larger headlines in the page's outline; the smaller ones are one below, where there are larger ones. */
+  level?: 2 | 3 | 4;
+  className?: string | undefined;
+}
+
 /** Running text made of elements of our own: nothing of it is markup. */
-export function RichText({ blocks, className }: { blocks: RichTextBlocks; className?: string }) {
+export function RichText({ blocks, level = 2, className }: RichTextProps) {
+  const Large = `h${level}` as const;
+  const hasLarge = blocks.some((block) => block.type === 'headline' && block.size === 'h3');
+  const Small = hasLarge ? BELOW[level] : Large;
   return (
     <div className={classNames(styles.text, className)}>
       {blocks.map((block, index) => {
@@ -36,13 +48,13 @@ export function RichText({ blocks, className }: { blocks: RichTextBlocks; classN
         if (block.type === 'paragraph') return <p key={key}>{spans(block.spans)}</p>;
         if (block.type === 'headline') {
           return block.size === 'h3' ? (
-            <h2 key={key} className="h3">
+            <Large key={key} className="h3">
               {spans(block.spans)}
-            </h2>
+            </Large>
           ) : (
-            <h3 key={key} className="h4">
+            <Small key={key} className="h4">
               {spans(block.spans)}
-            </h3>
+            </Small>
           );
         }
         const List = block.isOrdered ? 'ol' : 'ul';

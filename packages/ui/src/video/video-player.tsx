@@ -1,40 +1,59 @@
 import { chooseVersion, type ImageVersions } from '@vitrine/contract/image-sources.ts';
-import { customProperties } from '../custom-properties.ts';
+import { useState } from 'react';
+import { mayAutoplay } from './autoplay.ts';
+import { playAlone } from './one-plays.ts';
+import { useIdleControls } from './use-idle-controls.ts';
 import styles from './video-player.module.css';
 import { videoVersion } from './video-version.ts';
 
-interface VideoPlayerProps {
-  video: {
-    alt: string;
-    width: number;
-    height: number;
-    versions: { url: string; type: string; height: number }[];
-    thumbnail: { versions: ImageVersions } | null;
-  };
-  /** Plays at once: the press that showed it was the press to play. */
-  autoPlay?: boolean;
+export interface Video {
+  alt: string;
+  versions: { url: string; type: string; height: number; thumbnail: string | null }[];
+  thumbnail: { versions: ImageVersions } | null;
+  /** What is spoken, as WebVTT, where a video has it. */
+  captions?: { url: string; language: string; label: string }[];
 }
 
-/** A film with the browser's own controls, in the version that suits the window; nothing is loaded before it is played. */
-export function VideoPlayer({ video, autoPlay = false }: VideoPlayerProps) {
-  const version = videoVersion(video.versions, window.innerWidth);
+interface VideoPlayerProps {
+  video: Video;
+  /** `pressed`: the press that showed it was the press to play. `shown`: it plays unless motion or data is to be saved. */
+  starts?: 'pressed' | 'shown';
+  /** Takes the focus of the button that it stands in the place of. */
+  focused?: boolean;
+}
+
+const focusOnce = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
+
+/**
+ * A video of 16:9 with the browser's own controls, in the version that suits the window as it was opened in. Nothing is
+ * loaded before it plays, and only one plays at a time.
+ */
+export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps) {
+  const [version] = useState(() => videoVersion(video.versions, window.innerWidth));
+  const [autoPlay] = useState(() => starts === 'pressed' || (starts === 'shown' && mayAutoplay()));
+  const { controls, ...activity } = useIdleControls();
   if (!version) return null;
-  const poster = video.thumbnail && chooseVersion(video.thumbnail.versions, ['auto', 'landscape']);
+  const still = video.thumbnail && chooseVersion(video.thumbnail.versions, ['auto', 'landscape']);
+  const poster = version.thumbnail ?? still?.default.default;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films of the catalogue have no speech
     <video
+      ref={focused ? focusOnce : undefined}
       className={styles.player}
-      style={customProperties({ '--ratio': video.width / video.height })}
-      controls
+      controls={controls}
+      // Without controls a video cannot be reached by keyboard, which is what brings them back.
+      tabIndex={0}
       autoPlay={autoPlay}
       playsInline
       preload={poster ? 'none' : 'metadata'}
-      poster={poster?.default.default}
+      poster={poster}
       aria-label={video.alt}
-      width={video.width}
-      height={video.height}
+      onPlay={({ currentTarget }) => playAlone(currentTarget)}
+      {...activity}
     >
       <source src={version.url} type={version.type} />
+      {video.captions?.map(({ url, language, label }) => (
+        <track key={url} kind="captions" src={url} srcLang={language} label={label} default />
+      ))}
     </video>
   );
 }

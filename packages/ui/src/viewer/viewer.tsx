@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { CloseButton } from '../close-button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { isOwnControl } from './is-own-control.ts';
 import { useSwipe } from './use-swipe.ts';
 import styles from './viewer.module.css';
 
@@ -17,31 +18,50 @@ interface ViewerProps {
   index: number;
   total: number;
   onIndex: (index: number) => void;
+  /** The pointer or the focus is on the arrow that leads to this slide: the press may follow. */
+  onNear?: (index: number) => void;
   /** The picture or film of the slide. */
   media: ReactNode;
   /** Text beside the picture, below it on small screens; it scrolls by itself. */
   aside?: ReactNode;
+  /** Words below the picture, at the left, instead. */
+  caption?: ReactNode;
+  /** What lies over the viewer itself. */
+  children?: ReactNode;
 }
 
-/** Keys that belong to the control that has the focus, not to the viewer. */
-const usesArrows = (target: EventTarget) => target instanceof Element && target.closest('video, input, [role="slider"]') !== null;
-
 /** Full-screen dark overlay that pages through pictures; arrow keys and swipes do too, and the ends are ends. */
-export function Viewer({ open, onClose, label, count, labels, index, total, onIndex, media, aside }: ViewerProps) {
+export function Viewer({
+  open,
+  onClose,
+  label,
+  count,
+  labels,
+  index,
+  total,
+  onIndex,
+  onNear,
+  media,
+  aside,
+  caption,
+  children,
+}: ViewerProps) {
   const go = (to: number) => {
     if (to >= 0 && to < total) onIndex(to);
   };
   const swipe = useSwipe((direction) => go(index + direction));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (usesArrows(event.target)) return;
+    if (isOwnControl(event.target)) return;
     if (event.key === 'ArrowLeft') go(index - 1);
     if (event.key === 'ArrowRight') go(index + 1);
   };
+  const near = (to: number) => to >= 0 && to < total && onNear?.(to);
+  const leadsTo = (to: number) => ({ onClick: () => go(to), onPointerEnter: () => near(to), onFocus: () => near(to) });
   const arrows = (className: string | undefined) =>
     total > 1 && (
       <div className={className}>
-        <IconButton icon={ArrowLeft} label={labels.previous} disabled={index === 0} onClick={() => go(index - 1)} />
-        <IconButton icon={ArrowRight} label={labels.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
+        <IconButton icon={ArrowLeft} label={labels.previous} disabled={index === 0} {...leadsTo(index - 1)} />
+        <IconButton icon={ArrowRight} label={labels.next} disabled={index === total - 1} {...leadsTo(index + 1)} />
       </div>
     );
 
@@ -53,11 +73,9 @@ export function Viewer({ open, onClose, label, count, labels, index, total, onIn
           <p className="num muted small" aria-live="polite">
             {total > 1 && count}
           </p>
-          <button type="button" className={styles.close} onClick={onClose}>
-            {labels.close} <Icon icon={X} size="l" />
-          </button>
+          <CloseButton label={labels.close} onClick={onClose} />
         </div>
-        <div className={styles.content} data-aside={aside ? '' : undefined}>
+        <div className={styles.content} data-aside={aside ? '' : undefined} data-caption={caption ? '' : undefined}>
           <div className={styles.stage} {...swipe}>
             {media}
           </div>
@@ -69,8 +87,10 @@ export function Viewer({ open, onClose, label, count, labels, index, total, onIn
           )}
         </div>
         {arrows(styles.edges)}
+        {caption && <div className={styles.caption}>{caption}</div>}
         {arrows(styles.below)}
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { contentsPages } from '@vitrine/contract/page-numbers.ts';
 import { useState } from 'react';
+import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { moveDocument, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
 import styles from './chosen-list.module.css';
@@ -24,7 +25,7 @@ const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const inPlace = () => null;
 
 /** The document in its order: fixed sheets at both ends, the chosen pages between them. */
-export function ChosenList({ pageCounts }: { pageCounts: Record<string, number> }) {
+export function ChosenList({ pageCounts }: { pageCounts: PageCounts }) {
   const t = useTexts('documents');
   const documents = useAddedDocuments();
   const [message, setMessage] = useState('');

@@ -17,8 +17,8 @@ export type Registration =
   | { type: 'accepted'; hash: string }
   /** Nothing was decided: no connection, no session, or a server that could not answer. It is sent again later. */
   | { type: 'deferred' }
-  /** Many pages were ordered within the hour: there is room again after so many seconds. */
-  | { type: 'limited'; seconds: number }
+  /** Many pages were ordered within the hour, or there were too many calls: there is room again after so many seconds. */
+  | { type: 'limited'; limit: 'pages' | 'calls'; seconds: number }
   | { type: 'invalid'; errors: readonly ApiError[] }
   | { type: 'refused' };
 
@@ -36,11 +36,10 @@ export function registerRequest({ addedDocuments, receiver }: QueuedDocument): R
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** The server did not get to decide: 5xx and 429 count as no connection, so that a document is not lost to a restart. */
-const undecided = ({ kind, status }: ApiFailure) =>
-  kind === 'network' || kind === 'unauthorized' || status >= 500 || status === TOO_MANY_REQUESTS;
+/** The server did not get to decide: 5xx count as no connection, so that a document is not lost to a restart. */
+const undecided = ({ kind, status }: ApiFailure) => kind === 'network' || kind === 'unauthorized' || status >= 500;
 
-const isLimited = ({ errors }: ApiFailure) => errors.some(({ code }) => code === TOO_MANY_PAGES_ORDERED);
+const limitOf = ({ errors }: ApiFailure) => (errors.some(({ code }) => code === TOO_MANY_PAGES_ORDERED) ? 'pages' : 'calls');
 
 /** Registers a document (shell.md 7). Its idempotency key makes a repeated call the same document. */
 export async function registerDocument(document: QueuedDocument): Promise<Registration> {
@@ -54,7 +53,7 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
-    if (isLimited(error)) return { type: 'limited', seconds: error.retryAfter ?? 0 };
+    if (error.status === TOO_MANY_REQUESTS) return { type: 'limited', limit: limitOf(error), seconds: error.retryAfter ?? 0 };
     return { type: undecided(error) ? 'deferred' : 'refused' };
   }
 }
@@ -62,6 +61,8 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
 export interface DocumentProgress {
   status: DocumentStatus;
   retried: boolean;
+  /** It is printed, and no mail goes out at present. */
+  held?: boolean;
   /** Why it failed, as far as the server says. */
   failure?: DocumentFailure | undefined;
 }
@@ -70,7 +71,7 @@ export interface DocumentProgress {
 export async function documentStatus({ hash }: GeneratingDocument): Promise<DocumentProgress | null> {
   try {
     const { data } = documentStatusAnswer.parse(await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
-    return { status: data.status, retried: data.nextAttemptAt !== null, failure: data.failure };
+    return { status: data.status, retried: data.nextAttemptAt !== null, held: data.isHeld ?? false, failure: data.failure };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return error.kind === 'notFound' ? { status: 'unknown', retried: false } : null;

@@ -1,4 +1,5 @@
 import { sheetPages } from '@vitrine/contract/page-numbers.ts';
+import type { PageCounts } from '../../api/page-counts.ts';
 
 export interface DocumentLength {
   chapters: number;
@@ -9,7 +10,7 @@ export interface DocumentLength {
 }
 
 /** Length of a document, by the known print pages of its routes. */
-export function documentLength(paths: readonly string[], pageCounts: Readonly<Record<string, number>>): DocumentLength {
+export function documentLength(paths: readonly string[], pageCounts: PageCounts): DocumentLength {
   return {
     chapters: paths.length,
     pages: sheetPages(paths.length) + paths.reduce((sum, path) => sum + (pageCounts[path] ?? 1), 0),

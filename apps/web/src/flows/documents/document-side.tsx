@@ -4,6 +4,7 @@ import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { ArrowRight, PanelRightClose, PanelRightOpen } from 'lucide';
+import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { DocumentLength } from './document-length.ts';
@@ -12,7 +13,7 @@ import { useLengthText } from './length-text.ts';
 
 interface Props {
   length: DocumentLength;
-  pageCounts: Record<string, number>;
+  pageCounts: PageCounts;
   open: boolean;
   onToggle: () => void;
 }

@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { FieldError } from '@vitrine/ui/field.tsx';
 import type { ReactNode } from 'react';
+import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
 import type { DocumentLength } from './document-length.ts';
@@ -13,7 +14,7 @@ import { SheetThumbnail } from './sheet-thumbnail.tsx';
 
 interface Props {
   length: DocumentLength;
-  pageCounts: Record<string, number>;
+  pageCounts: PageCounts;
   find: (path: string) => SelectablePage | undefined;
   /** What is wrong with the choice of pages. */
   error: string | undefined;

@@ -4,6 +4,7 @@ import { Chips } from '@vitrine/ui/chips/chips.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Search } from 'lucide';
 import { useId, useState } from 'react';
+import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
 import styles from './page-list.module.css';
@@ -12,7 +13,7 @@ import { filterPages, type PageGroup, pageKinds } from './selectable-pages.ts';
 
 interface Props {
   groups: PageGroup[];
-  pageCounts: Record<string, number>;
+  pageCounts: PageCounts;
 }
 
 /** Every page one may choose, in the groups of the navigation, with a search and a filter by kind. */

@@ -12,10 +12,15 @@ import styles from './processing-page.module.css';
 import { sendingWord } from './sending-word.ts';
 import { UNDERWAY } from './underway-list.tsx';
 
+/** Words of a document with which nothing is done now. */
+const STANDING: readonly string[] = ['waiting', 'limited', 'tooMany', 'held'];
+
 /** Which title and copy fit: why it waits, if it does. */
 function wordsOf(sending: Sending) {
   if (sending.state !== 'queued') return { title: 'processing.title', copy: 'processing.copy' } as const;
-  return sendingWord(sending) === 'limited'
+  const word = sendingWord(sending);
+  if (word === 'tooMany') return { title: 'processing.limitedTitle', copy: 'processing.tooManyCopy' } as const;
+  return word === 'limited'
     ? ({ title: 'processing.limitedTitle', copy: 'processing.limitedCopy' } as const)
     : ({ title: 'processing.waitingTitle', copy: 'processing.waitingCopy' } as const);
 }
@@ -62,9 +67,7 @@ export function ProcessingPage() {
         </div>
         <div>
           {/* How far the PDF is nobody knows: the bar moves while something is done, and stands for no part of it. */}
-          <div className={styles.track}>
-            {word && word !== 'waiting' && word !== 'limited' ? <i className={styles.bar} /> : null}
-          </div>
+          <div className={styles.track}>{word && !STANDING.includes(word) ? <i className={styles.bar} /> : null}</div>
           <p className={styles.note} role="status">
             <span>
               {[sent && t('chapters', { count: sent.chapters }), word && t(`underway.${word}`)].filter(Boolean).join(' · ')}

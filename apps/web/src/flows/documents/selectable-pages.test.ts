@@ -29,7 +29,7 @@ const navigation = [
   item('ww', 'Wölfe', { pdfName: 'Winkelwolf WW\u00a0200', link: '/product/ww-200' }),
   item('ww again', 'Neuheiten', { pdfName: 'Winkelwolf WW\u00a0200', link: '/product/ww-200' }),
   item('k', 'Kutter', { pdfName: 'Kutter K 330', link: '/product/k-330' }),
-  item('faq', 'Service', { pdfName: 'Fragen', link: '/content-page/faq' }),
+  item('case', 'Praxis', { pdfName: 'Praxisbericht', link: '/case-study/ellern' }),
   item('none', 'Service', { pdfName: 'Ohne Adresse' }),
 ];
 

@@ -1,7 +1,7 @@
 import type { assetImage } from '@vitrine/contract/assets.ts';
 import type { navigationItem } from '@vitrine/contract/navigation.ts';
+import { isDocumentAddable } from '@vitrine/contract/page-paths.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { isDocumentAddable } from '@vitrine/contract/routes.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 
 /** A page of the catalogue that may be put into a document. */

@@ -91,6 +91,18 @@ test('a document is registered, polled and reported', async () => {
   expect(notices()).toEqual([{ icon: 'sent', text: 'Ihr Dokument für Karin Petersen ist gesendet.' }]);
 });
 
+test('a document that waits because no mail goes out says so, until it goes out', async () => {
+  answers = [accepted];
+  await sendDraft(receiver, '7');
+  const held = status('pending');
+  answers = [{ ...held, body: { data: { ...held.body.data, isHeld: true } } }];
+  await pollStatus('7');
+  expect(state().sendings.map(sendingWord)).toEqual(['held']);
+  answers = [held];
+  await pollStatus('7');
+  expect(state().sendings.map(sendingWord)).toEqual(['generating']);
+});
+
 test('two presses make one call', async () => {
   answers = [accepted];
   await Promise.all([sendDraft(receiver, '7'), sendDraft(receiver, '7')]);
@@ -109,7 +121,7 @@ test('without a connection the document waits and is sent with the same key late
   expect(state().sendings).toMatchObject([{ state: 'generating', hash: 'abc' }]);
 });
 
-test.each([401, 429, 500, 503])('an answer %i decides nothing: the document waits', async (code) => {
+test.each([401, 500, 503])('an answer %i decides nothing: the document waits', async (code) => {
   answers = [{ status: code, body: { errors: [] } }];
   expect(await sendDraft(receiver, '7')).toBeNull();
   expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }]);
@@ -126,6 +138,23 @@ test('a document beyond the pages of an hour waits as long as the server says, a
   documentsStore.setState({ sendings: state().sendings.map((s) => ({ ...s, notBefore: new Date(0).toISOString() })) });
   await resendQueue('7');
   expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(state().sendings).toMatchObject([{ state: 'generating' }]);
+});
+
+test('a document beyond the calls of a short time waits as long as the server says, and says that it is no matter of the connection', async () => {
+  const errors = [{ status: '429', code: 'tooManyRequests', title: 'Too Many Requests' }];
+  answers = [{ status: 429, body: { errors }, headers: { 'retry-after': '600' } }];
+  expect(await sendDraft(receiver, '7')).toBeNull();
+  expect(state().sendings.map(sendingWord)).toEqual(['tooMany']);
+  answers = [accepted];
+  await resendQueue('7');
+  expect(calls).toHaveLength(1);
+  documentsStore.setState({ sendings: state().sendings.map((s) => ({ ...s, notBefore: new Date(0).toISOString() })) });
+  answers = [{ status: 503, body: { errors: [] } }];
+  await resendQueue('7');
+  expect(state().sendings.map(sendingWord)).toEqual(['waiting']);
+  answers = [accepted];
+  await resendQueue('7');
   expect(state().sendings).toMatchObject([{ state: 'generating' }]);
 });
 

@@ -39,7 +39,8 @@ function registerOnce(document: QueuedDocument): Promise<Registration> {
 function eventOf(registration: Registration): SendingEvent {
   if (registration.type === 'accepted') return { ...registration, at: new Date() };
   if (registration.type !== 'limited') return { type: registration.type };
-  return { type: 'limited', until: new Date(Date.now() + registration.seconds * 1000) };
+  const { type, limit, seconds } = registration;
+  return { type, limit, until: new Date(Date.now() + seconds * 1000) };
 }
 
 /** The stored sending, if it is still the one that was registered. */

@@ -58,8 +58,8 @@ describe('a queued document', () => {
 
   test('waits for its time when many pages were ordered within the hour', () => {
     const until = later(600_000);
-    const move = moveSending(processed, { type: 'limited', until });
-    expect(move).toEqual({ next: { ...waiting, notBefore: until.toISOString() } });
+    const move = moveSending(processed, { type: 'limited', limit: 'pages', until });
+    expect(move).toEqual({ next: { ...waiting, notBefore: until.toISOString(), limit: 'pages' } });
     if (!('next' in move)) return;
     expect(mayStart(move.next, later(599_000))).toBe(false);
     expect(mayStart(move.next, until)).toBe(true);
@@ -80,7 +80,7 @@ describe('a generating document', () => {
   test('goes on while it is pending and tells that its mail is tried again', () => {
     expect(moveSending(generating, { type: 'status', status: 'pending', retried: false })).toEqual({ next: generating });
     expect(moveSending(generating, { type: 'status', status: 'pending', retried: true })).toEqual({
-      next: { ...generating, retried: true },
+      next: { ...generating, retried: true, held: false },
     });
   });
 

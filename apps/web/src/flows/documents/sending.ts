@@ -8,10 +8,10 @@ export type SendingEvent =
   | { type: 'start'; at: Date }
   | { type: 'accepted'; hash: string; at: Date }
   | { type: 'deferred' }
-  | { type: 'limited'; until: Date }
+  | { type: 'limited'; limit: 'pages' | 'calls'; until: Date }
   | { type: 'invalid' }
   | { type: 'refused' }
-  | { type: 'status'; status: DocumentStatus; retried: boolean };
+  | { type: 'status'; status: DocumentStatus; retried: boolean; held?: boolean };
 
 /** How a sending ended. */
 export type SendingOutcome = 'sent' | 'failed' | 'invalid' | 'refused';
@@ -41,11 +41,13 @@ function moveQueued(document: QueuedDocument, event: SendingEvent): SendingMove 
       };
     }
     case 'deferred': {
-      const { notBefore: _, ...rest } = document;
+      const { notBefore: _, limit: __, ...rest } = document;
       return { next: { ...rest, isProcessed: false, processStartDate: null } };
     }
-    case 'limited':
-      return { next: { ...document, isProcessed: false, processStartDate: null, notBefore: event.until.toISOString() } };
+    case 'limited': {
+      const notBefore = event.until.toISOString();
+      return { next: { ...document, isProcessed: false, processStartDate: null, notBefore, limit: event.limit } };
+    }
     case 'invalid':
     case 'refused':
       return { outcome: event.type };
@@ -58,7 +60,9 @@ function moveGenerating(document: GeneratingDocument, event: SendingEvent): Send
   if (event.type !== 'status') return { next: document };
   if (event.status === 'success') return { outcome: 'sent' };
   if (event.status !== 'pending') return { outcome: 'failed' };
-  return { next: document.retried === event.retried ? document : { ...document, retried: event.retried } };
+  const { retried, held = false } = event;
+  const isSame = document.retried === retried && (document.held ?? false) === held;
+  return { next: isSame ? document : { ...document, retried, held } };
 }
 
 /**
@@ -70,7 +74,7 @@ function moveGenerating(document: GeneratingDocument, event: SendingEvent): Send
  *                      │  │    user changed or the    └─pending──▶ generating
  *                      │  │    resend interval passed
  *                      │  └─deferred: offline, network, unauthorized──▶ queued, waiting
- *                      ├─limited: many pages within the hour──▶ queued, waiting until the server takes it
+ *                      ├─limited: many pages within the hour, or calls──▶ queued, waiting until the server takes it
  *                      ├─invalid──▶ gone: invalid (the form shows the field errors)
  *                      └─refused: any other error──▶ gone: refused
  *

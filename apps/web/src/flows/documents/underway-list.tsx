@@ -11,13 +11,13 @@ import styles from './underway-list.module.css';
 /** Id of the list; the processing page leads to it. */
 export const UNDERWAY = 'unterwegs';
 
-const ICONS = { waiting: WifiOff, limited: Clock, retried: RotateCcw };
+const ICONS = { waiting: WifiOff, limited: Clock, tooMany: Clock, held: Clock, retried: RotateCcw };
 
 /** Where a document is, as icon and words. */
 function State({ sending }: { sending: Sending }) {
   const t = useTexts('documents');
   const word = sendingWord(sending);
-  if (word === 'waiting' || word === 'limited' || word === 'retried') {
+  if (word === 'waiting' || word === 'limited' || word === 'tooMany' || word === 'held' || word === 'retried') {
     return (
       <>
         <span className={styles.state}>

@@ -3,6 +3,7 @@ export const common = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   optional: 'optional',
+  quote: '„{{text}}“',
   retry: 'Erneut versuchen',
   languages: { de: 'Deutsch', en: 'English' },
   fieldErrors: {

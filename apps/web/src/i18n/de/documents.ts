@@ -54,9 +54,13 @@ export const documents = {
     generating: 'Wird erstellt und gesendet',
     retried: 'Wird erneut versucht',
     retriedCopy: 'Der Mailserver hat die E-Mail noch nicht angenommen. Es geht nichts verloren.',
+    held: 'Fertig, wartet auf den Versand',
+    heldCopy: 'Zurzeit verschicken wir keine E-Mails. Ihr Dokument ist gespeichert und wird danach von selbst gesendet.',
     limited: 'Wird später gesendet',
     limitedCopy:
       'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument wird später von selbst gesendet.',
+    tooMany: 'Wird später gesendet',
+    tooManyCopy: 'Das waren zu viele Anfragen in kurzer Zeit. Das Dokument wird später von selbst gesendet.',
     waitingCopy: 'Wird gesendet, sobald Sie online und angemeldet sind.',
   },
   form: {
@@ -95,6 +99,8 @@ export const documents = {
     limitedTitle: 'Ihr Dokument wird später gesendet.',
     limitedCopy:
       'Sie haben innerhalb der letzten Stunde sehr viele Seiten bestellt. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
+    tooManyCopy:
+      'Das waren zu viele Anfragen in kurzer Zeit. Das Dokument geht später von selbst an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
     soon: 'Gleich zurück zur Startseite',
     home: 'Zur Startseite',
     follow: 'Stand verfolgen',
@@ -114,6 +120,7 @@ export const documents = {
       'Das Drucken hat zu lange gedauert. Wählen Sie weniger Seiten, oder warten Sie: Unser Team kann es noch einmal versuchen.',
     printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
     picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
+    fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',
     mailRefused: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
     mailUnknown: 'Der Mailserver hat nicht bestätigt, dass er die E-Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
     accountInactive: 'Ihr Konto ist nicht mehr freigegeben.',

@@ -9,6 +9,7 @@ export const shell = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
     main: 'Hauptmenü',
+    ownPage: 'Übersicht',
     back: 'Alle Bereiche',
     secondary: 'Weiteres',
     documents: 'Dokumente',

@@ -6,6 +6,7 @@ export const common: Texts<typeof german> = {
   close: 'Close',
   cancel: 'Cancel',
   optional: 'optional',
+  quote: '“{{text}}”',
   retry: 'Try again',
   languages: { de: 'Deutsch', en: 'English' },
   fieldErrors: {

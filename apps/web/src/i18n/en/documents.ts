@@ -55,8 +55,12 @@ export const documents: Texts<typeof german> = {
     generating: 'Being made and sent',
     retried: 'Being tried again',
     retriedCopy: 'The mail server has not accepted the email yet. Nothing is lost.',
+    held: 'Ready, waiting to be sent',
+    heldCopy: 'We are not sending emails at the moment. Your document is stored and will be sent automatically afterwards.',
     limited: 'Will be sent later',
-    limitedCopy: 'You ordered a great many pages within the last hour. The document will be sent by itself later.',
+    limitedCopy: 'You ordered a great many pages within the last hour. The document will be sent automatically later.',
+    tooMany: 'Will be sent later',
+    tooManyCopy: 'Too many requests were sent in a short time. The document will be sent automatically later.',
     waitingCopy: 'It will be sent as soon as you are online and logged in.',
   },
   form: {
@@ -94,7 +98,9 @@ export const documents: Texts<typeof german> = {
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
     limitedTitle: 'Your document will be sent later.',
     limitedCopy:
-      'You ordered a great many pages within the last hour. The document goes to {{name}} by itself later. You can carry on working.',
+      'You ordered a great many pages within the last hour. The document will be sent to {{name}} automatically later. You can carry on working.',
+    tooManyCopy:
+      'Too many requests were sent in a short time. The document will be sent to {{name}} automatically later. You can carry on working.',
     soon: 'Back to the home page in a moment',
     home: 'To the home page',
     follow: 'Follow its progress',
@@ -112,6 +118,7 @@ export const documents: Texts<typeof german> = {
     printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',
     printFailed: 'One of the pages cannot be printed at present. Our team sees this and can try again.',
     picturesMissing: 'Pictures of a page are missing at present. Our team sees this and can try again.',
+    fileUnreadable: 'A PDF in this document cannot be read. Please remove it and send the document again.',
     mailRefused: 'The mail server refused the email. Please check the address.',
     mailUnknown: 'The mail server did not confirm that it took the email. It may have arrived all the same.',
     accountInactive: 'Your account is no longer active.',

@@ -12,6 +12,7 @@ export const shell: Texts<typeof german> = {
     open: 'Open menu',
     close: 'Close menu',
     main: 'Main menu',
+    ownPage: 'Overview',
     back: 'All sections',
     secondary: 'More',
     documents: 'Documents',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, useMemo } from 'react';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { type ReactNode, useMemo } from 'react';
 import { Advantages } from '../../sections/advantages/advantages.tsx';
 import { Applications } from '../../sections/applications/applications.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.tsx';
@@ -9,9 +10,9 @@ import { Faq } from '../../sections/faq/faq.tsx';
 import { Highlights } from '../../sections/highlights/highlights.tsx';
 import { Intro } from '../../sections/intro/intro.tsx';
 import { Options } from '../../sections/options/options.tsx';
-import type { Product } from '../../sections/product-model.ts';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
-import { SectionMenu } from '../../sections/section-menu/section-menu.tsx';
+import type { Product } from '../../sections/resources.ts';
+import { MenuParts } from '../../sections/section-menu/menu-parts.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { TechnicalData } from '../../sections/technical-data/technical-data.tsx';
 import { View360 } from '../../sections/view-360/view-360.tsx';
@@ -19,18 +20,24 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { productQuery } from './query.ts';
 import { type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
 
-const SECTIONS: Record<ProductSection, ComponentType<{ product: Product }>> = {
-  overview: Intro,
-  view360: View360,
-  highlights: Highlights,
-  advantages: Advantages,
-  applications: Applications,
-  caseStudies: CaseStudies,
-  technicalData: TechnicalData,
-  options: Options,
-  downloads: Downloads,
-  faq: Faq,
-  relatedContent: RelatedContent,
+const SECTIONS: Record<ProductSection, (product: Product) => ReactNode> = {
+  overview: (product) => <Intro product={product} />,
+  view360: (product) => <View360 product={product} />,
+  highlights: ({ highlightList }) => <Highlights items={highlightList} />,
+  advantages: ({ advantagesHeadline, productAdvantageList }) => (
+    <Advantages headline={advantagesHeadline} items={productAdvantageList} />
+  ),
+  applications: ({ content, productApplicationList }) => (
+    <Applications introduction={content.applicationsIntroduction} items={productApplicationList} />
+  ),
+  caseStudies: ({ productCaseStudyList }) => <CaseStudies items={productCaseStudyList} />,
+  technicalData: (product) => <TechnicalData product={product} />,
+  options: (product) => <Options product={product} />,
+  downloads: ({ productDownloadsList }) => <Downloads items={productDownloadsList} />,
+  faq: ({ faqList }) => <Faq items={faqList} />,
+  relatedContent: ({ relatedContentHeadline, productRelatedContentList }) => (
+    <RelatedContent headline={relatedContentHeadline} items={productRelatedContentList} />
+  ),
 };
 
 const route = getRouteApi('/product/$slug');
@@ -44,17 +51,9 @@ export function ProductPage() {
   return (
     // A new machine is a new page: nothing of the last one's filters, tabs and open questions stays.
     <article key={product.id}>
-      <SectionMenu entries={parts.map(({ entry }) => entry)} />
-      {parts.map(({ entry, sections }) => (
-        <div key={entry} id={entry} tabIndex={-1}>
-          {sections.map((section) => {
-            const Section = SECTIONS[section];
-            return <Section key={section} product={product} />;
-          })}
-        </div>
-      ))}
+      <MenuParts parts={parts} section={(name) => SECTIONS[name](product)} />
       <SendDocument
-        path={`/product/${product.slug}`}
+        path={routeOf({ kind: 'product', slug: product.slug })}
         title={product.title}
         image={product.previewImage ?? product.productImage}
       />

@@ -1,5 +1,5 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
-import type { ComponentType } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import styles from '../../print/body.module.css';
 import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
@@ -11,23 +11,27 @@ import { Faq } from '../../sections/faq/faq.print.tsx';
 import { Highlights } from '../../sections/highlights/highlights.print.tsx';
 import { Intro } from '../../sections/intro/intro.print.tsx';
 import { Options } from '../../sections/options/options.print.tsx';
-import type { Product } from '../../sections/product-model.ts';
+import type { Product } from '../../sections/resources.ts';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
 import { productQuery } from './query.ts';
 import { type ProductSection, visibleSections } from './sections.ts';
 
 /** What each section prints; the intro has a page of its own, and what turns or leads to other pages does not print. */
-const PRINTED: Record<ProductSection, ComponentType<{ product: Product; origin: string }> | null> = {
+const PRINTED: Record<ProductSection, ((product: Product, origin: string) => ReactNode) | null> = {
   overview: null,
   view360: null,
-  highlights: Highlights,
-  advantages: Advantages,
-  applications: Applications,
-  caseStudies: CaseStudies,
-  technicalData: TechnicalData,
-  options: Options,
-  downloads: Downloads,
-  faq: Faq,
+  highlights: ({ highlightList }) => <Highlights items={highlightList} />,
+  advantages: ({ advantagesHeadline, productAdvantageList }) => (
+    <Advantages headline={advantagesHeadline} items={productAdvantageList} />
+  ),
+  applications: ({ content, productApplicationList }) => (
+    <Applications introduction={content.applicationsIntroduction} items={productApplicationList} />
+  ),
+  caseStudies: ({ productCaseStudyList }) => <CaseStudies items={productCaseStudyList} />,
+  technicalData: (product) => <TechnicalData product={product} />,
+  options: (product) => <Options product={product} />,
+  downloads: ({ productDownloadsList }, origin) => <Downloads items={productDownloadsList} origin={origin} />,
+  faq: ({ faqList }) => <Faq items={faqList} />,
   relatedContent: null,
 };
 
@@ -38,10 +42,9 @@ function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: PrintLa
       {onlyFirstPage !== false && <Intro product={product} anchor={anchor} />}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
-          {visibleSections(product).map((section) => {
-            const Section = PRINTED[section];
-            return Section && <Section key={section} product={product} origin={origin} />;
-          })}
+          {visibleSections(product).map((section) => (
+            <Fragment key={section}>{PRINTED[section]?.(product, origin)}</Fragment>
+          ))}
         </div>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_ENTRIES } from '../../sections/section-menu/menu-entry.ts';
 import { testProduct, type WireList } from '../../testing/test-product.ts';
-import { menuEntries, PRODUCT_SECTIONS, sectionsByEntry, visibleSections } from './sections.ts';
+import { PRODUCT_SECTIONS, type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
 
 const advantage: WireList = [{ type: 'advantage', id: '1', attributes: { title: 'A', copy: 'B', accordionItem: [] } }];
 const application: WireList = [
@@ -89,6 +89,8 @@ describe('the sections of a product', () => {
     expect(visibleSections(testProduct({}, { content: { ...table, technicalDataTable: [] } }))).not.toContain('technicalData');
   });
 });
+
+const menuEntries = (sections: readonly ProductSection[]) => sectionsByEntry(sections).map(({ entry }) => entry);
 
 describe('the section menu', () => {
   test('has its four entries when each has a section', () => {

@@ -1,7 +1,8 @@
 import { hasTurntable } from '@vitrine/contract/products.ts';
-import type { Product } from '../../sections/product-model.ts';
 import { relatedTiles } from '../../sections/related-content/model.ts';
-import { MENU_ENTRIES, type MenuEntry } from '../../sections/section-menu/menu-entry.ts';
+import type { Product } from '../../sections/resources.ts';
+import { gatherByEntry } from '../../sections/section-menu/by-entry.ts';
+import type { MenuEntry } from '../../sections/section-menu/menu-entry.ts';
 import { hasTechnicalData } from '../../sections/technical-data/model.ts';
 
 /** The sections of a product page in the specification's order (catalogue.md 2, "Product page"). */
@@ -47,7 +48,7 @@ const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
   options: (product) => product.productOptionList.length > 0,
   downloads: (product) => product.productDownloadsList.length > 0,
   faq: (product) => product.faqList.length > 0,
-  relatedContent: (product) => relatedTiles(product).length > 0,
+  relatedContent: (product) => relatedTiles(product.productRelatedContentList).length > 0,
 };
 
 /** The sections that have data, in order. */
@@ -55,15 +56,5 @@ export function visibleSections(product: Product): ProductSection[] {
   return PRODUCT_SECTIONS.filter((section) => HAS_DATA[section](product));
 }
 
-/** The menu of a page: an entry without a section is left out. */
-export function menuEntries(sections: readonly ProductSection[]): MenuEntry[] {
-  return MENU_ENTRIES.filter((entry) => sections.some((section) => MENU_ENTRY_OF[section] === entry));
-}
-
-/** Sections gathered under the menu entry that leads to them, in order. */
-export function sectionsByEntry(sections: readonly ProductSection[]): { entry: MenuEntry; sections: ProductSection[] }[] {
-  return menuEntries(sections).map((entry) => ({
-    entry,
-    sections: sections.filter((section) => MENU_ENTRY_OF[section] === entry),
-  }));
-}
+/** The sections under the menu entries that lead to them. */
+export const sectionsByEntry = (sections: readonly ProductSection[]) => gatherByEntry(sections, MENU_ENTRY_OF);

@@ -2,7 +2,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Plus } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Advantage } from '../product-model.ts';
+import type { Advantage } from '../resources.ts';
 import styles from './advantages.module.css';
 import type { TileShape } from './tile-row.ts';
 

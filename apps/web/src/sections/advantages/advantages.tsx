@@ -1,9 +1,10 @@
 import { Chips } from '@vitrine/ui/chips/chips.tsx';
 import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { filterLabels } from '../category-groups.ts';
 import { OnceOpen } from '../full-screen/once-open.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
-import type { Product } from '../product-model.ts';
+import type { Advantage } from '../resources.ts';
 import { AdvantageTile } from './advantage-tile.tsx';
 import styles from './advantages.module.css';
 import { advantagesByCategory, filterAdvantages } from './model.ts';
@@ -12,26 +13,29 @@ import { tileShapes } from './tile-row.ts';
 const viewer = () => import('./advantage-viewer.tsx');
 const AdvantageViewer = lazy(() => viewer().then(({ AdvantageViewer: component }) => ({ default: component })));
 
+interface Props {
+  /** Null or absent: the catalogue's own. */
+  headline?: string | null;
+  items: readonly Advantage[];
+}
+
 /** Reasons for the machine, filtered by category; a press on one opens it full screen. */
-export function Advantages({ product }: { product: Product }) {
+export function Advantages({ headline, items }: Props) {
   const t = useTexts('products');
-  const all = product.productAdvantageList;
   const [chosen, setChosen] = useState<string | null>(null);
-  const categories = advantagesByCategory(all).flatMap(({ id, title, items }) =>
-    id === null || title === null ? [] : [{ id, title, count: items.length }],
-  );
+  const categories = filterLabels(advantagesByCategory(items));
   const category = categories.some(({ id }) => id === chosen) ? chosen : null;
-  const shown = filterAdvantages(all, category);
+  const shown = filterAdvantages(items, category);
   const slides = useSlides('advantages', shown.length);
   const shapes = tileShapes(shown.length);
   return (
-    <section className="section" data-surface="light" id="advantages">
+    <section className="section" data-surface="light" data-join="" id="advantages">
       <div className="grid head">
-        <h2 className="h1">{product.advantagesHeadline ?? t('advantages.headline')}</h2>
-        {categories.length > 1 && (
+        <h2 className={headline ? 'h1' : 'h2'}>{headline ?? t('advantages.headline')}</h2>
+        {categories.length > 0 && (
           <Chips
             label={t('advantages.filter')}
-            items={[{ id: null, title: t('advantages.all'), count: all.length }, ...categories]}
+            items={[{ id: null, title: t('advantages.all'), count: items.length }, ...categories]}
             selected={category}
             onSelect={setChosen}
           />

@@ -1,5 +1,5 @@
 import { type CategoryGroup, groupByCategory } from '../category-groups.ts';
-import type { Advantage } from '../product-model.ts';
+import type { Advantage } from '../resources.ts';
 
 /** Advantages under their category's title: the filter's labels on the screen, the category list in print. */
 export function advantagesByCategory(advantages: readonly Advantage[]): CategoryGroup<Advantage>[] {

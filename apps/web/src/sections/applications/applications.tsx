@@ -2,51 +2,67 @@ import { Carousel } from '@vitrine/ui/carousel/carousel.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import type { Product } from '../product-model.ts';
+import type { ApplicationTeaser } from '../resources.ts';
 import styles from './applications.module.css';
 
-type Application = Product['productApplicationList'][number];
+interface Props {
+  introduction: string | null;
+  items: readonly ApplicationTeaser[];
+}
+
+/** That many stand beside the headline: a row of them would be half empty. */
+const FEW = 2;
 
 /** What the machine is used for; a cell leads to the application's page once there is one. */
-export function Applications({ product }: { product: Product }) {
+export function Applications({ introduction, items }: Props) {
   const t = useTexts('products');
-  const introduction = product.content.applicationsIntroduction;
   const headline = t('applications.headline');
+  const heading = (
+    <div>
+      <h2 className="h2">{headline}</h2>
+      {introduction && <p className={`body muted ${styles.introduction}`}>{introduction}</p>}
+    </div>
+  );
   return (
     <section className="section" data-surface="steel" id="applications">
-      <Carousel
-        heading={
-          <div>
-            <h2 className="h2">{headline}</h2>
-            {introduction && <p className={`body muted ${styles.introduction}`}>{introduction}</p>}
-          </div>
-        }
-        label={headline}
-        previousLabel={t('previous')}
-        nextLabel={t('next')}
-      >
-        {product.productApplicationList.map((application) => ({
-          key: application.id,
-          cell: application.link ? (
-            <AppLink href={application.link} className={styles.cell}>
-              <Cell application={application} />
-            </AppLink>
-          ) : (
-            <div className={styles.cell}>
-              <Cell application={application} />
-            </div>
-          ),
-        }))}
-      </Carousel>
+      {items.length <= FEW ? (
+        <div className={`grid ${styles.few}`}>
+          {heading}
+          {items.map((application) => (
+            <Cell key={application.id} application={application} />
+          ))}
+        </div>
+      ) : (
+        <Carousel heading={heading} label={headline} previousLabel={t('previous')} nextLabel={t('next')}>
+          {items.map((application) => ({ key: application.id, cell: <Cell application={application} /> }))}
+        </Carousel>
+      )}
     </section>
   );
 }
 
-function Cell({ application: { title, subline, productImage } }: { application: Application }) {
+function Cell({ application }: { application: ApplicationTeaser }) {
+  const content = <CellContent application={application} />;
+  return application.link ? (
+    <AppLink href={application.link} className={styles.cell}>
+      {content}
+    </AppLink>
+  ) : (
+    <div className={styles.cell}>{content}</div>
+  );
+}
+
+function CellContent({ application: { title, subline, productImage } }: { application: ApplicationTeaser }) {
   return (
     <>
       <figure className={styles.picture}>
-        {productImage && <Picture image={productImage} crop={['portrait', 'auto']} sizes="(min-width: 1024px) 29vw, 300px" />}
+        {productImage && (
+          <Picture
+            image={productImage}
+            crop={['portrait', 'auto']}
+            sizes="(min-width: 1024px) 42vw, (min-width: 768px) 48vw, 92vw"
+          />
+        )}
       </figure>
       <h3 className="h4">{title}</h3>
       {subline && <p className="muted small">{subline}</p>}

@@ -1,15 +1,15 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
 import { PrintPicture } from '../../print/print-picture.tsx';
-import type { Product } from '../product-model.ts';
+import type { CaseStudyTeaser } from '../resources.ts';
 
 /** What customers say: picture and quote. */
-export function CaseStudies({ product }: { product: Product }) {
+export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
   const t = useTexts('print');
   return (
     <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('caseStudies')}</h2>
-      {product.productCaseStudyList.map((study) => (
+      {items.map((study) => (
         <figure key={study.id} className={styles.study}>
           {study.image && <PrintPicture image={study.image} crop="auto" millimetres={84} />}
           <div>

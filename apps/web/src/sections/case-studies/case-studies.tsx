@@ -2,13 +2,13 @@ import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import type { Product } from '../product-model.ts';
+import type { CaseStudyTeaser } from '../resources.ts';
 import styles from './case-studies.module.css';
 
 /** What a customer says, each over the picture of the plant; the link is there once the case study has a page. */
-export function CaseStudies({ product }: { product: Product }) {
+export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
   const t = useTexts('products');
-  return product.productCaseStudyList.map(({ id, title, quote, source, link, image }, index) => (
+  return items.map(({ id, title, quote, source, link, image }, index) => (
     <section key={id} className={styles.case} data-surface="dark" id={index === 0 ? 'caseStudies' : undefined} aria-label={title}>
       {image && (
         <div className={styles.ground}>

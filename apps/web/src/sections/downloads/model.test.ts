@@ -9,7 +9,7 @@ test('a document has its languages and its kind in capitals; a drawing may have 
     id: `${index}`,
     attributes: { fileName: 'A', languages, content },
   }));
-  const rows = downloadRows(testProduct({ productDownloadsList: list }));
+  const rows = downloadRows(testProduct({ productDownloadsList: list }).productDownloadsList);
   expect(rows.map(({ kind, languages }) => [kind, languages])).toEqual([
     ['PDF', 'DE, EN'],
     ['PDF', null],

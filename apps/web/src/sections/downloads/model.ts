@@ -1,4 +1,4 @@
-import type { Product } from '../product-model.ts';
+import type { TechnicalDocument } from '../resources.ts';
 
 /** A technical document as it is listed. */
 export interface DownloadRow {
@@ -14,8 +14,8 @@ export interface DownloadRow {
 }
 
 /** The technical documents as screen and print list them. */
-export const downloadRows = ({ productDownloadsList }: Pick<Product, 'productDownloadsList'>): DownloadRow[] =>
-  productDownloadsList.map(({ id, fileName, languages, content }) => ({
+export const downloadRows = (documents: readonly TechnicalDocument[]): DownloadRow[] =>
+  documents.map(({ id, fileName, languages, content }) => ({
     id,
     name: fileName,
     kind: content.extension.replace('.', '').toUpperCase(),

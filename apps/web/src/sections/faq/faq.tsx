@@ -1,15 +1,15 @@
 import { Accordion } from '@vitrine/ui/accordion/accordion.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Product } from '../product-model.ts';
+import type { Question } from '../resources.ts';
 
 /** Questions and answers; the first one is open, one at a time. */
-export function Faq({ product }: { product: Product }) {
+export function Faq({ items }: { items: readonly Question[] }) {
   const t = useTexts('products');
   return (
     <section className="section" data-surface="light" data-join="" id="faq">
       <div className="grid split">
         <h2 className="h2">{t('faq.headline')}</h2>
-        <Accordion items={product.faqList.map(({ id, question, answer }) => ({ id, title: question, body: answer }))} firstOpen />
+        <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))} firstOpen />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slideIndex } from './slide-index.ts';
+import { imageOverlay, isImageOverlay, slideIndex } from './slide-index.ts';
 
 test('an overlay names the view and its slide', () => {
   expect(slideIndex('advantages/2', 'advantages')).toBe(2);
@@ -12,4 +12,13 @@ test('other overlays, broken ones and none are closed', () => {
   expect(slideIndex('advantages/x', 'advantages')).toBeNull();
   expect(slideIndex('advantages', 'advantages')).toBeNull();
   expect(slideIndex(undefined, 'advantages')).toBeNull();
+});
+
+test('the picture of a slide lies over the slide, which stays open', () => {
+  const overlay = imageOverlay('details', 2);
+  expect(isImageOverlay(overlay, 'details')).toBe(true);
+  expect(slideIndex(overlay, 'details')).toBe(2);
+  expect(isImageOverlay('details/2', 'details')).toBe(false);
+  expect(isImageOverlay(overlay, 'advantages')).toBe(false);
+  expect(isImageOverlay('details/x/image', 'details')).toBe(false);
 });

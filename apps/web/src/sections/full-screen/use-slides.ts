@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { slideIndex } from './slide-index.ts';
+import { imageOverlay, isImageOverlay, slideIndex } from './slide-index.ts';
 
 /** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
 export interface Slides {
@@ -27,6 +27,19 @@ export function useSlides(name: string, total: number): Slides {
     goTo: (index) => history.replace(history.location.href, { ...history.location.state, overlay: `${name}/${index}` }),
     close: () => {
       if (slideIndex(history.location.state.overlay, name) !== null) history.back();
+    },
+  };
+}
+
+/** The picture of the open slide alone, as a further step of the history: back returns to the slide. */
+export function useImageOverlay(name: string) {
+  const { history } = useRouter();
+  const open = useRouterState({ select: ({ location }) => isImageOverlay(location.state.overlay, name) });
+  return {
+    open,
+    show: (index: number) => history.push(history.location.href, { overlay: imageOverlay(name, index) }),
+    close: () => {
+      if (isImageOverlay(history.location.state.overlay, name)) history.back();
     },
   };
 }

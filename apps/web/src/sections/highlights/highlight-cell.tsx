@@ -2,21 +2,23 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Maximize, Play } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Highlight } from '../product-model.ts';
+import type { Highlight } from '../resources.ts';
 import styles from './highlights.module.css';
 import { highlightImage } from './model.ts';
 
 interface HighlightCellProps {
   highlight: Highlight;
+  /** With its text below it. */
+  readable: boolean;
   onPrepare: () => void;
   /** Null when there is neither picture nor film to open. */
   onOpen: (() => void) | null;
 }
 
 /** A highlight's first picture (or its film's still) with label and headline. */
-export function HighlightCell({ highlight, onPrepare, onOpen }: HighlightCellProps) {
+export function HighlightCell({ highlight, readable, onPrepare, onOpen }: HighlightCellProps) {
   const t = useTexts('products');
-  const { label, headline, imagesList } = highlight;
+  const { label, headline, accordionCopy, imagesList } = highlight;
   const image = highlightImage(highlight);
   return (
     <div className={styles.cell}>
@@ -46,6 +48,7 @@ export function HighlightCell({ highlight, onPrepare, onOpen }: HighlightCellPro
           headline
         )}
       </h3>
+      {readable && accordionCopy && <p className={`muted ${styles.copy}`}>{accordionCopy}</p>}
     </div>
   );
 }

@@ -1,17 +1,23 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PairList } from '../../print/pair-list.tsx';
-import type { Product } from '../product-model.ts';
+import type { Highlight } from '../resources.ts';
 import { highlightImage } from './model.ts';
 
+interface Props {
+  /** Null or absent: the catalogue's own. */
+  headline?: string | null;
+  items: readonly Highlight[];
+}
+
 /** The slider of the screen page as pairs, each with its first picture. */
-export function Highlights({ product }: { product: Product }) {
+export function Highlights({ headline, items }: Props) {
   const t = useTexts('print');
-  const entries = product.highlightList.map((h) => ({
+  const entries = items.map((h) => ({
     id: h.id,
     image: highlightImage(h),
     label: h.label,
     title: h.headline,
     copy: h.accordionCopy,
   }));
-  return <PairList headline={t('highlights')} entries={entries} />;
+  return <PairList headline={headline ?? t('highlights')} entries={entries} />;
 }

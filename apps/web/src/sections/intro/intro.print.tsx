@@ -1,6 +1,6 @@
 import { PrintPicture } from '../../print/print-picture.tsx';
 import styles from '../../print/sheets.module.css';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 
 /** Between kind and type in the bookmark: an ordinary space would be dropped at the end of its line. */
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,8 +1,10 @@
 import { PRODUCT_HERO } from '@vitrine/contract/heroes.ts';
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { dropFirstScreen } from '../../early-load/handover.ts';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import styles from './intro.module.css';
+import { nameWidth } from './model.ts';
 
 /** Name, subline and key figures over the machine's picture. */
 export function Intro({ product }: { product: Product }) {
@@ -22,7 +24,7 @@ export function Intro({ product }: { product: Product }) {
         </div>
       )}
       <div className={`grid ${styles.words}`}>
-        <h1>
+        <h1 style={customProperties({ '--name-width': nameWidth(productTypeName) })}>
           <span className="h3">{productKind} </span>
           <span className="display">{productTypeName}</span>
         </h1>

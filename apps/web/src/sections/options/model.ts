@@ -1,9 +1,16 @@
 import { type CategoryGroup, groupByCategory } from '../category-groups.ts';
-import type { ProductOption } from '../product-model.ts';
+import { type Medium, mediaOf } from '../full-screen/media.ts';
+import type { ProductOption } from '../resources.ts';
 
 /** Options under each of their categories: tabs on the screen, category lists in print. */
 export function optionsByCategory(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
   return groupByCategory(options, (option) => option.productOptionsCategoryList);
+}
+
+/** The tabs of the screen; where each category holds one option they would only take them apart, so that all stand in one list. */
+export function optionTabs(options: readonly ProductOption[]): CategoryGroup<ProductOption>[] {
+  const groups = optionsByCategory(options);
+  return groups.some(({ items }) => items.length > 1) ? groups : [{ id: null, title: null, items: [...options] }];
 }
 
 /** The picture of an option beside its name; an option without one shows the picture of its slides. */
@@ -14,4 +21,13 @@ export function optionImage({ productOptionsImageList, productOptionsSlideImage 
 /** What the full-screen view of an option pages through; an option without slides has one, itself. */
 export function optionSlides(option: ProductOption): { headline: string; copy: string }[] {
   return option.fullscreenSlides.length > 0 ? option.fullscreenSlides : [{ headline: option.title, copy: option.copy }];
+}
+
+/** What stands beside each slide: the video on the first one, pictures on the others, the last of them as often as needed. */
+export function optionMedia(option: ProductOption): (Medium | null)[] {
+  const { productOptionsSlideVideo: video, productOptionsSlideImage: image, productOptionsImageList } = option;
+  const pictures = mediaOf(image ? [image, ...productOptionsImageList] : productOptionsImageList);
+  return optionSlides(option).map((_, index) =>
+    video && index === 0 ? { kind: 'video', video } : (pictures[Math.min(index, pictures.length - 1)] ?? null),
+  );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
 import { Entry } from '../../print/entry.tsx';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import { optionImage, optionsByCategory } from './model.ts';
 
 /** Options as category lists, two categories beside each other. */

@@ -6,8 +6,8 @@ import { lazy, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { OnceOpen } from '../full-screen/once-open.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
-import type { Product } from '../product-model.ts';
-import { optionImage, optionSlides, optionsByCategory } from './model.ts';
+import type { Product } from '../resources.ts';
+import { optionImage, optionSlides, optionTabs } from './model.ts';
 import styles from './options.module.css';
 
 const viewer = () => import('./option-viewer.tsx');
@@ -20,7 +20,7 @@ const OTHERS = 'others';
 export function Options({ product }: { product: Product }) {
   const t = useTexts('products');
   const panel = useId();
-  const groups = optionsByCategory(product.productOptionList);
+  const groups = optionTabs(product.productOptionList);
   const [category, setCategory] = useState(groups[0]?.id ?? OTHERS);
   const group = groups.find(({ id }) => (id ?? OTHERS) === category) ?? groups[0];
   const options = group?.items ?? [];

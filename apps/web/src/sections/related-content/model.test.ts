@@ -11,7 +11,7 @@ test('only what the app has a page for is a tile, in the order of the editors', 
     attributes: { slug: 'a', title: category, category, label: null },
   }));
   const paths = RELATED_CATEGORIES.map((category) => relatedContentPath({ category, slug: 'a' }));
-  const tiles = relatedTiles(testProduct({ productRelatedContentList: list }));
+  const tiles = relatedTiles(testProduct({ productRelatedContentList: list }).productRelatedContentList);
   expect(tiles.map(({ path }) => path)).toEqual(paths.filter(isKnownPath));
   expect(tiles[0]).toMatchObject({ category: 'products', path: '/product/a' });
 });

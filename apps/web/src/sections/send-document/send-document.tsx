@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { assetImage } from '@vitrine/contract/assets.ts';
-import { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Check, Plus } from 'lucide';
-import { findOne } from '../../api/find.ts';
+import { usePageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { addDocument, draftEntry, removeDocument, useDocumentCount, useIsAdded } from '../../stores/documents.ts';
@@ -25,10 +23,7 @@ export function SendDocument({ path, title, image }: Props) {
   const t = useTexts('products');
   const isAdded = useIsAdded(path);
   const count = useDocumentCount();
-  const { data: pages } = useQuery({
-    ...findOne(pdfMeta, 'pdf-meta/_all'),
-    select: ({ pageCounts }) => pageCounts[path],
-  });
+  const pages = usePageCounts()[path];
   return (
     <section className={styles.send} data-surface="steel" aria-label={t('send.name')}>
       <div className={`grid ${styles.box}`}>

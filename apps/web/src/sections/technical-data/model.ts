@@ -1,5 +1,5 @@
 import { CELL_NOT_AVAILABLE, CELL_OPTION, FIRST_OPTION_COLUMN } from '@vitrine/contract/products.ts';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 
 /** A value's cell: text, one of the two words with a meaning of their own, or nothing. */
 export type TechnicalCell = { kind: 'value'; text: string } | { kind: 'option' } | { kind: 'notAvailable' } | { kind: 'empty' };

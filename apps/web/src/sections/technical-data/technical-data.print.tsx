@@ -1,7 +1,7 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import { Cell } from './cell.print.tsx';
 import { Facts } from './facts.print.tsx';
 import { technicalTable } from './model.ts';
@@ -48,8 +48,10 @@ export function TechnicalData({ product }: { product: Product }) {
               )}
               {rows.map(({ label, unit, cells }) => (
                 <tr key={`${label} ${unit}`}>
-                  <th scope="row">{label}</th>
-                  <td>{unit}</td>
+                  <th scope="row" colSpan={unit ? undefined : 2}>
+                    {label}
+                  </th>
+                  {unit && <td>{unit}</td>}
                   {cells.map((cell, index) => (
                     <td key={columns[index]?.title} className={classOf(columns[index])}>
                       <Cell cell={cell} />

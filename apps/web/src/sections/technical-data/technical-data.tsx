@@ -1,6 +1,6 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import { type TechnicalCell, technicalTable } from './model.ts';
 import styles from './technical-data.module.css';
 
@@ -46,17 +46,17 @@ export function TechnicalData({ product }: { product: Product }) {
                 {headline && (
                   <tr className={styles.group}>
                     <th colSpan={span} scope="colgroup">
-                      {headline}
+                      <span>{headline}</span>
                     </th>
                   </tr>
                 )}
                 {rows.map(({ label, unit, cells }) => (
                   <tr key={`${label} ${unit}`}>
-                    <th scope="row">
+                    <th scope="row" colSpan={unit ? undefined : 2}>
                       {label}
                       {unit && <span className={styles.inlineUnit}> ({unit})</span>}
                     </th>
-                    <td className={styles.unit}>{unit}</td>
+                    {unit && <td className={styles.unit}>{unit}</td>}
                     {cells.map((cell, index) => {
                       const column = table.columns[index];
                       return (

@@ -5,7 +5,7 @@ import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { CircleAlert, Rotate3d } from 'lucide';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import { framePicture } from './frame-picture.ts';
 import { playedFrames, type Rendering } from './frames.ts';
 import { Ruler } from './ruler.tsx';

@@ -2,7 +2,7 @@ import { GALLERY_SWAP_MS } from '@vitrine/contract/constants.ts';
 import { Tabs } from '@vitrine/ui/tabs/tabs.tsx';
 import { useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Product } from '../product-model.ts';
+import type { Product } from '../resources.ts';
 import { Stage } from './stage.tsx';
 import styles from './view-360.module.css';
 

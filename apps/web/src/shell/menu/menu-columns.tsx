@@ -4,9 +4,10 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { ChevronRight } from 'lucide';
 import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../app-link.tsx';
 import styles from './menu-columns.module.css';
-import type { NavigationNode } from './navigation-tree.ts';
+import { type NavigationNode, ownPage } from './navigation-tree.ts';
 
 interface MenuLevels {
   tree: readonly NavigationNode[];
@@ -25,6 +26,7 @@ function openNode(nodes: readonly NavigationNode[], chosen: string | null, trail
 
 /** Level 1, 2 and 3 side by side; below level 3 the picture of the row under the pointer. */
 export function MenuColumns({ tree, trail }: MenuLevels) {
+  const t = useTexts('shell');
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -35,6 +37,8 @@ export function MenuColumns({ tree, trail }: MenuLevels) {
   const top = openNode(tree, first, trail);
   const middle = top && openNode(top.children, second, trail);
   const leaves = middle?.children ?? [];
+  const topPage = top && ownPage(top);
+  const middlePage = middle && ownPage(middle);
   const preview = (leaves.find((n) => n.item.id === pointed) ?? leaves.find((n) => n.item.image))?.item.image ?? top?.item.image;
   return (
     <>
@@ -46,6 +50,13 @@ export function MenuColumns({ tree, trail }: MenuLevels) {
         ))}
       </ul>
       <ul className={styles.second} key={top?.item.id}>
+        {topPage ? (
+          <li>
+            <AppLink href={topPage} className={styles.row}>
+              {t('menu.ownPage')}
+            </AppLink>
+          </li>
+        ) : null}
         {top?.children.map((node) => (
           <li key={node.item.id}>
             <Row node={node} open={node === middle} onOpen={() => setSecond(node.item.id)} />
@@ -54,6 +65,14 @@ export function MenuColumns({ tree, trail }: MenuLevels) {
       </ul>
       <div className={styles.third} key={`${top?.item.id}-${middle?.item.id}`}>
         <ul>
+          {middlePage ? (
+            <li>
+              <AppLink href={middlePage} aria-current={trail.at(-1) === middle?.item.id ? 'page' : undefined}>
+                <b>{t('menu.ownPage')}</b>
+                <span className="small">{middle?.item.name}</span>
+              </AppLink>
+            </li>
+          ) : null}
           {leaves.map(({ item }) => (
             <li key={item.id}>
               <AppLink
@@ -69,7 +88,7 @@ export function MenuColumns({ tree, trail }: MenuLevels) {
           ))}
         </ul>
         {preview ? (
-          <div className={styles.preview} style={customProperties({ '--rows': leaves.length })}>
+          <div className={styles.preview} style={customProperties({ '--rows': leaves.length + (middlePage ? 1 : 0) })}>
             <Picture key={preview.id} image={preview} crop="landscape" sizes="40vw" alt="" />
           </div>
         ) : null}

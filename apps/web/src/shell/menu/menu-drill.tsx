@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../app-link.tsx';
 import styles from './menu-drill.module.css';
-import type { NavigationNode } from './navigation-tree.ts';
+import { type NavigationNode, ownPage } from './navigation-tree.ts';
 
 /** The menu on narrow screens: level 1, then a level of its own with a way back; level 3 opens in place. */
 export function MenuDrill({ tree, trail }: { tree: readonly NavigationNode[]; trail: readonly string[] }) {
@@ -15,6 +15,7 @@ export function MenuDrill({ tree, trail }: { tree: readonly NavigationNode[]; tr
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const top = tree.find((n) => n.item.id === first);
+  const topPage = top && ownPage(top);
   useEffect(() => {
     if (moved.current) list.current?.querySelector<HTMLElement>(first === null ? 'button, a' : 'button')?.focus();
   }, [first]);
@@ -35,6 +36,13 @@ export function MenuDrill({ tree, trail }: { tree: readonly NavigationNode[]; tr
         </>
       ) : null}
       <ul className={styles.rows}>
+        {topPage ? (
+          <li>
+            <AppLink href={topPage} className={styles.row}>
+              {t('menu.ownPage')}
+            </AppLink>
+          </li>
+        ) : null}
         {(top?.children ?? tree).map((node) => (
           <li key={node.item.id}>
             <DrillRow
@@ -45,6 +53,7 @@ export function MenuDrill({ tree, trail }: { tree: readonly NavigationNode[]; tr
             />
             {top && node.item.id === second ? (
               <ul className={styles.leaves}>
+                <OwnPage node={node} current={trail.at(-1) === node.item.id} />
                 {node.children.map(({ item }) => (
                   <li key={item.id}>
                     <AppLink href={item.link ?? '/'} aria-current={trail.at(-1) === item.id ? 'page' : undefined}>
@@ -59,6 +68,21 @@ export function MenuDrill({ tree, trail }: { tree: readonly NavigationNode[]; tr
         ))}
       </ul>
     </div>
+  );
+}
+
+/** First row of a level: the page of what opened it. */
+function OwnPage({ node, current }: { node: NavigationNode; current: boolean }) {
+  const t = useTexts('shell');
+  const page = ownPage(node);
+  if (!page) return null;
+  return (
+    <li>
+      <AppLink href={page} aria-current={current ? 'page' : undefined}>
+        <b>{t('menu.ownPage')}</b>
+        <span className="small">{node.item.name}</span>
+      </AppLink>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NavigationItem, navigationTree, trailTo } from './navigation-tree.ts';
+import { type NavigationItem, navigationTree, ownPage, trailTo } from './navigation-tree.ts';
 
 const item = (id: string, level: '1' | '2' | '3', parent: string | null, more: Partial<NavigationItem> = {}): NavigationItem => ({
   type: 'navigation-item',
@@ -50,6 +50,16 @@ describe('navigationTree', () => {
       ['mixed', ['k-330']],
       ['file', []],
     ]);
+  });
+  it('leads to the page of an item that opens a level, if it is there', () => {
+    const [service, machines] = navigationTree([
+      item('service', '1', null, { link: '/content-page/service' }),
+      item('hygiene', '2', 'service', { link: '/content-page/hygiene' }),
+      item('machines', '1', null, { link: NOWHERE }),
+      item('ww-200', '2', 'machines', { link: '/product/ww-200' }),
+    ]);
+    expect([service, machines].map((node) => node && ownPage(node))).toEqual(['/content-page/service', null]);
+    expect(service?.children.map(ownPage)).toEqual([null]);
   });
   it('knows the way to a page', () => {
     const ids = (path: string) => trailTo(path, navigationTree(items)).map((n) => n.item.id);

@@ -23,6 +23,10 @@ export function navigationTree(items: readonly NavigationItem[]): NavigationNode
   return nodes(undefined).filter(({ item }) => item.level === '1');
 }
 
+/** The page of an item that opens a level of its own: the level's first row leads there. Null without one. */
+export const ownPage = ({ item, children }: NavigationNode): string | null =>
+  children.length > 0 && item.link !== null && leadsSomewhere(item.link) ? item.link : null;
+
 /** The nodes from the top down to the page at `path`; empty if the menu does not lead there. */
 export function trailTo(path: string, nodes: readonly NavigationNode[]): NavigationNode[] {
   for (const node of nodes) {

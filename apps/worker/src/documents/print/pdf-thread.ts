@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { destinations, openPdf } from './destinations.ts';
 import { describePdf, savePdf } from './metadata.ts';
+import { placeOwnPages } from './own-pages.ts';
 import { type PdfAnswer, type PdfRequest, pdfRequest } from './pdf-messages.ts';
 
 let pdf: PDFDocument | null = null;
@@ -13,6 +14,11 @@ async function answer(request: PdfRequest): Promise<PdfAnswer> {
     return { kind: 'read', pages: pdf.getPageCount(), destinations: destinations(pdf) };
   }
   if (!pdf) return { kind: 'failed', reason: 'nothing was read' };
+  try {
+    await placeOwnPages(pdf, request.ownPages);
+  } catch (error) {
+    return { kind: 'unreadable', reason: error instanceof Error ? error.message : 'unknown' };
+  }
   describePdf(pdf, request.metadata);
   const bytes = await savePdf(pdf);
   pdf = null;

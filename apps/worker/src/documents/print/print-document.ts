@@ -2,6 +2,7 @@ import type { AddedDocument } from '@vitrine/contract/documents.ts';
 import { PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
+import { keptPlaces, loadOwnPages } from './load-own-pages.ts';
 import { printPdf, withPrintPage } from './open-page.ts';
 import { expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
 import type { PdfMetadata } from './pdf-messages.ts';
@@ -46,7 +47,9 @@ async function printRight(page: Page, order: PrintOrder, expected: PageNumbers |
     const { pages, destinations } = await reader.read(await printPdf(page));
     const { numbers, missing } = printedNumbers(order.pages, destinations);
     if (pages === 0 || missing.length > 0) throw new PrintError(`missing in the print: ${missing.join(', ')}`);
-    if (shown && sameNumbers(shown, numbers)) return { pages, numbers, passes };
+    if (shown && sameNumbers(shown, numbers)) {
+      return { pages, numbers, passes, ownPages: await loadOwnPages(order.origin, await keptPlaces(page), destinations) };
+    }
     await setNumbers(page, numbers);
     shown = numbers;
   }
@@ -66,7 +69,7 @@ async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder)
   const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}), ...(readyMs ? { readyMs } : {}) };
   let loaded = 0;
   let printed = 0;
-  const { pages, numbers, passes } = await withPrintPage(browser, target, async (page) => {
+  const { pages, numbers, passes, ownPages } = await withPrintPage(browser, target, async (page) => {
     loaded = performance.now();
     const result = await printRight(page, order, expected, reader);
     printed = performance.now();
@@ -74,7 +77,7 @@ async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder)
   });
   const first = numbers[order.pages[0]?.urlPath ?? ''];
   if (first) contentsPages.set(order.pages.length, first - 2);
-  const bytes = await reader.finish(order.metadata);
+  const bytes = await reader.finish(order.metadata, ownPages);
   const ms = { load: loaded - started, print: printed - loaded, finish: performance.now() - printed };
   return { bytes, pages, passes, ms };
 }

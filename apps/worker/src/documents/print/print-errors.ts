@@ -17,3 +17,8 @@ export class PicturesMissingError extends PrintError {
 export class PrintTooLongError extends PrintError {
   override name = 'PrintTooLongError';
 }
+
+/** A chapter that is a PDF itself cannot be read: encrypted, broken, or not the one that was published. */
+export class FileUnreadableError extends PrintError {
+  override name = 'FileUnreadableError';
+}

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { z } from 'zod';
+import type { OwnPages } from './own-pages.ts';
 import { type PdfMetadata, type PdfRequest, pdfAnswer } from './pdf-messages.ts';
-import { PrintError, PrintTooLongError } from './print-errors.ts';
+import { FileUnreadableError, PrintError, PrintTooLongError } from './print-errors.ts';
 
 type Answer = z.infer<typeof pdfAnswer>;
 
@@ -16,8 +17,11 @@ export interface ReadPdf {
 export interface PdfReader {
   /** Reads a PDF and keeps it, instead of the one before. */
   read(bytes: Uint8Array): Promise<ReadPdf>;
-  /** Bytes of the PDF that was read last, with its title, author and language. */
-  finish(metadata: PdfMetadata): Promise<Uint8Array>;
+  /**
+   * Bytes of the PDF that was read last, with its title, author and language, and with files in the places kept for them. Throws
+   * FileUnreadableError for a file that cannot take its places.
+   */
+  finish(metadata: PdfMetadata, ownPages?: OwnPages[]): Promise<Uint8Array>;
 }
 
 /** Far more than the longest document takes. */
@@ -54,6 +58,7 @@ async function ask<K extends Answer['kind']>(
   });
   const answer = pdfAnswer.parse(message);
   if (isOf(answer, kind)) return answer;
+  if (answer.kind === 'unreadable') throw new FileUnreadableError(answer.reason);
   throw new PrintError(`the PDF cannot be read: ${answer.kind === 'failed' ? answer.reason : answer.kind}`);
 }
 
@@ -65,7 +70,7 @@ export async function withPdfReader<T>(work: (reader: PdfReader) => Promise<T>):
   try {
     const result = await work({
       read: (bytes) => ask(thread, { kind: 'read', bytes }, 'read'),
-      finish: async (metadata) => (await ask(thread, { kind: 'finish', metadata }, 'finished')).bytes,
+      finish: async (metadata, ownPages = []) => (await ask(thread, { kind: 'finish', metadata, ownPages }, 'finished')).bytes,
     });
     idle.push(thread);
     return result;

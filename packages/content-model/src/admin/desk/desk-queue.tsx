@@ -7,11 +7,11 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { ListState } from './list-state.tsx';
 import { Problems } from './problems.tsx';
-import { rowsInPlace } from './rows-in-place.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useDecisions, whoOf } from './use-decisions.ts';
 import { useDeskList } from './use-desk-list.ts';
 import { useFreshCounts } from './use-fresh-counts.ts';
+import { useRowsInPlace } from './use-rows-in-place.ts';
 import { WaitingRow } from './waiting-row.tsx';
 import { DESK_WORDS, type DeskLanguage } from './words.ts';
 
@@ -36,12 +36,17 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
   const place = useRef<number | null>(null);
 
   const decided = new Map(batches.flatMap(({ kind, accounts }) => (kind === 'ask' ? [] : accounts.map(({ id }) => [id, kind]))));
-  const shown = useRef<readonly WaitingAccount[]>([]);
-  const rows = rowsInPlace(shown.current, list.status === 'ready' ? list.data.accounts : [], (id) => decided.has(id));
+  const listed = list.status === 'ready' ? list.data.accounts : [];
+  const rowList = useRef<HTMLUListElement>(null);
+  const rows = useRowsInPlace(rowList, listed, (id) => decided.has(id));
+  /** What was decided here, also when it cannot be taken back any more: its row may still be in its place. */
+  const known = useRef(new Map<string, 'approve' | 'decline'>());
   useEffect(() => {
-    shown.current = rows;
+    for (const [id, kind] of decided) known.current.set(id, kind);
   });
-  const accounts = rows.filter(({ id }) => !decided.has(id));
+  const isListed = new Set(listed.map(({ id }) => id));
+  const decidedOf = (id: string) => decided.get(id) ?? (isListed.has(id) ? null : (known.current.get(id) ?? 'elsewhere'));
+  const accounts = rows.filter(({ id }) => decidedOf(id) === null);
   const selected = accounts.filter(({ id }) => chosen.has(id));
 
   const run = useCallback(
@@ -73,8 +78,10 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
       <p className={styles.told} role="status">
         {said}
       </p>
-      <Problems problems={problems} words={words} onDismiss={dismiss} />
-      <UndoBar batches={batches} secondsLeft={secondsLeft} words={words} onUndo={undo} />
+      <div className={styles.foot}>
+        <Problems problems={problems} words={words} onDismiss={dismiss} />
+        <UndoBar batches={batches} secondsLeft={secondsLeft} words={words} onUndo={undo} />
+      </div>
       <ListState list={list} words={words} onRetry={retry}>
         {({ total }) =>
           rows.length === 0 ? (
@@ -89,7 +96,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
                 onSelectAll={(isSelected) => setChosen(new Set(isSelected ? accounts.map(({ id }) => id) : []))}
                 onDecide={(kind) => start(kind, selected)}
               />
-              <ul className={styles.rows}>
+              <ul ref={rowList} className={styles.rows}>
                 {rows.map((account) => (
                   <WaitingRow
                     key={account.id}
@@ -98,7 +105,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
                     words={words}
                     isSelected={chosen.has(account.id)}
                     isBusy={busy}
-                    decided={decided.get(account.id) ?? null}
+                    decided={decidedOf(account.id)}
                     onSelect={(isSelected) => {
                       const next = new Set(chosen);
                       if (isSelected) next.add(account.id);

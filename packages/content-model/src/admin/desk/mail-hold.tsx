@@ -11,8 +11,14 @@ import { DESK_WORDS, type DeskLanguage } from './words.ts';
 
 const EVERY_SECONDS = 30;
 
+interface MailHoldProps {
+  language: DeskLanguage;
+  /** After mail was paused or goes out again: what waits is another state. */
+  onChange: () => Promise<void>;
+}
+
 /** Whether mails go out, and the button that pauses them or lets them go. */
-export function MailHold({ language }: { language: DeskLanguage }) {
+export function MailHold({ language, onChange }: MailHoldProps) {
   const all = DESK_WORDS[language];
   const words = all.hold;
   const { list, reload } = useDeskList('/mail-hold', mailHoldAnswer, language, EVERY_SECONDS);
@@ -23,7 +29,7 @@ export function MailHold({ language }: { language: DeskLanguage }) {
     try {
       await callDesk('/mail-hold', doneAnswer, { body: { isPaused: paused === null }, language });
       setProblems([]);
-      await reload();
+      await Promise.all([reload(), onChange()]);
     } catch {
       setProblems([all.notSaved]);
     }

@@ -2,14 +2,20 @@ interface Row {
   id: string;
 }
 
-/**
- * The rows of a list that was asked for again, each in the place it had: one that is gone stays as it was while it is `held`, so
- * that a second click at the same place never meets the next row. New ones follow the row that they follow in the list.
- */
-export function rowsInPlace<T extends Row>(before: readonly T[], listed: readonly T[], isHeld: (id: string) => boolean): T[] {
+interface Placing {
+  /** What is gone and yet stays as it was: its button was pressed, and may be pressed once more. */
+  isHeld: (id: string) => boolean;
+  /** The pointer or the focus is in the list: nothing moves under it. What is gone stays, what is new comes last. */
+  isOccupied: boolean;
+}
+
+/** The rows of a list that was asked for again, so that a click never meets another row than the one that was meant. */
+export function rowsInPlace<T extends Row>(before: readonly T[], listed: readonly T[], { isHeld, isOccupied }: Placing): T[] {
+  if (!isOccupied && !before.some(({ id }) => isHeld(id))) return [...listed];
   const fresh = new Map(listed.map((row) => [row.id, row]));
-  const rows = before.flatMap((row) => fresh.get(row.id) ?? (isHeld(row.id) ? row : []));
+  const rows = before.flatMap((row) => fresh.get(row.id) ?? (isOccupied || isHeld(row.id) ? row : []));
   const shown = new Set(rows.map(({ id }) => id));
+  if (isOccupied) return [...rows, ...listed.filter(({ id }) => !shown.has(id))];
   let place = 0;
   for (const row of listed) {
     if (shown.has(row.id)) place = rows.findIndex(({ id }) => id === row.id) + 1;

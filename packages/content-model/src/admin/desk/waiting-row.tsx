@@ -13,8 +13,8 @@ interface WaitingRowProps {
   words: DeskWords;
   isSelected: boolean;
   isBusy: boolean;
-  /** What was decided, while it can be taken back: the row has its place and size and nothing to press. */
-  decided: 'approve' | 'decline' | null;
+  /** What was decided, here or elsewhere: the row keeps its place and size for a while and has nothing to press. */
+  decided: 'approve' | 'decline' | 'elsewhere' | null;
   onSelect: (isSelected: boolean) => void;
   onDecide: (kind: DecisionKind) => void;
 }

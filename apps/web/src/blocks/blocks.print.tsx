@@ -1,0 +1,61 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import bodyStyles from '../print/body.module.css';
+import { Accordion } from './accordion/accordion.print.tsx';
+import styles from './blocks.print.module.css';
+import { BulletPoints } from './bullet-points/bullet-points.print.tsx';
+import { BulletPointsAccordion } from './bullet-points-accordion/bullet-points-accordion.print.tsx';
+import { Faq } from './faq/faq.print.tsx';
+import { FullPageSlider } from './full-page-slider/full-page-slider.print.tsx';
+import { Headline } from './headline/headline.print.tsx';
+import { ImageGallery } from './image-gallery/image-gallery.print.tsx';
+import { ImageSingle } from './image-single/image-single.print.tsx';
+import { ImageSliderWithDescription } from './image-slider-with-description/image-slider-with-description.print.tsx';
+import { ImageWidthText } from './image-width-text/image-width-text.print.tsx';
+import { InfoNumbers } from './info-numbers/info-numbers.print.tsx';
+import { LightboxSlider } from './lightbox-slider/lightbox-slider.print.tsx';
+import { headingLevels } from './outline.ts';
+import { type PrintPart, printParts } from './print-parts.ts';
+import { Quote } from './quote/quote.print.tsx';
+import type { BlockComponent, BlockComponents, BlockProps, BlockType, ContentBlock } from './resources.ts';
+import { RichText } from './rich-text/rich-text.print.tsx';
+import { Video } from './video/video.print.tsx';
+
+/** What each block prints; what has nothing to print is null. */
+const PRINTED: BlockComponents = {
+  accordion: Accordion,
+  bulletPoints: BulletPoints,
+  bulletPointsAccordion: BulletPointsAccordion,
+  fullPageSlider: FullPageSlider,
+  headline: Headline,
+  imageGallery: ImageGallery,
+  imageSliderWithDescription: ImageSliderWithDescription,
+  imageWidthText: ImageWidthText,
+  infoNumbers: InfoNumbers,
+  lightboxSlider: LightboxSlider,
+  quote: Quote,
+  richText: RichText,
+  video: Video,
+  imageSingle: ImageSingle,
+  faq: Faq,
+};
+
+function Block<T extends BlockType>({ block, level }: BlockProps<T>) {
+  const Printed: BlockComponent<T> = PRINTED[block.type];
+  return <Printed block={block} level={level} />;
+}
+
+const Part = ({ part, group }: { part: PrintPart; group: string }) => {
+  const blocks = part.blocks.map(({ block, level }) => <Block key={block.id} block={block} level={level} />);
+  return part.isSheet ? (
+    blocks
+  ) : (
+    <div className={classNames(bodyStyles.body, part.mayEndAlone && styles.mayEndAlone)} data-page-group={group}>
+      {blocks}
+    </div>
+  );
+};
+
+/** The blocks as they print: runs of them on pages with margins, and between them those that fill a page of their own. */
+export function Blocks({ blocks, group }: { blocks: readonly ContentBlock[]; group: string }) {
+  return printParts(blocks, headingLevels(blocks)).map((part, index) => <Part key={index} part={part} group={group} />);
+}

@@ -1,0 +1,30 @@
+export const lines = {
+  kind: 'Produktlinie',
+  machines: 'Maschinen dieser Linie',
+  reasons: { headline: 'Warum diese Linie' },
+  automation: { headline: 'Automati\u00adsierung' },
+  output: {
+    headline: 'Verarbeitungs\u00adleistung',
+    categories: 'Produkte',
+    caption: '{{goods}}: Leistung je Schritt',
+    machine: 'Maschine',
+    step: 'Schritt',
+    fresh: 'Frisch',
+    frozen: 'Gefroren',
+    none: 'Nicht verfügbar',
+  },
+  references: {
+    headline: 'Referenzen',
+    open: '{{title}}: mehr dazu',
+    count: 'Referenz {{index}} von {{total}}',
+    link: 'Zum Anwendungs\u00adbeispiel',
+  },
+  back: 'Zurück',
+  gallery: {
+    name: 'Bilder und Videos',
+    items: 'Alle Bilder und Videos',
+    image: 'Bild {{index}} von {{total}}: {{title}}',
+    video: 'Video {{index}} von {{total}}: {{title}}',
+    enlarge: '{{title}}: im Vollbild zeigen',
+  },
+};

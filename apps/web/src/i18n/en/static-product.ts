@@ -1,0 +1,36 @@
+import type { staticProduct as german } from '../de/static-product.ts';
+import type { Texts } from '../texts.ts';
+
+export const staticProduct: Texts<typeof german> = {
+  loading: 'Loading PDF',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
+  download: 'Download',
+  print: 'Print',
+  viewer: 'PDF viewer',
+  document: 'Pages of the PDF',
+  tools: 'Tools of the PDF viewer',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page',
+  of: 'of {{count}}',
+  pageName: 'Page {{page}} of {{count}}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: '{{percent}}%',
+  fit: 'Width',
+  fitName: 'Width: fit to the width of the window',
+  search: 'Search in the PDF',
+  found: '{{at}} of {{count}}',
+  none: 'No match',
+  searching: 'Searching',
+  previousHit: 'Previous match',
+  nextHit: 'Next match',
+  failure: {
+    headline: 'PDF not loaded',
+    copy: 'Error downloading data. Please try again.',
+    network: 'No internet connection. Please check the network and try again.',
+    locked: 'This PDF is protected with a password and cannot be shown here. You can download it.',
+    broken: 'This file is not a readable PDF. You can download it.',
+  },
+};

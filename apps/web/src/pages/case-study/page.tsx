@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CASE_STUDY_HERO } from '@vitrine/contract/heroes.ts';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ApplicationRows } from '../../sections/application-rows/application-rows.tsx';
+import { CaseStory } from '../../sections/case-story/case-story.tsx';
+import type { CaseStudyComposition } from '../../sections/case-story/model.ts';
+import { CustomerQuote } from '../../sections/customer-quote/customer-quote.tsx';
+import { DarkIntro } from '../../sections/dark-intro/dark-intro.tsx';
+import { introLabel } from '../../sections/light-intro/model.ts';
+import { MachineTiles } from '../../sections/machines/machine-tiles.tsx';
+import { PictureGallery } from '../../sections/picture-gallery/picture-gallery.tsx';
+import { ProductLines } from '../../sections/product-lines/product-lines.tsx';
+import { RelatedContent } from '../../sections/related-content/related-content.tsx';
+import type { CaseStudy } from '../../sections/resources.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { caseStudyQuery } from './query.ts';
+import { type CaseStudySection, visibleSections } from './sections.ts';
+
+interface Shown {
+  study: CaseStudy;
+  composed: CaseStudyComposition;
+  t: ReturnType<typeof useTexts<'products'>>;
+}
+
+const SECTIONS: Record<CaseStudySection, (shown: Shown) => ReactNode> = {
+  intro: ({ study: { title, subline, categoryList, image }, t }) => (
+    <DarkIntro
+      label={introLabel(t('caseStudies.label'), categoryList)}
+      title={title}
+      subline={subline}
+      image={image}
+      hero={CASE_STUDY_HERO}
+    />
+  ),
+  story: ({ composed: { chapters, facts } }) => <CaseStory chapters={chapters} facts={facts} />,
+  quotes: ({ composed: { quotes } }) => quotes.map(({ id, ...quote }) => <CustomerQuote key={id} {...quote} />),
+  pictures: ({ composed: { pictures, quotes } }) => <PictureGallery items={pictures} join={quotes.length === 0} />,
+  machines: ({ study: { productList } }) => <MachineTiles items={productList} />,
+  productLines: ({ study: { productLineList, productList } }) => (
+    <ProductLines items={productLineList} join={productList.length > 0} />
+  ),
+  applications: ({ study: { applicationList } }) => <ApplicationRows items={applicationList} />,
+  relatedContent: ({ study: { relatedContentList }, t }) => (
+    <RelatedContent headline={t('menu.relatedContent')} items={relatedContentList} />
+  ),
+};
+
+const route = getRouteApi('/case-study/$slug');
+
+/** What a plant did with the machines, what came of it, and what it was done with. */
+export function CaseStudyPage() {
+  const { slug } = route.useParams();
+  const t = useTexts('products');
+  const { data: study } = useSuspenseQuery(caseStudyQuery(slug));
+  usePageTitle(study.title);
+  const { sections, composed } = useMemo(() => visibleSections(study), [study]);
+  return (
+    <article key={study.id}>
+      {sections.map((section) => (
+        <Fragment key={section}>{SECTIONS[section]({ study, composed, t })}</Fragment>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,5 @@
+import { caseStudy } from '@vitrine/contract/case-studies.ts';
+import { findOne } from '../../api/find.ts';
+
+/** One case study with all its parts, by its slug. */
+export const caseStudyQuery = (slug: string) => findOne(caseStudy, `case-study/${slug}`);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testApplication } from '../../testing/test-application.ts';
+import { APPLICATION_SECTIONS, visibleSections } from './sections.ts';
+
+const tile = { slug: 'a', title: 'A' };
+const lists = {
+  productList: [{ type: 'product', id: '1', attributes: { ...tile, productKind: 'K', productTypeName: 'A', category: null } }],
+  productLineList: [{ type: 'product-line', id: '2', attributes: { ...tile, subline: null } }],
+  relatedContentList: [{ type: 'related-content', id: '4', attributes: { ...tile, category: 'products', label: null } }],
+};
+const detailFacts = [{ bulletPoint: 'Kalt', icon: null }];
+const detailSlider = [{ headline: 'A', bulletPoints: [] }];
+
+test('the sections stand in the order of the specification', () => {
+  expect(visibleSections(testApplication({ detailFacts, detailSlider }, {}, lists))).toEqual([...APPLICATION_SECTIONS]);
+});
+
+test('a section is shown only with data', () => {
+  expect(visibleSections(testApplication())).toEqual(['intro']);
+  expect(visibleSections(testApplication({ detailFacts }))).toEqual(['intro', 'facts']);
+  for (const [name, list] of Object.entries(lists))
+    expect(visibleSections(testApplication({}, {}, { [name]: list }))).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { CopySections } from '../../sections/copy-sections/copy-sections.tsx';
+import { InlineGallery } from '../../sections/inline-gallery/inline-gallery.tsx';
+import { galleryItems } from '../../sections/inline-gallery/model.ts';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { BackLink } from './back-link.tsx';
+import styles from './page.module.css';
+import { automationQuery } from './query.ts';
+
+const route = getRouteApi('/product-line-automation/$slug');
+
+/** One automation of a product line: the way back, categories and title, pictures and videos, text. */
+export function AutomationPage() {
+  const { slug } = route.useParams();
+  const { data: automation } = useSuspenseQuery(automationQuery(slug));
+  const {
+    id,
+    title,
+    productLine,
+    productLineManagementSystemCategoryList: categories,
+    imageList,
+    videoList,
+    content,
+  } = automation;
+  usePageTitle(title);
+  const items = galleryItems(imageList, videoList);
+  return (
+    <article key={id} className={styles.page} data-surface="light">
+      <div className={`grid ${styles.head}`}>
+        <div>
+          <BackLink line={productLine} />
+        </div>
+        <div className={styles.title}>
+          {categories.length > 0 && (
+            <p className={`label muted ${styles.label}`}>{categories.map((category) => category.title).join(', ')}</p>
+          )}
+          <h1 className="h1">{title}</h1>
+        </div>
+      </div>
+      <InlineGallery items={items} />
+      <div className={styles.text}>
+        <CopySections content={content} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,5 @@
+import { productLineAutomation } from '@vitrine/contract/product-line-automation.ts';
+import { findOne } from '../../api/find.ts';
+
+/** One automation, by its slug. */
+export const automationQuery = (slug: string) => findOne(productLineAutomation, `product-line-automation/${slug}`);

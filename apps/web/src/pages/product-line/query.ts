@@ -1,0 +1,5 @@
+import { productLine } from '@vitrine/contract/product-lines.ts';
+import { findOne } from '../../api/find.ts';
+
+/** One product line with all its sections, by its slug. */
+export const productLineQuery = (slug: string) => findOne(productLine, `product-line/${slug}`);

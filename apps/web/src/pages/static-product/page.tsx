@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Download, Printer } from 'lucide';
+import { lazy, Suspense } from 'react';
+import { fileSize } from '../../i18n/file-size.ts';
+import { withTexts } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { downloadAddress } from '../../sections/downloads/download-address.ts';
+import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
+import { SendDocument } from '../../sections/send-document/send-document.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { staticProductOf } from './model.ts';
+import styles from './page.module.css';
+import { staticProductQuery } from './query.ts';
+
+// The viewer is larger than all other code of the app: the page stands while it comes.
+const PdfViewer = lazy(async () => ({ default: (await import('../../sections/pdf-viewer/pdf-viewer.tsx')).PdfViewer }));
+
+async function printFile(id: string): Promise<void> {
+  const [{ printScreenPage }, { loadStaticProductPages }] = await Promise.all([
+    withTexts(import('../../print/print-screen-page.tsx'), 'print'),
+    import('./print.tsx'),
+  ]);
+  await printScreenPage(routeOf({ kind: 'static-product', slug: id }), () => loadStaticProductPages(id, { cached: true }));
+}
+
+const route = getRouteApi('/static-product/$slug');
+
+/** `/static-product/{id}`: the PDF of a menu entry in a viewer of our own, and the "send document" box. */
+export function StaticProductPage() {
+  const t = useTexts('staticProduct');
+  const { language } = useLanguage();
+  const { slug } = route.useParams();
+  const { data } = useSuspenseQuery(staticProductQuery(slug));
+  const { title, kind, image, file, addable } = staticProductOf(data);
+  usePageTitle(title);
+  const facts = [kind, file.pages && t('pages', { count: file.pages }), `PDF, ${fileSize(file.size, language)}`];
+  return (
+    <article key={slug}>
+      <div className={styles.head}>
+        <div className={`grid ${styles.words}`}>
+          <div>
+            <h1 className="h2">{title}</h1>
+            <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
+          </div>
+          <div className={styles.actions}>
+            <a className={styles.action} href={downloadAddress(file.storageUrl)} download>
+              <Icon icon={Download} />
+              {t('download')}
+            </a>
+            <button type="button" className={styles.action} onClick={() => void printFile(slug)}>
+              <Icon icon={Printer} />
+              {t('print')}
+            </button>
+          </div>
+        </div>
+        <div className={styles.frame}>
+          <Suspense fallback={<ViewerWaits label={t('loading')} />}>
+            <PdfViewer key={file.storageUrl} url={file.storageUrl} title={title} />
+          </Suspense>
+        </div>
+      </div>
+      {addable && <SendDocument path={routeOf({ kind: 'static-product', slug })} title={title} image={image} />}
+    </article>
+  );
+}

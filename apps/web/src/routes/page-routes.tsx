@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isPrintable, PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
+import { pageFlags } from '@vitrine/contract/routes.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { printKey } from '../print/print-key.ts';
+import { printMode } from '../print-mode.ts';
+import { APP_PAGES } from './pages.ts';
+import { record } from './record.ts';
+import { rootRoute } from './root.tsx';
+
+const PrintRoute = lazyRouteComponent(() => withTexts(import('./print-route.tsx'), 'print'), 'PrintRoute');
+const printHandlers = printKey(() => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages));
+
+function pageRoute(kind: PageKind) {
+  const { load, component, pending } = APP_PAGES[kind];
+  const prints = isPrintable(kind);
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: PAGES[kind].route,
+    staticData: pageFlags(kind),
+    loader: ({ params }) => record(load(params.slug)).then(() => null),
+    component: printMode && prints ? PrintRoute : component,
+    pendingComponent: pending,
+    ...(prints && printHandlers),
+  });
+}
+
+/** A route for each kind of page that the app has. */
+export const pageRoutes = PAGE_KINDS.map(pageRoute);

@@ -1,0 +1,43 @@
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { Maximize, Play } from 'lucide';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { type Medium, stillOf } from './media.ts';
+import styles from './media-tile.module.css';
+import { prepareMediaViewer } from './media-viewer-lazy.tsx';
+
+interface MediaTileProps {
+  medium: Medium;
+  /** Its place among all, from 0. */
+  index: number;
+  total: number;
+  sizes: string;
+  /** How many more the view shows that have no tile. */
+  more?: number;
+  onOpen: () => void;
+}
+
+/** A picture, or a video's still, that opens full screen. It fills the frame that its parent gives it. */
+export function MediaTile({ medium, index, total, sizes, more = 0, onOpen }: MediaTileProps) {
+  const t = useTexts('products');
+  const still = stillOf(medium);
+  const isVideo = medium.kind === 'video';
+  const place = { index: index + 1, total, count: more };
+  const alt = isVideo ? medium.video.alt : medium.image.alt;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-label={`${t(more > 0 ? 'viewer.more' : isVideo ? 'viewer.watch' : 'viewer.enlarge', place)}: ${alt}`}
+      aria-haspopup="dialog"
+      onPointerEnter={prepareMediaViewer}
+      onFocus={prepareMediaViewer}
+      onClick={onOpen}
+    >
+      {still && <Picture image={still} crop={['landscape', 'auto']} sizes={sizes} alt="" />}
+      <span className={styles.sign}>
+        {more > 0 ? <span className="num">+{more}</span> : <Icon icon={isVideo ? Play : Maximize} size="l" />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { type GalleryItem, swapDelay } from './model.ts';
+
+/** Which item is chosen and which is on show: the chosen one takes its place after the delay of a swap. */
+export function useSwap(items: readonly GalleryItem[]) {
+  const [selected, select] = useState(0);
+  const [shown, show] = useState(0);
+  const from = items[shown]?.kind;
+  const to = items[selected]?.kind;
+  const delay = from && to ? swapDelay(from, to) : 0;
+  useEffect(() => {
+    if (shown === selected) return;
+    const timer = setTimeout(() => show(selected), delay);
+    return () => clearTimeout(timer);
+  }, [shown, selected, delay]);
+  const go = (index: number) => {
+    if (index >= 0 && index < items.length) select(index);
+  };
+  return { selected, shown: delay === 0 ? selected : shown, leaving: delay > 0 && shown !== selected, go };
+}

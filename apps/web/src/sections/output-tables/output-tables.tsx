@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { shownLanguage } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { ProductOverview } from '../resources.ts';
+import { chosenState } from './chosen-state.ts';
+import { Family } from './family.tsx';
+import { FamilyBar } from './family-bar.tsx';
+import { Goods } from './goods.tsx';
+import { outputView } from './model.ts';
+
+/** The tables of an overview, family by family; one choice of the state of the meat acts on all of them. */
+export function OutputTables({ overview }: { overview: ProductOverview }) {
+  const t = useTexts('outputs');
+  const language = useStore(shownLanguage, (store) => store.language);
+  const { families, states, goods } = useMemo(() => outputView(overview, language), [overview, language]);
+  const chosen = useStore(chosenState, (store) => store.state);
+  const state = states.find((one) => one === chosen) ?? states[0];
+  const preline = overview.tablePreline ?? (overview.productType === 'grinders' ? t('perHolePlate') : null);
+  return (
+    <div>
+      <FamilyBar families={families} states={states} state={state} onState={(next) => chosenState.setState({ state: next })} />
+      {families.map((family) => (
+        <Family key={family.id} family={family} preline={preline} state={state} />
+      ))}
+      {families.length === 0 && (
+        <section className="section" data-surface="light">
+          <div className="grid">
+            <p className="lead muted">{t('noFigures.all')}</p>
+          </div>
+        </section>
+      )}
+      {goods.length > 0 && <Goods goods={goods} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { OVERVIEW_HERO } from '@vitrine/contract/heroes.ts';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import type { ProductOverview } from '../resources.ts';
+import styles from './overview-intro.module.css';
+
+/** Title and subline over a light picture of the machines. */
+export function OverviewIntro({ overview: { title, introSubline, introImage } }: { overview: ProductOverview }) {
+  return (
+    <section className={styles.intro} data-surface="steel">
+      <div className={`grid ${styles.words}`}>
+        <div>
+          <h1 className={`display ${styles.title}`}>{title}</h1>
+          {introSubline && <p className={`lead ${styles.subline}`}>{introSubline}</p>}
+        </div>
+      </div>
+      {introImage && (
+        <div className={styles.stage}>
+          <Picture image={introImage} crop={OVERVIEW_HERO.crop} art={OVERVIEW_HERO.art} sizes={OVERVIEW_HERO.sizes} hero />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
+import { expect, named, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+
+/** A word on the second page of the demo's hygiene concept, which holds both languages. */
+const WORD = 'Reinig';
+
+async function open(page: Page, name: string) {
+  const menu = page.waitForResponse(/\/api\/v1\/navigation\/_all$/);
+  await page.goto('/documents/overview');
+  const item = parseMany(navigationItem, await (await menu).json()).find(({ pdfDocument }) =>
+    pdfDocument?.storageUrl.endsWith(name),
+  );
+  if (!item?.link) throw new Error(`${name} is not in the menu`);
+  await page.goto(item.link);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(named(item.pdfName ?? ''));
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  return item;
+}
+
+test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesPage: page, texts, language, phone }, info) => {
+  const t = texts.staticProduct;
+  const item = await open(page, '/hygienekonzept.pdf');
+  await hold(page, language, `static-product-${info.project.name}`);
+
+  const number = page.getByLabel(t.page, { exact: true });
+  await page.getByRole('button', { name: t.next, exact: true }).click();
+  await expect(number).toHaveValue('2');
+  await number.fill('4');
+  await number.press('Enter');
+  await expect(page.locator('[data-page="4"] canvas')).toBeInViewport();
+
+  const width = async () => (await page.locator('[data-page="4"]').boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: t.zoomIn, exact: true }).click();
+  await expect.poll(width).toBeGreaterThan(before);
+  await page.getByRole('button', { name: t.fit, exact: true }).click();
+  await expect(page.getByRole('button', { name: t.fit, exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+  const area = page.locator('[data-pdf-pages]');
+  if (!phone) {
+    await area.focus();
+    await page.keyboard.press('Home');
+    await expect(number).toHaveValue('1');
+    await page.keyboard.press('PageDown');
+    await expect(number).toHaveValue('2');
+    await page.keyboard.press('Control+f');
+    await expect(page.getByLabel(t.search)).toBeFocused();
+  }
+  await page.getByLabel(t.search).fill(WORD);
+  await expect(page.getByText(t.found.replace('{{at}}', '1').replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.locator('.textLayer').getByText(new RegExp(WORD, 'i')).first()).toBeInViewport();
+  await page.getByLabel(t.search).fill('Wurmloch');
+  await expect(page.getByText(t.none)).toBeVisible();
+
+  const download = page.getByRole('link', { name: t.download });
+  await expect(download).toHaveAttribute('href', item.pdfDocument?.storageUrl.replace('/assets/', '/download/assets/') ?? '');
+  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  await expect(page.getByRole('button', { name: named(texts.products.send.added) })).toBeVisible();
+});
+
+test('a PDF that does not come says so and comes on another try', async ({ salesPage: page, texts }) => {
+  await page.route(/\/assets\/.*programm\.pdf$/, (route) => route.abort());
+  const failed = page.getByRole('alert').filter({ hasText: texts.staticProduct.failure.headline });
+  const opened = open(page, '/programm.pdf');
+  await expect(failed).toBeVisible();
+  await page.unroute(/\/assets\/.*programm\.pdf$/);
+  await failed.getByRole('button', { name: texts.common.retry }).click();
+  await opened;
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineResource } from './resource.ts';
+
+/**
+ * `page-counts/_all`: how many pages each route prints. Measured after publishing and no part of a release: an edit prints what it
+ * changed once, and makes one release.
+ */
+export const pageCounts = defineResource(
+  'page-counts',
+  z.object({
+    /** Print pages by route path (`/product/ww-200`); a route that was never measured is absent. */
+    pageCounts: z.record(z.string(), z.int().check(z.positive())),
+  }),
+  {},
+);
