@@ -96,6 +96,7 @@ test('the log of every call about accounts holds routes, and neither a person no
   expect(lines.length).toBeGreaterThan(20);
   expect(log).toContain('/api/v1/auth/register/confirm');
   expect(log).toContain('/api/v1/auth/sessions/:id/end');
-  expect(log).not.toMatch(/quirina|zwirbel|99887|198\.51\.100/i);
+  // The number is looked for as it was typed: five digits alone are in some measured time sooner or later.
+  expect(log).not.toMatch(/quirina|zwirbel|99887.?766554|198\.51\.100/i);
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
