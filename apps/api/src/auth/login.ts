@@ -6,7 +6,7 @@ import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Credentials, findCredentials, isAsked, setPasswordHash } from '../accounts/account-repository.ts';
-import { byNetwork, limiter } from '../http/limits.ts';
+import { byNetwork, limiter, networkKey } from '../http/limits.ts';
 import { Problem, type ProblemCode } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -81,11 +81,38 @@ async function enter(request: FastifyRequest, parts: Parts, { credentials, longT
 }
 
 /**
+ * Counts log-ins by network. Where somebody was logged in before, calls beyond that are counted by the e-mail that is given, whether or
+ * not it has an account: the answer says nothing about who is known there.
+ */
+function limitLogins(app: App, { limits, knownNetworks }: Parts) {
+  const countNetwork = limiter(app, limits.loginByAddress, byNetwork('login'));
+  const countPerson = limiter(app, limits.loginByPerson, (request) => {
+    const { credentials } = loginRequest.parse(request.body);
+    return networkKey(`login ${normalEmail(credentials.username)}`, request);
+  });
+  /** Those beyond the limit of their network. */
+  const beyond = new WeakSet<FastifyRequest>();
+  return {
+    async onRequest(request: FastifyRequest) {
+      try {
+        await countNetwork(request);
+      } catch (error) {
+        if (!(await knownNetworks.knowsAnybody(request.ip))) throw error;
+        beyond.add(request);
+      }
+    },
+    // After the body, which says who is asking to be let in.
+    async preHandler(request: FastifyRequest) {
+      if (beyond.has(request)) await countPerson(request);
+    },
+  };
+}
+
+/**
  * `POST auth/login`. A wrong password and an unknown account get the same answer after the same work; that an account
  * is not active is told only to who knows its password.
  */
 export function login(app: App, parts: Parts) {
-  const { limits } = parts;
   app.post(
     '/auth/login',
     {
@@ -98,7 +125,7 @@ export function login(app: App, parts: Parts) {
         body,
         response: { 200: jsonApi('A new session.', loginAnswer), ...problems(401, 403, ...BODY_PROBLEMS) },
       },
-      onRequest: limiter(app, limits.loginByAddress, byNetwork('login')),
+      ...limitLogins(app, parts),
     },
     async (request, reply) => {
       const site = requireSite(request);

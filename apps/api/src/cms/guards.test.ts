@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signStaffToken } from '@vitrine/server/staff-token.ts';
+import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
@@ -240,6 +241,17 @@ test.each(['login', 'forgot-password', 'reset-password'])('POST %s of staff is l
   expect(seen.length - before).toBe(LIMITS.staff.max);
   expect((await send(`/cms-api/staff/${name}`, '10.1.1.1')).statusCode).toBe(200);
   expect((await send('/cms-api/products', address, { cookie: staff.cookie })).statusCode).toBe(200);
+});
+
+test('a network where staff were logged in before has more log-ins, so that one stranger there uses up few of them', async () => {
+  const office = '192.0.2.88';
+  const send = () => cms.server.app.inject({ method: 'POST', url: '/cms-api/staff/login', remoteAddress: office, payload: {} });
+  const { rows } = await cms.server.pool.query<{ id: string }>(
+    "insert into staff (name, email) values ('Wer', gen_random_uuid() || '@vitrine.example') returning id",
+  );
+  const { environment } = cms.server.parts;
+  await createKnownNetworks(cms.server.pool, environment, 'staff').remember(rows[0]?.id ?? '', office);
+  for (let i = 0; i <= LIMITS.staff.max; i++) expect((await send()).statusCode).toBe(200);
 });
 
 test('what needs no log-in, and forms of the admin, are limited by network of strangers and by account of staff', async () => {

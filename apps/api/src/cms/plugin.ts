@@ -51,7 +51,7 @@ export const cms = fp(
       scope.addHook('onRequest', async (request, reply) => {
         if (isForeignChange(request, environment.publicUrl)) return refuse(request, reply, new Problem('foreignOrigin'));
       });
-      limitStaff(scope, limits);
+      limitStaff(scope, { environment, limits, pool });
       requireStaff(scope, { environment, limits, pool });
       // Fastify's own, with its own limit: forms of the admin ask the server in text/plain, and are passed on like any other body.
       scope.removeContentTypeParser('text/plain');

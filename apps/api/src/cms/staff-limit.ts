@@ -1,18 +1,25 @@
+import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { byNetwork, type Limits, limiter } from '../http/limits.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
+import type { Parts } from '../parts.ts';
 import { refuse } from './refuse.ts';
 
 /** What guesses a password or sends a mail without a log-in; Payload takes it in any case. */
 const GUARDED = /^\/cms-api\/[^/]+\/(login|forgot-password|reset-password|unlock)$/i;
 
 /** Counts what may guess a password of staff, by address; one too many is 429 in the shape the admin shows. */
-export function limitStaff(scope: FastifyInstance, limits: Limits) {
-  const check = limiter(scope, limits.staff, byNetwork('staff'));
+export function limitStaff(
+  scope: FastifyInstance,
+  { environment, limits, pool }: Pick<Parts, 'environment' | 'limits' | 'pool'>,
+) {
+  const networks = createKnownNetworks(pool, environment, 'staff');
+  const countStranger = limiter(scope, limits.staff, byNetwork('staff'));
+  const countAtWork = limiter(scope, limits.staffAtWork, byNetwork('staff at work'));
   scope.addHook('onRequest', async (request: FastifyRequest, reply) => {
     if (request.method !== 'POST' || !GUARDED.test(request.cmsPath)) return;
     try {
-      await check(request);
+      await ((await networks.knowsAnybody(request.ip)) ? countAtWork : countStranger)(request);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return refuse(request, reply, error);

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentRequest } from '../testing/document.ts';
 import { registration } from '../testing/registration.ts';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { byNetwork, keysOf, LIMITS, limiter } from './limits.ts';
 
 const ONE = { max: 1, timeWindow: 60_000 };
@@ -14,7 +14,9 @@ beforeAll(async () => {
   server = await testServer({
     parts: { limits: { ...LIMITS, register: ONE, dataExport: ONE } },
   });
-  strict = await testServer({ parts: { limits: { ...LIMITS, loginByAddress: ONE, mails: ONE, exchange: ONE } } });
+  strict = await testServer({
+    parts: { limits: { ...LIMITS, loginByAddress: ONE, loginByPerson: { ...ONE, max: 2 }, mails: ONE, exchange: ONE } },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -76,4 +78,18 @@ test('a limit forgets nobody while those it keeps may call as often as a process
     const callsASecond = (keysOf(limit) * limit.max) / (limit.timeWindow / 1000);
     expect(callsASecond).toBeGreaterThanOrEqual(5000);
   }
+});
+
+test('where somebody was logged in before, a stranger who uses up the log-ins of the network keeps no colleague out', async () => {
+  const office = '192.0.2.77';
+  const [owner, colleague] = [(await strict.account()).email, (await strict.account()).email];
+  const logIn = async (username: string, password: string) => {
+    const payload = { credentials: { username, password } };
+    return (await strict.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload, remoteAddress: office })).statusCode;
+  };
+  const guess = () => logIn('stranger@nowhere.example', 'wrong');
+  expect(await logIn(owner, PASSWORD), 'the one call that the network has').toBe(200);
+  expect([await guess(), await guess(), await guess()]).toEqual([401, 401, 429]);
+  expect(await logIn(colleague, PASSWORD), 'a person who was never logged in here').toBe(200);
+  expect(await logIn(owner, PASSWORD)).toBe(200);
 });

@@ -23,8 +23,15 @@ export const LIMITS = {
   api: { max: 6000, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
+  /**
+   * Log-ins by address and the e-mail that is given, once the address has used up its own: only for a network from which
+   * somebody was logged in before. There a stranger keeps out a person at a time, and not the whole office.
+   */
+  loginByPerson: { max: 10, timeWindow: 5 * MINUTE },
   /** Log-ins, forgotten and new passwords of staff by address. Wrong ones wait besides, as those of accounts. */
   staff: { max: 20, timeWindow: 5 * MINUTE },
+  /** The same from a network from which staff were logged in before: the CMS reads the e-mail, so it is the network that has more. */
+  staffAtWork: { max: 200, timeWindow: 5 * MINUTE },
   /** Pages and calls of the admin that need no log-in: each is some 50 ms of the CMS. By address; of staff who are logged in, by account. */
   adminOpen: { max: 300, timeWindow: MINUTE },
   /** What the admin's forms ask the server while they are filled in, by account: nobody types as fast. By address of who is not logged in. */

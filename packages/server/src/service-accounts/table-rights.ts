@@ -58,7 +58,7 @@ const vitrine: Record<string, TableRights> = {
   staff_second_factor: { cms: ALL },
   staff_password_reset: { worker: ALL, cms: 'select, update, delete' },
   staff_session_device: { worker: 'select, delete', cms: ALL },
-  staff_network: { worker: 'select, delete', cms: ALL },
+  staff_network: { api: 'select', worker: 'select, delete', cms: ALL },
   staff_language: { api: 'select', cms: ALL },
 };
 
