@@ -6,7 +6,7 @@ export const SALES_ACCOUNT = {
   firstname: 'Jonas',
   lastname: 'Wieland',
   company: 'Varnholt Maschinenbau',
-  position: 'Area Sales',
+  position: 'Gebietsverkauf',
   phone: '+49 221 4710 120',
   email: 'vertrieb@vitrine.example',
   language: 'de',

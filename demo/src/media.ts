@@ -45,7 +45,7 @@ export const FILMS = {
     poster: 'films/k-550-still',
   },
   'films/ww-200': {
-    alt: t('Winkelwolf WW 200: Hackfleisch tritt aus der Lochscheibe', 'Angle grinder WW 200: mince leaves the hole plate'),
+    alt: t('Winkelwolf WW 200: Hackfleisch tritt aus der Lochscheibe', 'Angled meat grinder WW 200: mince leaves the hole plate'),
     poster: 'films/ww-200-still',
   },
   'films/gs-620': {
@@ -66,7 +66,7 @@ interface Turntable {
 export const TURNTABLES = {
   'ww-200/turntable': {
     title: t('Gesamte Maschine', 'Whole machine'),
-    alt: t('Winkelwolf WW 200, rundum zu drehen', 'Angle grinder WW 200, to be turned all round'),
+    alt: t('Winkelwolf WW 200, rundum zu drehen', 'Angled meat grinder WW 200, to be turned all round'),
   },
   'k-330/turntable': {
     title: t('Gesamte Maschine', 'Whole machine'),

@@ -132,7 +132,7 @@ describe('seedDemo', () => {
       ).docs[0];
     const [german, english] = [await read('de'), await read('en')];
     expect(german?.title).toBe('Winkelwolf WW 200');
-    expect(english?.title).toBe('Angle grinder WW 200');
+    expect(english?.title).toBe('Angled meat grinder WW 200');
     // The first three are in the technical data, the last one is typed.
     expect(german?.keyFigures?.map(({ figure }) => figure)).toEqual(['row/output', 'row/hopper', 'row/plate', null]);
     expect(german?.keyFigures?.[3]).toMatchObject({ label: 'Produkttemperatur', value: '−18 bis +4 °C' });

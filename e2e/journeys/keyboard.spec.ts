@@ -57,7 +57,7 @@ test('the main job by keyboard alone', async ({ page, texts, language }) => {
     await expect(page.getByRole('main').getByRole('checkbox').first()).toBeAttached();
   });
   await test.step('choose a second one and put it first', async () => {
-    await tabTo(page, /(Winkelwolf|Angle grinder) WW.200/);
+    await tabTo(page, /(Winkelwolf|Angled meat grinder) WW.200/);
     await page.keyboard.press('Space');
     await tabTo(page, exactly(documents.overview.move, '.*WW.200'));
     await movePageUp(page, documents, { from: 2, to: 1, count: 2 });

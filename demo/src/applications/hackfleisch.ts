@@ -10,7 +10,7 @@ export const hackfleisch: Application = {
   picture: 'scenes/minced-meat',
   topics: ['minced'],
   facts: [
-    { text: t('Körnung 3 bis 5 mm, gleiche Laufrichtung', 'Grain of 3 to 5 mm, strands in line'), icon: 'ruler' },
+    { text: t('Körnung 3 bis 5 mm, gleiche Laufrichtung', 'Particle size of 3 to 5 mm, strands in line'), icon: 'ruler' },
     { text: t('Unter 4 °C ohne zugesetztes Eis', 'Below 4 °C without added ice'), icon: 'snowflake' },
     { text: t('Fettgehalt auf ± 0,5 Prozentpunkte', 'Fat content to within 0.5 percentage points'), icon: 'scale' },
     { text: t('2.250 kg/h je Mischwolf', '2,250 kg/h per mixer-grinder'), icon: 'timer' },

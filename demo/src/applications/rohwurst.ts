@@ -10,7 +10,7 @@ export const rohwurst: Application = {
   picture: 'goods/sausage-mass',
   topics: ['sausage'],
   facts: [
-    { text: t('Endkörnung 2 bis 5 mm', 'Final grain of 2 to 5 mm'), icon: 'ruler' },
+    { text: t('Endkörnung 2 bis 5 mm', 'Final particle size of 2 to 5 mm'), icon: 'ruler' },
     { text: t('Verarbeitung bei −4 bis −2 °C', 'Processed at −4 to −2 °C'), icon: 'thermometer' },
     { text: t('Klares Schnittbild, das nicht schmiert', 'A clear cut that does not smear'), icon: 'check' },
     { text: t('Sehnen und Knorpel werden abgeschieden', 'Sinews and gristle are separated'), icon: 'check' },

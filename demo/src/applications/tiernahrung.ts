@@ -5,7 +5,7 @@ export const tiernahrung: Application = {
   title: t('Tiernahrung', 'Pet food'),
   subline: t(
     'Hohe Stundenleistung aus gefrorenem Rohstoff, Körnung 8 bis 20 mm, weiche Knochen inbegriffen.',
-    'High hourly output from frozen raw material, grain of 8 to 20 mm, soft bones included.',
+    'High hourly output from frozen raw material, particle size of 8 to 20 mm, soft bones included.',
   ),
   picture: 'scenes/pet-food',
   topics: ['pet-food', 'industry'],

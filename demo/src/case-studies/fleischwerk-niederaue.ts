@@ -34,7 +34,7 @@ export const fleischwerkNiederaue: CaseStudy = {
       ),
       copy: t(
         'Der Winkelwolf wolft auf 13 mm vor, zwei M 1100 mischen und entlüften im Wechsel, die E 175 bringt das Brät auf seine Feinheit. Alle hängen an einem Leitstand, der den langsamsten Schritt kennt. Sorten mit Einlage kuttert eine K 550.',
-        'The angle grinder pre-grinds to 13 mm, two M 1100s mix and de-aerate in turn, the E 175 brings the emulsion to its final fineness. All of them are connected to a control station that knows the slowest step. Varieties with chunky ingredients are made in a K 550.',
+        'The angled meat grinder pre-grinds to 13 mm, two M 1100s mix and de-aerate in turn, the E 175 brings the emulsion to its final fineness. All of them are connected to a control station that knows the slowest step. Varieties with chunky ingredients are made in a K 550.',
       ),
       pictures: ['ww-200/preview', 'm-1100/preview', 'scenes/case-emulsion-light'],
     },

@@ -17,7 +17,7 @@ export const hygiene: ContentPage = {
       slides: [
         {
           picture: 'ww-200/dark',
-          headline: t('Keine waagrechte Fläche', 'No level surface'),
+          headline: t('Keine waagerechten Flächen', 'No horizontal surfaces'),
           copy: t(
             'Drei Grad Gefälle sind das Minimum, am Deck wie am Dach.',
             'A fall of three degrees is the minimum, on decks and roofs alike.',

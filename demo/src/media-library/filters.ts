@@ -21,9 +21,9 @@ export const MEDIA_FILTERS = {
         title: t('Wölfe', 'Grinders'),
         children: {
           w: t('Wölfe W', 'Grinders W'),
-          ww: t('Winkelwölfe WW', 'Angle grinders WW'),
-          wwr: t('Winkelwölfe mit Rührwerk WWR', 'Angle grinders with stirring arms WWR'),
-          wwb: t('Winkelwölfe mit Beschickung WWB', 'Angle grinders with bin lift WWB'),
+          ww: t('Winkelwölfe WW', 'Angled meat grinders WW'),
+          wwr: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
+          wwb: t('Winkelwölfe mit Beschickung WWB', 'Angled meat grinders with bin lift WWB'),
         },
       },
       cutters: { title: t('Kutter', 'Bowl cutters') },

@@ -3,12 +3,12 @@ import { HERO_X, picture } from './picture.ts';
 export const pictures = {
   'ww-200/hero': picture(
     'Winkelwolf WW 200: großer Trichter, Schneidkopf vorn, Lagerdeckel der Zubringerschnecke an der Seite',
-    'Angle grinder WW 200: large hopper, cutting head at the front, bearing cover of the feed worm at the side',
+    'Angled meat grinder WW 200: large hopper, cutting head at the front, bearing cover of the feed worm at the side',
     HERO_X,
   ),
-  'ww-200/preview': picture('Winkelwolf WW 200 von schräg vorn', 'Angle grinder WW 200 at an angle from the front'),
+  'ww-200/preview': picture('Winkelwolf WW 200 von schräg vorn', 'Angled meat grinder WW 200 at an angle from the front'),
   'films/ww-200-still': picture('Hackfleisch tritt aus der Lochscheibe der WW 200', 'Mince leaves the hole plate of the WW 200'),
-  'ww-200/dark': picture('Winkelwolf WW 200 im dunklen Studio', 'Angle grinder WW 200 in a dark studio', 70),
+  'ww-200/dark': picture('Winkelwolf WW 200 im dunklen Studio', 'Angled meat grinder WW 200 in a dark studio', 70),
   'ww-200/feed-worm': picture(
     'Schneidkopf der WW 200 mit Schneckengehäuse, Überwurfmutter und Lochscheibe',
     'Cutting head of the WW 200 with worm housing, ring nut and hole plate',
@@ -53,7 +53,7 @@ export const pictures = {
   ),
   'ww-200/platform': picture(
     'Podest mit Geländer rechts neben dem Winkelwolf',
-    'Platform with rail to the right of the angle grinder',
+    'Platform with rail to the right of the angled meat grinder',
     60,
     45,
   ),
@@ -70,7 +70,7 @@ export const pictures = {
   ),
   'ww-200/worm-side': picture(
     'Rückseite der WW 200: Lagerdeckel der Arbeitsschnecke und Wartungstüren',
-    'Rear of the WW 200: bearing cover of the working worm and service doors',
+    'Rear of the WW 200: bearing cover of the grinding worm and service doors',
     45,
   ),
   'w-160/hero': picture(

@@ -4,10 +4,10 @@ import { HERO_X, picture } from './picture.ts';
 export const pictures = {
   'ww-250/hero': picture(
     'Winkelwolf WW 250: sehr großer, weit ausladender Trichter, Schneidkopf vorn, Podest mit Geländer rechts',
-    'Angle grinder WW 250: very large flared hopper, cutting head at the front, platform with rail on the right',
+    'Angled meat grinder WW 250: very large flared hopper, cutting head at the front, platform with rail on the right',
     HERO_X,
   ),
-  'ww-250/preview': picture('Winkelwolf WW 250 von schräg vorn', 'Angle grinder WW 250 at an angle from the front'),
+  'ww-250/preview': picture('Winkelwolf WW 250 von schräg vorn', 'Angled meat grinder WW 250 at an angle from the front'),
   'ww-250/base': picture('Schneidkopf und Unterbau der WW 250', 'Cutting head and base of the WW 250', 55),
   'ww-250/platform': picture('Podest mit Geländer hinter der WW 250', 'Platform with rail behind the WW 250', 55),
   'ww-250/doors': picture('Breite Wartungstüren an der Rückseite der WW 250', 'Wide service doors at the rear of the WW 250'),
@@ -26,12 +26,12 @@ export const pictures = {
   'ww-250/rear': picture('WW 250 von rechts hinten mit Podest', 'WW 250 from the rear right with platform'),
   'wwr-200/hero': picture(
     'Winkelwolf mit Rührwerk WWR 200: offener Trichter von schräg oben, zwei Wellen mit Rührarmen, Schneidkopf vorn',
-    'Angle grinder with stirring arms WWR 200: open hopper seen from above, two shafts with stirring arms, cutting head at the front',
+    'Angled meat grinder with stirring arms WWR 200: open hopper seen from above, two shafts with stirring arms, cutting head at the front',
     HERO_X,
   ),
   'wwr-200/preview': picture(
     'Winkelwolf mit Rührwerk WWR 200 von schräg oben',
-    'Angle grinder with stirring arms WWR 200 at an angle from above',
+    'Angled meat grinder with stirring arms WWR 200 at an angle from above',
   ),
   'wwr-200/arms': picture('Rührarme im offenen Trichter der WWR 200', 'Stirring arms in the open hopper of the WWR 200', 50, 45),
   'wwr-200/panel': picture('Zwei Wellen mit versetzten Rührarmen, nah', 'Two shafts with offset stirring arms, close'),
@@ -51,12 +51,12 @@ export const pictures = {
   'wwr-200/rear': picture('WWR 200 von rechts hinten', 'WWR 200 from the rear right'),
   'wwb-300/hero': picture(
     'Winkelwolf mit Beschickung WWB 300: großer Trichter und Schneidkopf, rechts Hubsäule mit angehobenem 300-Liter-Wagen',
-    'Angle grinder with bin lift WWB 300: large hopper and cutting head, lifting column with raised 300-litre trolley on the right',
+    'Angled meat grinder with bin lift WWB 300: large hopper and cutting head, lifting column with raised 300-litre trolley on the right',
     HERO_X,
   ),
   'wwb-300/preview': picture(
     'Winkelwolf mit Beschickung WWB 300 von schräg vorn',
-    'Angle grinder with bin lift WWB 300 at an angle from the front',
+    'Angled meat grinder with bin lift WWB 300 at an angle from the front',
   ),
   'wwb-300/lift': picture(
     'Hubsäule der WWB 300 mit Bedienfeld und Wagen',

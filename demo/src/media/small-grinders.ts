@@ -37,10 +37,10 @@ export const pictures = {
   ),
   'ww-160/hero': picture(
     'Winkelwolf WW 160: großer Trichter, Schneidkopf vorn, Lagerdeckel der Zubringerschnecke an der Seite',
-    'Angle grinder WW 160: large hopper, cutting head at the front, bearing cover of the feed worm at the side',
+    'Angled meat grinder WW 160: large hopper, cutting head at the front, bearing cover of the feed worm at the side',
     HERO_X,
   ),
-  'ww-160/preview': picture('Winkelwolf WW 160 von schräg vorn', 'Angle grinder WW 160 at an angle from the front'),
+  'ww-160/preview': picture('Winkelwolf WW 160 von schräg vorn', 'Angled meat grinder WW 160 at an angle from the front'),
   'ww-160/detail': picture(
     'Schneidkopf der WW 160 mit Überwurfmutter und Lochscheibe, nah',
     'Cutting head of the WW 160 with ring nut and hole plate, close',

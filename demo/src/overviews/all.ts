@@ -46,7 +46,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Ww',
-        headline: t('Winkelwölfe WW', 'Angle grinders WW'),
+        headline: t('Winkelwölfe WW', 'Angled meat grinders WW'),
         introduction: t(
           'Zwei Schnecken im rechten Winkel. Ganze Gefrierblöcke ohne Vorbrechen.',
           'Two worms at a right angle. Whole frozen blocks without pre-breaking.',
@@ -56,7 +56,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Wwr',
-        headline: t('Winkelwölfe mit Rührwerk WWR', 'Angle grinders with stirring arms WWR'),
+        headline: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
         introduction: t(
           'Rühren und Wolfen in einem Trichter, für gleichmäßige Temperatur und Körnung.',
           'Stirring and grinding in one hopper, for even temperature and grain.',
@@ -66,7 +66,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Wwb',
-        headline: t('Winkelwölfe mit Beschickung WWB', 'Angle grinders with bin lift WWB'),
+        headline: t('Winkelwölfe mit Beschickung WWB', 'Angled meat grinders with bin lift WWB'),
         introduction: t(
           'Mit angebauter Hubsäule für 200- und 300-l-Wagen.',
           'With a built-in lifting column for 200- and 300-litre trolleys.',

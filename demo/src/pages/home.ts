@@ -54,7 +54,7 @@ const news: readonly News[] = [
     label: t('Produkt', 'Product'),
     headline: t(
       'Winkelwolf WW 200 mit Schneidsatzwechsel ohne Werkzeug',
-      'Angle grinder WW 200: change the cutting set without tools',
+      'Angled meat grinder WW 200: change the cutting set without tools',
     ),
     page: { product: 'ww-200' },
   },

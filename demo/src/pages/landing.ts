@@ -10,7 +10,7 @@ const pictures: Record<'background' | 'front' | 'functions', PictureKey> = {
 const video: FilmKey = 'films/k-550';
 
 const functions: readonly Text[] = [
-  t('Jede Maschine rundum drehen und von allen Seiten zeigen', 'Turn every machine and show it from all sides'),
+  t('Maschinen in der 360°-Ansicht von allen Seiten zeigen', 'Show machines from every side in the 360° view'),
   t('Technische Daten verwandter Baugrößen nebeneinander lesen', 'Read the technical data of related sizes side by side'),
   t('Seiten sammeln und als ein PDF an den Kunden senden', 'Collect pages and send them to the customer as one PDF'),
   t('Alle Inhalte auf Deutsch und Englisch', 'All content in German and English'),
@@ -20,8 +20,8 @@ const advantages: readonly Text[] = [
   t('Sie antworten im Gespräch, nicht eine Woche später.', 'You answer in the meeting, not a week later.'),
   t('Ihr Kunde sieht die Maschine, bevor sie gebaut ist.', 'Your customer sees the machine before it is built.'),
   t(
-    'Ein Stand für alle: Werte ändern sich überall am selben Tag.',
-    'One version for all: figures change everywhere on the same day.',
+    'Ein Stand für alle: Werte ändern sich überall im selben Augenblick.',
+    'One version for all: figures change everywhere at the same moment.',
   ),
   t('Das Dokument trägt Ihren Namen und geht sofort ab.', 'The document carries your name and goes out at once.'),
 ];
@@ -60,8 +60,8 @@ export const landing = {
   pictures,
   videoHeadline: t('Vom Gefrierblock bis zum feinen Brät', 'From frozen block to fine emulsion'),
   videoCopy: t(
-    'Sechs Sekunden aus der Schüssel der K 550: So ruhig läuft Brät unter der Messerhaube.',
-    'Six seconds from the bowl of the K 550: see how smoothly emulsion runs under the knife hood.',
+    'Sechs Sekunden aus der Schüssel der K 550: So ruhig läuft das Brät unter der Messerhaube.',
+    'Six seconds from the bowl of the K 550: see how smoothly the emulsion runs under the knife hood.',
   ),
   video,
   functionsHeadline: t('Was die Anwendung kann', 'What the app does'),

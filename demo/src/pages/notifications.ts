@@ -19,9 +19,9 @@ export const NOTIFICATIONS: readonly DemoNotification[] = [
     icon: 'add',
     text: t(
       'Der Mischwolf WM 600 ist jetzt auch mit Vakuumdeckel lieferbar.',
-      'The mixer-grinder WM 600 now comes with a vacuum lid.',
+      'The mixer-grinder WM 600 is now also available with a vacuum lid.',
     ),
-    actionText: t('Zum WM 600', 'See the WM 600'),
+    actionText: t('Zur WM 600', 'See the WM 600'),
     page: { product: 'wm-600' },
   },
   {
@@ -29,9 +29,9 @@ export const NOTIFICATIONS: readonly DemoNotification[] = [
     icon: 'update',
     text: t(
       'Den Winkelwolf WW 200 drehen Sie jetzt rundum und sehen ihn von allen Seiten.',
-      'The angle grinder WW 200 can now be turned and seen from all sides.',
+      'The angled meat grinder WW 200 can now be turned and seen from all sides.',
     ),
-    actionText: t('Zum WW 200', 'See the WW 200'),
+    actionText: t('Zur WW 200', 'See the WW 200'),
     page: { product: 'ww-200' },
   },
   {

@@ -205,11 +205,11 @@ export interface Product {
    */
   productCategoryList: (string | ProductCategory)[];
   /**
-   * Kind and type, for example “Angle grinder WW 200”.
+   * Kind and type, for example “Angled meat grinder WW 200”.
    */
   title: string;
   /**
-   * For example “Angle grinder”.
+   * For example “Angled meat grinder”.
    */
   productKind: string;
   /**
@@ -1596,7 +1596,7 @@ export interface Navigation {
   _order?: string | null;
   name: string;
   /**
-   * Small word beside the name: “angle grinder”, “with agitator”.
+   * Small word beside the name: “angled meat grinder”, “with agitator”.
    */
   kind?: string | null;
   /**

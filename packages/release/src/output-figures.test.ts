@@ -204,7 +204,7 @@ it("one machine's figure: exactly the documents that show it are built and chang
   expect(names(result.changed)).toEqual(showing);
 
   // What tiles say of it in one language: its page and those with its tile, in that language alone.
-  const english = { title: 'Angle grinder WWB 300', productKind: 'Angle grinder', productSubline: 'For blocks.' };
+  const english = { title: 'Angled meat grinder WWB 300', productKind: 'Angled meat grinder', productSubline: 'For blocks.' };
   await payload.update({ collection: 'products', id: machine.id, locale: 'en', data: { ...english, _status: 'published' } });
   expect(names((await publish()).changed)).toEqual(['en/application/hack', 'en/product/wwb100', 'en/product/wwb300']);
 });

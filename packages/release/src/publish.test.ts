@@ -82,8 +82,8 @@ describe('a document', () => {
       },
     });
     const english = {
-      title: 'Angle grinder WW 200',
-      productKind: 'Angle grinder',
+      title: 'Angled meat grinder WW 200',
+      productKind: 'Angled meat grinder',
       productSubline: 'For 13 mm.',
       keyFigures: record.keyFigures?.map((figure) => ({ ...figure, label: 'Output', value: '4,500 kg/h' })),
       highlightList: record.highlightList?.map((row) => ({ ...row, headline: 'Cutting set' })),

@@ -5,7 +5,10 @@ export const references: ProductLine['references'] = [
   {
     company: t('Hackwerk Sonnheim (fiktiv)', 'Hackwerk Sonnheim (fictional)'),
     headline: t('2,7 °C in der Schale', '2.7 °C in the tray'),
-    subline: t('Zwei Mischwölfe, ein Winkelwolf mit Rührwerk.', 'Two mixer-grinders, one angle grinder with stirring arms.'),
+    subline: t(
+      'Zwei Mischwölfe, ein Winkelwolf mit Rührwerk.',
+      'Two mixer-grinders, one angled meat grinder with stirring arms.',
+    ),
     copy: t(
       'Der Kunde aus dem Handel verlangt 3 °C an der Rampe. Das Werk liefert seit anderthalb Jahren darunter.',
       'The retail customer asks for 3 °C at the loading ramp. The plant has delivered below that for a year and a half.',

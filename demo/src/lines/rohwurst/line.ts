@@ -95,7 +95,7 @@ export const rohwurstlinie: ProductLine = {
       question: t('Lässt sich die Linie schrittweise aufbauen?', 'Can the line be built up step by step?'),
       answer: t(
         'Ja. Winkelwolf und Mischer laufen zuerst allein. Steuerung und Übergaben sind vorbereitet und werden später verbunden.',
-        'Yes. Angle grinder and mixer run on their own first. Control and transfers are prepared and connected later.',
+        'Yes. Angled meat grinder and mixer run on their own first. Control and transfers are prepared and connected later.',
       ),
     },
     {

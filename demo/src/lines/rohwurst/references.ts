@@ -28,7 +28,7 @@ export const references: ProductLine['references'] = [
     subline: t('Eine halbe Linie: 1.800 kg je Stunde.', 'Half a line: 1,800 kg an hour.'),
     copy: t(
       'Mischer und Winkelwolf mit Rührwerk stehen seit 2022. Blockschneider und Leitstand kommen, wenn die neue Halle steht.',
-      'Mixer and angle grinder with stirring arms have been running since 2022. Block cutter and control station will follow when the new hall is ready.',
+      'Mixer and angled meat grinder with stirring arms have been running since 2022. Block cutter and control station will follow when the new hall is ready.',
     ),
     facts: [
       { label: t('Leistung', 'Output'), value: t('1.800 kg/h', '1,800 kg/h') },

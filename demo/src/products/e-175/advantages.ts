@@ -50,7 +50,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Gitter im Trichter, Magnet darunter', 'A grid in the funnel, a magnet below it'),
     copy: t(
       'Das Gitter hält Hände fern, der Stabmagnet fängt, was im Brät nichts zu suchen hat.',
-      'The grid keeps hands away, the bar magnet catches what has no place in the batter.',
+      'The grid keeps hands away, the bar magnet catches what has no place in the emulsion.',
     ),
     picture: 'e-175/panel',
     details: [

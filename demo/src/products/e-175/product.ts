@@ -13,8 +13,8 @@ export const e175: Product = {
   family: 'emulsifiers',
   kind: t('Emulgator', 'Emulsifier'),
   subline: t(
-    'Macht aus vorgemischtem Brät im Durchlauf eine Emulsion: bis zu zwölf Tonnen je Stunde, Schneidspalt stufenlos bis 0,05 mm.',
-    'Turns pre-mixed batter into an emulsion in one pass: up to twelve tonnes an hour, cutting gap infinitely variable down to 0.05 mm.',
+    'Zerkleinert vorgemischtes Brät in einem Durchlauf fein: bis zu zwölf Tonnen je Stunde, Schneidspalt stufenlos bis 0,05 mm.',
+    'Turns pre-mixed meat into a fine emulsion in one pass: up to twelve tonnes an hour, cutting gap infinitely variable down to 0.05 mm.',
   ),
   keyFigures: ['outputBoiled', 'outputCooked', 'cuttingGap', 'knifeDrive'],
   picture: 'e-175/hero',

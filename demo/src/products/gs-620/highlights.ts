@@ -28,7 +28,7 @@ export const highlights: readonly Highlight[] = [
   },
   {
     label: t('Aufstellung', 'Installation'),
-    headline: t('Passt neben den Winkelwolf', 'Fits beside the angle grinder'),
+    headline: t('Passt neben den Winkelwolf', 'Fits beside the angled meat grinder'),
     more: {
       headline: t('Platz', 'Space'),
       copy: t(

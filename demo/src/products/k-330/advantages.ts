@@ -83,8 +83,8 @@ export const advantages: readonly Advantage[] = [
       {
         headline: t('Halt in vier Sekunden', 'Stopped in four seconds'),
         copy: t(
-          'Öffnet jemand die Haube, stehen die Messer nach vier Sekunden. Erst dann gibt die Verriegelung frei.',
-          'If someone wants to open the hood, the knives stop within four seconds. Only then does the lock release.',
+          'Nach dem Stoppbefehl stehen die Messer in vier Sekunden. Erst dann gibt die Verriegelung die Haube frei.',
+          'After the stop command the knives come to rest within four seconds. Only then does the interlock release the hood.',
         ),
       },
       {

@@ -60,7 +60,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'quiet',
     category: 'safety',
-    title: t('74 dB(A), leiser als ein Gespräch am Tresen', '74 dB(A), quieter than a shop at noon'),
+    title: t('74 dB(A) am Bedienplatz', '74 dB(A) at the operator position'),
     copy: t(
       'Das Getriebe läuft in Öl und ist vom Gehäuse entkoppelt.',
       'The gearbox runs in oil and is decoupled from the housing.',

@@ -6,7 +6,7 @@ export const questions: readonly Question[] = [
     question: t('Reicht die W 160 für gefrorenes Fleisch?', 'Can the W 160 handle frozen meat?'),
     answer: t(
       'Ja, für vorgebrochene Stücke bis −12 °C. Für ganze Blöcke ist ein Winkelwolf die richtige Maschine.',
-      'Yes, for pre-broken pieces down to −12 °C. For whole blocks an angle grinder is the right machine.',
+      'Yes, for pre-broken pieces down to −12 °C. For whole blocks an angled meat grinder is the right machine.',
     ),
   },
   {
@@ -20,7 +20,7 @@ export const questions: readonly Question[] = [
     question: t('Welcher Anschluss wird gebraucht?', 'What power supply does it need?'),
     answer: t(
       '400 V, 50 Hz, 63 A. Druckluft braucht nur die Sortiereinrichtung am Winkelwolf.',
-      '400 V, 50 Hz, 63 A. Only the sorting device on the angle grinder needs compressed air.',
+      '400 V, 50 Hz, 63 A. Only the sorting device on the angled meat grinder needs compressed air.',
     ),
   },
   {

@@ -90,7 +90,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Gewicht', 'Weight'),
         copy: t(
           'Arbeitsschnecke 34 kg, Zubringerschnecke 46 kg, beide auf dem Wagen.',
-          'Working worm 34 kg, feed worm 46 kg, both on the trolley.',
+          'Grinding worm 34 kg, feed worm 46 kg, both on the trolley.',
         ),
       },
     ],

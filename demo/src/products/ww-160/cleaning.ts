@@ -13,7 +13,7 @@ export const cleaning: readonly CleaningStep[] = [
   {
     title: t('Schneidsatz und Schnecken ziehen', 'Pull cutting set and worms'),
     minutes: 8,
-    copy: t('Erst die Arbeitsschnecke, dann die Zubringerschnecke.', 'First the working worm, then the feed worm.'),
+    copy: t('Erst die Arbeitsschnecke, dann die Zubringerschnecke.', 'First the grinding worm, then the feed worm.'),
   },
   {
     title: t('Vorspülen', 'Pre-rinse'),

@@ -21,7 +21,7 @@ export const options: readonly Option[] = [
   {
     key: 'speed-control',
     categories: ['control'],
-    title: t('Drehzahlregelung der Arbeitsschnecke', 'Speed control of the working worm'),
+    title: t('Drehzahlregelung der Arbeitsschnecke', 'Speed control of the grinding worm'),
     copy: t('60 bis 220 Umdrehungen je Minute statt zwei fester Stufen.', '60 to 220 rpm instead of two fixed speeds.'),
     pictures: ['ww-160/panel'],
     slides: [

@@ -10,7 +10,7 @@ export const ww160: Product = {
   slug: 'ww-160',
   machine: 'WW 160',
   family: 'grinders',
-  kind: t('Winkelwolf', 'Angle grinder'),
+  kind: t('Winkelwolf', 'Angled meat grinder'),
   subline: t(
     'Der Einstieg in den Winkelwolf: frisches Fleisch und Gefrierblöcke in einer Maschine, mit den Lochscheiben der W 160.',
     'The way into angle grinding: fresh meat and frozen blocks in one machine, using the hole plates of the W 160.',

@@ -31,7 +31,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'no-level-surface',
     category: 'hygiene',
-    title: t('Keine waagrechte Fläche', 'No level surface'),
+    title: t('Keine waagerechten Flächen', 'No horizontal surfaces'),
     copy: t(
       'Maschinenkörper und Abdeckungen sind allseitig geneigt. Wasser läuft ab, nichts bleibt stehen.',
       'Machine body and covers slope on all sides. Water runs off and nothing is left standing.',
@@ -60,7 +60,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Zwei Schnecken, zwei Antriebe', 'Two worms, two drives'),
     copy: t(
       'Zubringer- und Arbeitsschnecke sind getrennt geregelt. Das Fleisch bleibt kühl, das Schnittbild klar.',
-      'Feed worm and working worm are controlled separately. The meat stays cool, the cut stays clear.',
+      'Feed worm and grinding worm are controlled separately. The meat stays cool, the cut stays clear.',
     ),
     picture: 'ww-200/drives',
     details: [
@@ -68,7 +68,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('Regelung nach Last', 'Control by load'),
         copy: t(
           'Die Steuerung misst die Last der Arbeitsschnecke und führt die Zubringerschnecke nach. Der Schneidsatz läuft nie leer und nie gegen Druck.',
-          'The control measures the load of the working worm and adjusts the feed worm. The cutting set never runs dry or against pressure.',
+          'The control measures the load of the grinding worm and adjusts the feed worm. The cutting set never runs dry or against pressure.',
         ),
       },
       {

@@ -10,7 +10,7 @@ export const ww200: Product = {
   slug: 'ww-200',
   machine: 'WW 200',
   family: 'grinders',
-  kind: t('Winkelwolf', 'Angle grinder'),
+  kind: t('Winkelwolf', 'Angled meat grinder'),
   subline: t(
     'Für Frischfleisch und ganze Gefrierfleischblöcke bis −18 °C. Zwei Schnecken im rechten Winkel, ein Schnitt ohne Schmieren.',
     'For fresh meat and whole frozen blocks down to −18 °C. Two worms at a right angle, a clean cut without smearing.',
@@ -23,8 +23,8 @@ export const ww200: Product = {
   advantagesHeadline: t('Gebaut für die tägliche Reinigung', 'Built to be cleaned every day'),
   advantages,
   applicationsIntroduction: t(
-    'Von der feinen Rohwurst bis zur groben Tiernahrung: Körnung und Menge bestimmt die Lochscheibe, nicht die Maschine.',
-    'From fine dry sausage to coarse pet food: the hole plate sets grain and output, not the machine.',
+    'Von der feinen Rohwurst bis zur groben Tiernahrung: Die Lochscheibe bestimmt Körnung und Leistung, nicht die Maschine.',
+    'From fine dry sausage to coarse pet food: the hole plate determines particle size and output, not the machine.',
   ),
   applications: ['rohwurst', 'bruehwurst', 'hackfleisch', 'tiernahrung'],
   caseStudy: 'fleischwerk-niederaue',

@@ -8,7 +8,7 @@ export const advantages: readonly Advantage[] = [
     title: t('20 Stunden am Stück', '20 hours at a stretch'),
     copy: t(
       'Motor und Getriebe der Arbeitsschnecke sind wassergekühlt und auf Dauerlast bei 30 °C Raumtemperatur ausgelegt.',
-      'Motor and gearbox of the working worm are water-cooled and rated for continuous load at a room temperature of 30 °C.',
+      'Motor and gearbox of the grinding worm are water-cooled and rated for continuous load at a room temperature of 30 °C.',
     ),
     picture: 'ww-250/doors',
     details: [

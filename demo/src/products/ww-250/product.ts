@@ -11,7 +11,7 @@ export const ww250: Product = {
   slug: 'ww-250',
   machine: 'WW 250',
   family: 'grinders',
-  kind: t('Winkelwolf', 'Angle grinder'),
+  kind: t('Winkelwolf', 'Angled meat grinder'),
   subline: t(
     '16 Tonnen je Stunde, 900 Liter im Trichter. Für Linien, in denen der Wolf den Takt vorgibt und nicht auf ihn warten darf.',
     '16 tonnes an hour, 900 litres in the hopper. For lines in which the grinder sets the pace and must never be waited for.',

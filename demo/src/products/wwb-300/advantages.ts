@@ -13,7 +13,7 @@ export const advantages: readonly Advantage[] = [
     picture: 'wwb-300/column',
     details: [
       {
-        headline: t('Hubkraft', 'Lifting capacity'),
+        headline: t('Traglast', 'Lifting capacity'),
         copy: t('520 kg mit Wagen, Kette doppelt geführt.', '520 kg including the trolley, on a double chain.'),
       },
       {
@@ -68,7 +68,7 @@ export const advantages: readonly Advantage[] = [
     picture: 'wwb-300/trolley',
     details: [
       {
-        headline: t('Leistungsniveau', 'Performance level'),
+        headline: t('Performance Level', 'Performance level'),
         copy: t('PL d nach EN ISO 13849-1.', 'PL d to EN ISO 13849-1.'),
       },
     ],

@@ -11,7 +11,7 @@ export const wwb300: Product = {
   slug: 'wwb-300',
   machine: 'WWB 300',
   family: 'grinders',
-  kind: t('Winkelwolf mit Beschickung', 'Angle grinder with bin lift'),
+  kind: t('Winkelwolf mit Beschickung', 'Angled meat grinder with bin lift'),
   subline: t(
     'Der größte Wolf im Programm belädt sich selbst: 300-Liter-Wagen anstellen, starten, weggehen. 22 Tonnen je Stunde.',
     'The largest grinder in the range loads itself: park a 300-litre trolley, press start, walk away. 22 tonnes an hour.',

@@ -31,7 +31,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Bei Gefrierblöcken stehen die Arme still', 'The arms stand still for frozen blocks'),
     copy: t(
       'Sie parken senkrecht an der Trichterwand und geben die Zubringerschnecke frei. Aus dem Rührwolf wird ein Winkelwolf.',
-      'They park upright along the hopper wall and clear the feed worm. The stirring grinder becomes an angle grinder.',
+      'They park upright along the hopper wall and clear the feed worm. The stirring grinder becomes an angled meat grinder.',
     ),
     picture: 'wwr-200/panel',
     details: [
@@ -47,7 +47,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'final-cut',
     category: 'quality',
-    title: t('Endkörnung 3 mm bei −4 °C', 'Final grain of 3 mm at −4 °C'),
+    title: t('Endkörnung 3 mm bei −4 °C', 'Final particle size of 3 mm at −4 °C'),
     copy: t(
       'Der Schneidsatz der WW 200, unverändert: fünf Teile, einzeln gespannt. 2.700 kg Salami je Stunde.',
       'The cutting set of the WW 200, unchanged: five parts, tensioned individually. 2,700 kg of salami an hour.',

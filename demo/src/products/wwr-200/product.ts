@@ -10,7 +10,7 @@ export const wwr200: Product = {
   slug: 'wwr-200',
   machine: 'WWR 200',
   family: 'grinders',
-  kind: t('Winkelwolf mit Rührwerk', 'Angle grinder with stirring arms'),
+  kind: t('Winkelwolf mit Rührwerk', 'Angled meat grinder with stirring arms'),
   subline: t(
     'Rührt 420 kg auf eine Temperatur und wolft sie danach auf 3 mm. Zwischen beiden Schritten liegt kein Wagen, kein Band, keine Minute.',
     'Stirs 420 kg to one temperature, then grinds it to 3 mm. No trolley, no belt and no minute in between.',

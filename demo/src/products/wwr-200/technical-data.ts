@@ -4,10 +4,9 @@ import { t } from '../../text.ts';
 export const technicalData: TechnicalData = {
   machines: ['WW 200', 'WWR 200'],
   groups: [
-    {
-      headline: t('Wolfen', 'Grinding'),
-      figures: ['output', 'outputFrozen', 'fresh3', 'fresh5', 'wormDrive', 'feedWormDrive'],
-    },
+    { headline: t('Leistung frisch', 'Output, fresh'), figures: ['fresh3', 'fresh5', 'output'] },
+    { headline: t('Leistung gefroren', 'Output, frozen'), figures: ['outputFrozen'] },
+    { headline: t('Wolfen', 'Grinding'), figures: ['wormDrive', 'feedWormDrive'] },
     {
       headline: t('Trichter und Rührwerk', 'Hopper and stirring arms'),
       figures: ['hopper', 'stirDrive', 'loadingHeight', 'platform'],

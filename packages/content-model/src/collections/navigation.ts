@@ -50,7 +50,7 @@ export const navigation: CollectionConfig = {
             width: '50%',
             description: {
               de: 'Kleines Wort neben dem Namen: „Winkelwolf“, „mit Rührwerk“.',
-              en: 'Small word beside the name: “angle grinder”, “with agitator”.',
+              en: 'Small word beside the name: “angled meat grinder”, “with agitator”.',
             },
           },
         ),

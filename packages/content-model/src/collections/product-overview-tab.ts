@@ -13,7 +13,7 @@ export const productOverviewTab: Tab = {
         maxLength: 120,
         description: {
           de: 'Art und Typ, zum Beispiel „Winkelwolf WW 200“.',
-          en: 'Kind and type, for example “Angle grinder WW 200”.',
+          en: 'Kind and type, for example “Angled meat grinder WW 200”.',
         },
       },
     ),
@@ -27,7 +27,7 @@ export const productOverviewTab: Tab = {
             required: true,
             maxLength: 80,
             width: '50%',
-            description: { de: 'Zum Beispiel „Winkelwolf“.', en: 'For example “Angle grinder”.' },
+            description: { de: 'Zum Beispiel „Winkelwolf“.', en: 'For example “Angled meat grinder”.' },
           },
         ),
         {

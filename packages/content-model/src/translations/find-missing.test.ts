@@ -54,7 +54,7 @@ describe('missing translations', () => {
       id,
       locale: 'en',
       draft: true,
-      data: { title: 'Angle grinder WW 200' },
+      data: { title: 'Angled meat grinder WW 200' },
     });
     // The row itself is what counts: a draft over it is not on any page.
     expect((await missing('products'))[0]?.texts).toEqual([

@@ -20,7 +20,7 @@ export const accounts = {
     met: 'erfüllt',
   },
   alert: {
-    before: 'Bitte prüfen Sie noch ',
+    before: 'Bitte prüfen Sie: ',
     after: '. Ihre Eingaben sind erhalten.',
     network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut. Ihre Eingaben sind erhalten.',
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal. Ihre Eingaben sind erhalten.',

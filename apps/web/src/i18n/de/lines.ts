@@ -17,7 +17,7 @@ export const lines = {
     headline: 'Referenzen',
     open: '{{title}}: mehr dazu',
     count: 'Referenz {{index}} von {{total}}',
-    link: 'Zum Anwendungs\u00adbeispiel',
+    link: 'Zum Praxis\u00adbericht',
   },
   back: 'Zurück',
   gallery: {

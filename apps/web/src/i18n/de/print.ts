@@ -7,7 +7,7 @@ export const print = {
   advantages: 'Vorteile',
   highlights: 'Im Überblick',
   applications: 'Anwendungen',
-  caseStudies: 'Aus der Praxis',
+  caseStudies: 'Praxisberichte',
   technicalData: 'Technische Daten',
   feature: 'Merkmal',
   unit: 'Einheit',

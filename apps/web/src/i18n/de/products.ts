@@ -34,8 +34,8 @@ export const products = {
     headline: 'Anwendungen',
   },
   caseStudies: {
-    label: 'Anwendungs\u00adbeispiel',
-    link: 'Zum Anwendungs\u00adbeispiel',
+    label: 'Praxis\u00adbericht',
+    link: 'Zum Praxis\u00adbericht',
   },
   application: {
     loading: 'Anwendung wird geladen',
@@ -56,7 +56,7 @@ export const products = {
     toLine: 'Zur Produkt\u00adlinie',
   },
   caseStudy: {
-    loading: 'Anwendungsbeispiel wird geladen',
+    loading: 'Praxisbericht wird geladen',
     quote: 'Stimme aus dem Betrieb',
     quoted: '„{{quote}}“',
     facts: 'Zahlen',

@@ -23,7 +23,7 @@ export const accounts: Texts<typeof german> = {
     met: 'met',
   },
   alert: {
-    before: 'Please check ',
+    before: 'Please check: ',
     after: '. Nothing you entered is lost.',
     network: 'No connection. Please check your network and try again. Nothing you entered is lost.',
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds. Nothing you entered is lost.',

@@ -13,7 +13,7 @@ export const documents: Texts<typeof german> = {
   pagesAtLeast_other: 'at least {{count}} pages',
   titleWithMore: '{{title}} and {{count}} more',
   overview: {
-    title: 'Put a document together',
+    title: 'Build your document',
     search: 'Search pages',
     kinds: 'Kind of page',
     all: 'All',
@@ -84,7 +84,7 @@ export const documents: Texts<typeof german> = {
     send: 'Send document',
     sendShort: 'Send',
     preview: 'View preview',
-    refusedBefore: 'Not sent yet. Please check ',
+    refusedBefore: 'Not sent yet. Please check: ',
     refusedAfter: '. Everything you typed has been kept.',
     refusedServer: 'Not sent yet. Please check your entries. Everything you typed has been kept.',
     noPages: 'Your document has no pages yet.',
@@ -92,8 +92,8 @@ export const documents: Texts<typeof german> = {
   },
   processing: {
     title: 'Your document is on its way.',
-    copy: 'The PDF is being made in the background and goes to {{name}}. You can carry on working.',
-    copyWithoutName: 'The PDF is being made in the background. You can carry on working.',
+    copy: 'We create the PDF and send it to {{name}}. You can carry on working.',
+    copyWithoutName: 'We create the PDF and send it. You can carry on working.',
     waitingTitle: 'Your document is waiting for a connection.',
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
     limitedTitle: 'Your document will be sent later.',
@@ -112,7 +112,7 @@ export const documents: Texts<typeof german> = {
     refused: 'Your document for {{name}} was not accepted. Please send it again.',
     invalid: 'Your document for {{name}} has not been sent yet. Please check the details.',
     check: 'Check details',
-    again: 'Put it together again',
+    again: 'Build it again',
   },
   failure: {
     printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',

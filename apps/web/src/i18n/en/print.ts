@@ -10,7 +10,7 @@ export const print: Texts<typeof german> = {
   advantages: 'Advantages',
   highlights: 'At a glance',
   applications: 'Applications',
-  caseStudies: 'In practice',
+  caseStudies: 'Case studies',
   technicalData: 'Technical data',
   feature: 'Feature',
   unit: 'Unit',

@@ -50,7 +50,7 @@ export const registration: Texts<typeof german> = {
   },
   confirmation: {
     title: 'Confirm your email address',
-    lead: 'Confirm with your password that this address is yours. Then we check your account.',
+    lead: 'Confirm with your password that this address is yours. We will then check your account.',
     password: 'Password of your registration',
     why: 'We ask for the password so that nobody else creates an account with your address.',
     submit: 'Confirm address',

@@ -14,7 +14,7 @@ const VIEWS: readonly (readonly [string[], AdminText])[] = [
   [['detail', 'closeup'], { de: 'im Detail', en: 'in detail' }],
   [['kutter', 'cutter'], { de: 'Kutter', en: 'Bowl cutter' }],
   [['wolf', 'grinder'], { de: 'Wolf', en: 'Grinder' }],
-  [['winkelwolf'], { de: 'Winkelwolf', en: 'Angle grinder' }],
+  [['winkelwolf'], { de: 'Winkelwolf', en: 'Angled meat grinder' }],
   [['mischer', 'mixer'], { de: 'Mischer', en: 'Mixer' }],
   [['messer', 'messerkopf', 'knives', 'knife'], { de: 'Messer', en: 'knives' }],
   [['schuessel', 'schüssel', 'bowl'], { de: 'Schüssel', en: 'bowl' }],

@@ -28,5 +28,5 @@ export const TURNTABLE_WORDS: Record<keyof AdminText, Words> = {
 /** Texts of a turntable of a machine as a whole, until an editor writes others. */
 export const turntableTexts = (machine: string) => ({
   title: { de: 'Gesamte Maschine', en: 'Whole machine' },
-  alt: { de: `${machine}, rundum von allen Seiten`.trim(), en: `${machine}, all around from every side`.trim() },
+  alt: { de: `${machine}, von allen Seiten`.trim(), en: `${machine}, from every side`.trim() },
 });

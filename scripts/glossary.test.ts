@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ALL_TEXTS } from '../demo/src/all-texts.ts';
+
+/** Rows of docs/glossary.md: what is said instead of which words, in one language. */
+function rules(language: 'de' | 'en') {
+  const [said, never] = language === 'de' ? [1, 4] : [2, 5];
+  const rows = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| German'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows.flatMap((cells) =>
+    (cells[never] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((word) => ({ word, instead: cells[said] ?? '' })),
+  );
+}
+
+/** What the app itself says, in one language. */
+async function textsOfApp(language: 'de' | 'en'): Promise<string[]> {
+  const folder = new URL(`../apps/web/src/i18n/${language}/`, import.meta.url);
+  const files: object[] = await Promise.all(readdirSync(folder).map((file) => import(new URL(file, folder).href)));
+  const flat = (tree: object): string[] =>
+    Object.values(tree).flatMap((value: unknown) => (typeof value === 'object' && value ? flat(value) : [String(value)]));
+  return files.flatMap(flat);
+}
+
+test.each(['de', 'en'] as const)('texts in %s use the words of the glossary', async (language) => {
+  const texts = [...ALL_TEXTS.map(({ text }) => text[language]), ...(await textsOfApp(language))].map((text) =>
+    text.replaceAll('\u00ad', ''),
+  );
+  const found = rules(language).flatMap(({ word, instead }) => {
+    const whole = new RegExp(`(?<![\\p{L}-])${word}`, 'iu');
+    return texts.filter((text) => whole.test(text)).map((text) => `${word} -> ${instead}: ${text}`);
+  });
+  expect(rules(language).length).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
+
+test('no text speaks of a type as if it were masculine', () => {
+  const masculine = /(?<!\p{L})(den|dem|zum|vom|beim|im|am|einen|einem)[ \u00a0](W|WW|WWR|WWB|K|WM|M|E|GS)[ \u00a0]\d{3}/iu;
+  expect(ALL_TEXTS.filter(({ text }) => masculine.test(text.de)).map(({ text }) => text.de)).toEqual([]);
+});
