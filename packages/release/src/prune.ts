@@ -6,9 +6,12 @@ const counts = z.array(z.object({ releases: z.number(), blobs: z.number() }));
 
 // The current release is every entry without `until`, so no age removes it. Entries refer to the releases they
 // began and ended in: those stay as long as an entry does.
+// What a release held is known while none of the entries that ended after it is gone.
 const PRUNE = [
-  `delete from vitrine.release_entry e using vitrine.release r
-   where r.id = e.until and r.created_at < now() - make_interval(days => $1)`,
+  `with entries as (
+     delete from vitrine.release_entry e using vitrine.release r
+     where r.id = e.until and r.created_at < now() - make_interval(days => $1) returning e.until)
+   update vitrine.release set is_whole = false where is_whole and id < (select max(until) from entries)`,
   `with blobs as (
      delete from vitrine.release_blob b
      where not exists (select from vitrine.release_entry e where e.hash = b.hash) returning 1),
@@ -19,6 +22,7 @@ const PRUNE = [
        and not exists (select from vitrine.release_entry e where e.since = r.id)
        and not exists (select from vitrine.release_entry e where e.until = r.id) returning 1)
    select (select count(*) from releases) as releases, (select count(*) from blobs) as blobs`,
+  `delete from vitrine.asset_file f where not exists (select from vitrine.release_asset a where a.url = f.url)`,
 ] as const;
 
 /**
@@ -29,6 +33,8 @@ export async function pruneReleases(pool: Pool, days = 30): Promise<{ releases: 
   return transaction(pool, async (client) => {
     await lockReleases(client);
     await client.query(PRUNE[0], [days]);
-    return counts.parse((await client.query(PRUNE[1], [days])).rows)[0] ?? { releases: 0, blobs: 0 };
+    const pruned = counts.parse((await client.query(PRUNE[1], [days])).rows)[0];
+    await client.query(PRUNE[2]);
+    return pruned ?? { releases: 0, blobs: 0 };
   });
 }

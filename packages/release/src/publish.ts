@@ -15,6 +15,7 @@ import { buildFingerprint } from './build/build-fingerprint.ts';
 import { buildRelease } from './build/build-release.ts';
 import { currentDocuments } from './current-documents.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
+import { listAssets, measureAssets } from './manifest/list-assets.ts';
 import { FIXED_PATHS } from './presenters/documents.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
@@ -77,7 +78,14 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
       const changes = await content.changes();
       const fingerprint = buildFingerprint();
       const anew = everything || !(await builtByThisCode(client, fingerprint));
-      if (!anew && changes.length === 0) return NOTHING;
+      const list = async () => {
+        const hashes = await listAssets(client);
+        await measureAssets(client, { hashes: anew ? 'all' : hashes, remember: pool, files });
+      };
+      if (!anew && changes.length === 0) {
+        await list();
+        return NOTHING;
+      }
 
       const records = createRecordCache(content);
       const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
@@ -93,6 +101,7 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
       };
       const { built, failed } = await buildRelease(workshop, affected);
       const written = await writeRelease(client, { built, failed, changes: changes.map((change) => change.id), fingerprint });
+      await list();
       for (const { site, path, message } of failed) log.error({ site, path, problem: message }, 'document cannot be built');
       log.info(
         {

@@ -1,19 +1,8 @@
-/** Formats that a browser may show; whatever else was uploaded is only ever saved. */
-const TYPES: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  svg: 'image/svg+xml; charset=utf-8',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  pdf: 'application/pdf',
-};
+import { mediaTypeOf } from '@vitrine/contract/media-types.ts';
 
-/** Read by a page, never shown by itself: XML can be a page with scripts. */
-const SAVED_TYPES: Record<string, string> = { xml: 'application/xml; charset=utf-8' };
+/** Formats that a browser may show; whatever else was uploaded is only ever saved: XML can be a page with scripts. */
+const SHOWN = /^(?:image|video)\/|^application\/pdf$/;
+const TEXTS = new Set(['image/svg+xml', 'application/xml']);
 
 /** A picture opened by itself runs nothing, which matters for SVG. */
 const POLICY =
@@ -23,8 +12,10 @@ const POLICY_PDF = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 
 /** Media type and Content-Security-Policy of a file by its name's ending. */
 export function assetType(name: string): { type: string; policy: string; isInline: boolean } {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const type = TYPES[extension];
-  if (!type) return { type: SAVED_TYPES[extension] ?? 'application/octet-stream', policy: POLICY, isInline: false };
-  return { type, policy: extension === 'pdf' ? POLICY_PDF : POLICY, isInline: true };
+  const type = mediaTypeOf(name);
+  return {
+    type: TEXTS.has(type) ? `${type}; charset=utf-8` : type,
+    policy: type === 'application/pdf' ? POLICY_PDF : POLICY,
+    isInline: SHOWN.test(type),
+  };
 }

@@ -7,10 +7,9 @@ const urls = z.array(z.object({ url: z.string() }));
 /** Files looked for at once. */
 const AT_ONCE = 64;
 
-// What the documents name (not the base of a rendering, which ends with a slash), and not what vitrine.image_version remembers:
-// that holds versions nobody shows any more.
-const NAMED = `select distinct (regexp_matches(convert_from(b.identity, 'utf8'), '"/(assets/[^"?#]*[^"?#/])"', 'g'))[1] as url
-  from vitrine.release_blob b where exists (select from vitrine.release_entry e where e.hash = b.hash and e.until is null)`;
+// As the manifest names them, and not what vitrine.image_version remembers: that holds versions nobody shows any more.
+const NAMED = `select distinct substr(a.url, 2) as url from vitrine.release_entry e join vitrine.release_asset a using (hash)
+  where e.until is null`;
 
 /** How many files the current release names, and how many of them are not in the store: after a restore without them, all. */
 export async function countAssets(db: Queryable, files: FileStore): Promise<{ named: number; missing: number }> {

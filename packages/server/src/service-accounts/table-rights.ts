@@ -15,8 +15,10 @@ const REGISTRATION = 'id, email, person, language, expires_at, confirmed_at, cre
 const ACCOUNT = 'id, gender, firstname, lastname, company, email, country_id, language, state, updated_at';
 
 const vitrine: Record<string, TableRights> = {
-  release: { api: 'select', worker: 'select, insert, delete', cms: 'select' },
-  release_blob: { api: 'select', worker: 'select, insert, delete' },
+  release: { api: 'select', worker: ALL, cms: 'select' },
+  release_blob: { api: 'select', worker: ALL },
+  release_asset: { api: 'select', worker: ALL },
+  asset_file: { api: 'select', worker: ALL },
   release_entry: { api: 'select', worker: ALL, cms: 'select' },
   release_dependency: { worker: ALL, cms: 'select' },
   release_failure: { api: 'select', worker: ALL, cms: 'select' },
