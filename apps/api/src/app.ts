@@ -9,7 +9,6 @@ import { assets } from './assets/plugin.ts';
 import { auth } from './auth/plugin.ts';
 import { cms } from './cms/plugin.ts';
 import { createFastPath } from './content/fast-path.ts';
-import { mediaLibrary } from './content/media-library.ts';
 import { content } from './content/plugin.ts';
 import { documents } from './documents/plugin.ts';
 import { health } from './health/plugin.ts';
@@ -67,8 +66,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();
       await prepareApi(scope, parts);
-      for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications])
-        await scope.register(feature, parts);
+      for (const feature of [content, auth, accounts, documents, notifications]) await scope.register(feature, parts);
     },
     { prefix: API_PREFIX },
   );

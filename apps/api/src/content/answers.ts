@@ -1,8 +1,12 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import type { ReleaseDocument } from '@vitrine/release/release-snapshot.ts';
+import { contentHash } from '@vitrine/server/files.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { firstPictureLinks } from '../http/first-picture.ts';
@@ -30,19 +34,31 @@ export interface ContentAnswer {
   notModified: WiredAnswer;
 }
 
+/** Who may see an answer, and of which media type it is. */
+interface AnswerKind {
+  isPublic: boolean;
+  mediaType: string;
+}
+
 export interface ContentAnswers {
   /** `path` below /api/v1, as in RELEASE_DOCUMENTS; undefined when the release has no such document. */
   find(site: Language, path: string): ContentAnswer | undefined;
+  /** An answer that no document of the release holds as it is. */
+  make(site: Language, body: object, kind: AnswerKind): Promise<ContentAnswer>;
 }
 
 /** Checked again each time (a 304 costs a millisecond), kept by the browser of the one who may see it. */
 const CACHE_PUBLIC = 'no-cache';
 const CACHE_PRIVATE = 'private, no-cache';
 
+/** Of answers that are made while somebody waits. */
+const BROTLI_QUALITY = 5;
+const brotli = promisify(brotliCompress);
+
 const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWireAnswer(answer) });
 
-/** Who may see what a path answers, in which media type it is, and of which resource. */
-function kindOf(path: string): { isPublic: boolean; mediaType: string; type: string | null } | null {
+/** What a path answers: beside its kind the type of its resource. */
+function kindOf(path: string): (AnswerKind & { type: string | null }) | null {
   if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json', type: null };
   const pattern = releasePattern(path);
   if (!pattern) return null;
@@ -50,25 +66,26 @@ function kindOf(path: string): { isPublic: boolean; mediaType: string; type: str
   return { isPublic, mediaType: JSON_API_TYPE, type: resource.type };
 }
 
-function prepare(
-  release: CurrentRelease,
-  security: Record<string, string>,
-  site: Language,
-  path: string,
-): ContentAnswer | undefined {
-  const kind = kindOf(path);
-  if (!kind) return undefined;
-  const { snapshot } = release;
-  const document = release.get(site, path);
-  if (!document) return undefined;
-  const { isPublic, mediaType, type } = kind;
-  const link = type && firstPictureLinks(type, document.identity);
+interface Origin {
+  site: Language;
+  releaseId: number;
+  /** Headers of every answer of this instance. */
+  security: Record<string, string>;
+}
+
+/** Every form of an answer; `extra`: headers of the whole one. */
+function forms(
+  document: ReleaseDocument,
+  { isPublic, mediaType }: AnswerKind,
+  { site, releaseId, security }: Origin,
+  extra: Record<string, string> = {},
+): ContentAnswer {
   const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
     vary,
     'content-language': site,
-    [HEADER_RELEASE]: String(snapshot.releaseId),
+    [HEADER_RELEASE]: String(releaseId),
     ...DATA_SECURITY,
     ...security,
   };
@@ -79,7 +96,7 @@ function prepare(
         'content-type': mediaType,
         'content-length': String(body.length),
         etag,
-        ...(link ? { link } : {}),
+        ...extra,
         ...encoding,
         ...common,
       }).flat(),
@@ -96,6 +113,20 @@ function prepare(
       body: undefined,
     }),
   };
+}
+
+function prepare(release: CurrentRelease, security: Record<string, string>, site: Language, path: string) {
+  const kind = kindOf(path);
+  const document = kind && release.get(site, path);
+  if (!document) return undefined;
+  const link = kind.type && firstPictureLinks(kind.type, document.identity);
+  return forms(document, kind, { site, releaseId: release.releaseId, security }, link ? { link } : {});
+}
+
+async function compressed(body: object): Promise<ReleaseDocument> {
+  const identity = Buffer.from(JSON.stringify(body));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return { hash: contentHash(identity), identity, brotli: await brotli(identity, { params }) };
 }
 
 /**
@@ -118,6 +149,10 @@ export function createContentAnswers(release: CurrentRelease, security: Record<s
       const answer = prepare(release, security, site, path);
       if (answer) ready[site].set(path, answer);
       return answer;
+    },
+    async make(site, body, kind) {
+      const { releaseId } = release;
+      return forms(await compressed(body), kind, { site, releaseId, security });
     },
   };
 }

@@ -1,16 +1,12 @@
-import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
 import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts';
-import { contentHash } from '@vitrine/server/files.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requireAccess } from '../auth/require-access.ts';
-import { matchesTag, strongTag } from '../http/entity-tag.ts';
 import { Problem } from '../http/problem.ts';
-import { BEARER, problems, resourceAnswer } from '../http/schema.ts';
-import { requireSite } from '../http/site-language.ts';
+import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
-import { releaseHeaders } from './release-route.ts';
+import { releaseRoute, sendContent } from './release-route.ts';
 
 const filterText = z.string().min(1).describe('Exactly as the resource has it.');
 
@@ -33,47 +29,34 @@ const queryOf = (filters: readonly string[], required: readonly string[]) =>
   });
 
 /** Resources by type and filter: `GET /api/v1/product?filter[slug]=ww-200`. Answers a list, empty when nothing matches. */
-export function findByFilter(app: App, { release, access }: Parts) {
-  const guard = requireAccess(access, 'user', 'render');
+export function findByFilter(app: App, parts: Parts) {
+  const { release, content } = parts;
   for (const [type, { path, filters, required }] of Object.entries(FIND_FILTERS)) {
     const isPublic = RELEASE_DOCUMENTS[path].public;
+    const { schema, responses, guard } = releaseRoute(parts, isPublic);
     app.get(
       `/${type}`,
       {
         schema: {
+          ...schema,
           tags: ['content'],
           summary: `${type} by filter`,
           description: `Filters: ${filters.map((name) => `filter[${name}]${required.includes(name) ? ' (required)' : ''}`).join(', ')}.`,
-          headers: releaseHeaders,
           querystring: queryOf(filters, required),
-          ...(isPublic ? {} : { security: BEARER }),
-          response: {
-            200: resourceAnswer('What matches.', resourcesOf(path), { many: true }),
-            304: z.null().describe('The caller has it already.'),
-            ...problems(...(isPublic ? [] : [401])),
-          },
+          response: { 200: resourceAnswer('What matches.', resourcesOf(path), { many: true }), ...responses },
         },
-        ...(isPublic ? {} : { onRequest: guard }),
+        ...guard,
       },
-      (request, reply) => {
-        const site = requireSite(request);
-        const { snapshot } = release;
+      sendContent(parts, (request: { query: Record<string, string> } & FastifyRequest, site) => {
         const unknown = Object.keys(request.query).find((name) => !filters.includes(name));
         if (unknown) throw new Problem('unknownFilter', { source: { parameter: `filter[${unknown}]` } });
         const missing = required.find((name) => !request.query[name]);
         if (missing) throw new Problem('filterNeeded', { source: { parameter: `filter[${missing}]` } });
-        const found = findResources(snapshot, site, type, request.query);
-        const body = JSON.stringify(found);
-        const hash = contentHash(body);
-        reply.headers({
-          etag: strongTag(hash),
-          'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
-          vary: isPublic ? 'X-Site-Language' : 'X-Site-Language, Authorization',
-          [HEADER_RELEASE]: String(snapshot.releaseId),
+        return content.make(site, findResources(release.snapshot, site, type, request.query), {
+          isPublic,
+          mediaType: JSON_API_TYPE,
         });
-        if (matchesTag(request.headers['if-none-match'], hash)) return reply.code(304).send(null);
-        return reply.type(JSON_API_TYPE).send(Buffer.from(body));
-      },
+      }),
     );
   }
 }

@@ -1,8 +1,14 @@
-import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
+import {
+  isReleasePattern,
+  RELEASE_ANSWERS,
+  RELEASE_DOCUMENTS,
+  type ReleaseAnswerPath,
+  resourcesOf,
+} from '@vitrine/contract/resources.ts';
 import { z } from 'zod';
 import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
-import { releaseRoute, sendFromRelease } from './release-route.ts';
+import { pathOf, releaseRoute, sendContent } from './release-route.ts';
 
 /** Described, not checked: what no document has is 404. */
 const slug = z.object({
@@ -11,26 +17,48 @@ const slug = z.object({
     .meta({ description: 'Last part of the address of the page, as menus and tiles name it.', pattern: '^[a-z0-9-]+$' }),
 });
 
+const SUMMARIES: Record<ReleaseAnswerPath, string> = {
+  'media-library/items': 'Pictures and films of the media library',
+  'media-library/categories': 'Filters of the media library, by category',
+};
+
+/** Documents in an envelope of their own (catalogue.md 7). */
+const described = Object.entries(RELEASE_ANSWERS).map(([path, { schema, public: isPublic }]) => ({
+  path,
+  isPublic,
+  summary: SUMMARIES[path as ReleaseAnswerPath],
+  answer: { description: 'The answer.', content: { 'application/json': { schema } } },
+}));
+
 /** The generic find: `GET /api/v1/<path>` for every document of a release. */
 export function find(app: App, parts: Parts) {
-  const send = sendFromRelease(parts);
-  for (const pattern of Object.keys(RELEASE_DOCUMENTS).filter(isReleasePattern)) {
-    const { many, public: isPublic } = RELEASE_DOCUMENTS[pattern];
-    const resources = resourcesOf(pattern);
+  const patterns = Object.keys(RELEASE_DOCUMENTS)
+    .filter(isReleasePattern)
+    .map((path) => {
+      const { many, public: isPublic } = RELEASE_DOCUMENTS[path];
+      const resources = resourcesOf(path);
+      return {
+        path,
+        isPublic,
+        summary: `${many ? 'All' : 'One'} ${resources.map(({ type }) => type).join(' or ')}`,
+        answer: resourceAnswer('The document.', resources, { many }),
+      };
+    });
+  for (const { path, isPublic, summary, answer } of [...patterns, ...described]) {
     const { schema, responses, guard } = releaseRoute(parts, isPublic);
     app.get(
-      `/${pattern.replace('{slug}', ':slug')}`,
+      `/${path.replace('{slug}', ':slug')}`,
       {
         schema: {
           ...schema,
           tags: ['content'],
-          summary: `${many ? 'All' : 'One'} ${resources.map(({ type }) => type).join(' or ')}`,
-          ...(pattern.endsWith('/{slug}') && { params: slug }),
-          response: { 200: resourceAnswer('The document.', resources, { many }), ...responses },
+          summary,
+          ...(path.endsWith('/{slug}') && { params: slug }),
+          response: { 200: answer, ...responses },
         },
         ...guard,
       },
-      send,
+      sendContent(parts, (request, site) => parts.content.find(site, pathOf(request))),
     );
   }
 }

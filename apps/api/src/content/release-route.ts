@@ -1,5 +1,6 @@
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { Parts } from '../parts.ts';
-import { negotiate } from './answers.ts';
+import { type ContentAnswer, negotiate } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 
 export const releaseHeaders = callHeaders.extend({ 'If-None-Match': z.string().optional().describe('ETag of a former answer.') });
@@ -26,16 +27,28 @@ export const releaseRoute = ({ access }: Pick<Parts, 'access'>, isPublic: boolea
   guard: isPublic ? {} : { onRequest: requireAccess(access, 'user', 'render') },
 });
 
-/** Sends the document that the request's path names, in the form its headers ask for. */
-export const sendFromRelease =
-  ({ content, release, metrics }: Parts) =>
-  (request: FastifyRequest, reply: FastifyReply): void => {
-    const site = requireSite(request);
-    const path = request.url.slice(API_PREFIX.length + 1).replace(/\?.*$/, '');
-    const answer = content.find(site, path);
-    if (!answer && release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
+type Answer = ContentAnswer | undefined;
+
+/**
+ * The one way in which routes answer content: `find` answers it, for the site of the call, and this sends the form that the call's
+ * headers ask for. Nothing found is 404, and 503 before the first release.
+ */
+export const sendContent =
+  <R extends FastifyRequest>(
+    { release, metrics }: Pick<Parts, 'release' | 'metrics'>,
+    find: (request: R, site: Language) => Answer | Promise<Answer>,
+  ) =>
+  async (request: R, reply: FastifyReply): Promise<void> => {
+    const answer = await find(request, requireSite(request));
+    if (!answer && release.releaseId === 0) throw notReady();
     if (!answer) throw new Problem('notFound');
     const ready = negotiate(answer, request.headers);
     metrics.contentAnswered(ready.status);
-    sendAnswer(reply, ready);
+    await sendAnswer(reply, ready);
   };
+
+/** What is asked for is being made. */
+export const notReady = () => new Problem('unavailable', { headers: { 'retry-after': '2' } });
+
+/** Path of a call below the API prefix. */
+export const pathOf = ({ url }: FastifyRequest) => url.slice(API_PREFIX.length + 1).replace(/\?.*$/, '');

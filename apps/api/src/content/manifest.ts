@@ -1,0 +1,67 @@
+import { manifestAnswer, manifestDifferenceAnswer } from '@vitrine/contract/manifest.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { readDifference } from '@vitrine/release/manifest/read-manifest.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, Parts } from '../parts.ts';
+import type { ContentAnswer } from './answers.ts';
+import type { Manifests } from './manifests.ts';
+import { releaseRoute, sendContent } from './release-route.ts';
+
+const query = z.object({
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/, 'noValidValue')
+    .transform(Number)
+    .optional()
+    .describe(
+      'A former release (X-Release): only what changed since then. 404 when it is no longer known; then ask for the whole.',
+    ),
+});
+type Call = FastifyRequest & { query: z.infer<typeof query> };
+
+const KIND = { isPublic: false, mediaType: 'application/json' };
+
+/** `GET release/manifest`: every document and every file of the current release, or what differs from a former one. */
+export function manifest(app: App, parts: Parts, manifests: Manifests) {
+  const { content, pool } = parts;
+  const { schema, responses, guard } = releaseRoute(parts, false);
+  const whole = new Map<Language, { release: number; answer: Promise<ContentAnswer> }>();
+
+  async function answerWhole(site: Language): Promise<ContentAnswer | undefined> {
+    const data = await manifests.current(site);
+    if (!data) return undefined;
+    const known = whole.get(site);
+    if (known?.release === data.release) return known.answer;
+    const answer = content.make(site, { data }, KIND);
+    whole.set(site, { release: data.release, answer });
+    return answer;
+  }
+
+  app.get(
+    '/release/manifest',
+    {
+      schema: {
+        ...schema,
+        tags: ['content'],
+        summary: 'Every document and file of the release, with SHA-256 and size',
+        querystring: query,
+        response: {
+          200: {
+            description: 'The manifest, or with `since` what turns that of the former release into it.',
+            content: { 'application/json': { schema: z.union([manifestAnswer, manifestDifferenceAnswer]) } },
+          },
+          ...responses,
+        },
+      },
+      ...guard,
+    },
+    sendContent(parts, async (request: Call, site) => {
+      const { since } = request.query;
+      if (since === undefined) return answerWhole(site);
+      const after = await manifests.current(site);
+      const data = after && (await readDifference(pool, since, after));
+      return data ? content.make(site, { data }, KIND) : undefined;
+    }),
+  );
+}

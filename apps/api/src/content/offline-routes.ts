@@ -1,0 +1,40 @@
+import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { isOffline, offlineRoute } from '@vitrine/contract/offline-routes.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { resourceAnswer } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import type { Manifests } from './manifests.ts';
+import { releaseRoute, sendContent } from './release-route.ts';
+
+const PATH = 'offline-route/_all';
+
+/** `GET offline-route/_all` (shell.md 7): the documents that offline mode keeps, as the manifest names them. */
+export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
+  const { schema, responses, guard } = releaseRoute(parts, false);
+  app.get(
+    `/${PATH}`,
+    {
+      schema: {
+        ...schema,
+        tags: ['content'],
+        summary: 'Documents that offline mode keeps',
+        response: { 200: resourceAnswer('The routes.', offlineRoute, { many: true }), ...responses },
+      },
+      ...guard,
+    },
+    sendContent(parts, async (_request, site) => {
+      const manifest = await manifests.current(site);
+      if (!manifest) return undefined;
+      const routes = manifest.routes.map(({ route }) => route).filter(isOffline);
+      const data = routes.map((route) => ({
+        type: offlineRoute.type,
+        id: route,
+        attributes: { route },
+        relationships: {},
+        links: { self: `${API_PREFIX}/${route}` },
+      }));
+      const document = { data, included: [], links: { self: `${API_PREFIX}/${PATH}` } };
+      return parts.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE });
+    }),
+  );
+}
