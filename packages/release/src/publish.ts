@@ -4,7 +4,6 @@ import { type Pool, type Queryable, transaction } from '@vitrine/server/database
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { affectedDocuments } from './affected-documents.ts';
 import { createFilms } from './assets/films.ts';
 import { createImageVersions } from './assets/image-versions.ts';
@@ -13,6 +12,7 @@ import { createOriginals } from './assets/originals.ts';
 import { createRenderings } from './assets/renderings.ts';
 import { buildFingerprint } from './build/build-fingerprint.ts';
 import { buildRelease } from './build/build-release.ts';
+import { builtByOthers, placeVersion } from './build/code-versions.ts';
 import { currentDocuments } from './current-documents.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { listAssets, measureAssets } from './manifest/list-assets.ts';
@@ -29,6 +29,8 @@ export interface PublishContext {
   pool: Pool;
   files: FileStore;
   log: Log;
+  /** Of this code, where a test is another version. */
+  fingerprint?: string;
 }
 
 export interface PublishResult {
@@ -47,7 +49,6 @@ export interface PublishResult {
 }
 
 const NOTHING: PublishResult = { release: null, changes: 0, built: [], changed: [], removed: [], failed: [] };
-const fingerprints = z.array(z.object({ recipe: z.string() }));
 const TYPESETTERS = { de: createTypesetter('de'), en: createTypesetter('en') };
 
 // Of the callers in one process one waits for the database's lock, so that waiting takes no connections.
@@ -65,30 +66,29 @@ async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<Ke
   return all;
 }
 
-async function builtByThisCode(db: Queryable, fingerprint: string): Promise<boolean> {
-  return fingerprints.parse((await db.query('select recipe from vitrine.release_recipe')).rows)[0]?.recipe === fingerprint;
-}
-
-function publish({ payload, pool, files, log }: PublishContext, everything: boolean): Promise<PublishResult> {
+function publish(context: PublishContext, everything: boolean): Promise<PublishResult> {
+  const { payload, pool, files, log, fingerprint = buildFingerprint() } = context;
   return transaction(pool, async (client) => {
     await lockReleases(client);
     const content = await openContent(payload);
     try {
       const began = performance.now();
       const changes = await content.changes();
-      const fingerprint = buildFingerprint();
-      const anew = everything || !(await builtByThisCode(client, fingerprint));
+      const version = await placeVersion(client, fingerprint);
+      const anew = everything || version === 'first';
+      const others = version === 'newest' ? await builtByOthers(client, fingerprint) : [];
       const list = async () => {
         const hashes = await listAssets(client);
         await measureAssets(client, { hashes: anew ? 'all' : hashes, remember: pool, files });
       };
-      if (!anew && changes.length === 0) {
+      if (!anew && changes.length + others.length === 0) {
         await list();
         return NOTHING;
       }
 
       const records = createRecordCache(content);
       const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
+      for (const key of others) affected.add(key);
       const originals = createOriginals(pool, files);
       const workshop = {
         content,
@@ -100,7 +100,13 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
       const { built, failed } = await buildRelease(workshop, affected);
-      const written = await writeRelease(client, { built, failed, changes: changes.map((change) => change.id), fingerprint });
+      const written = await writeRelease(client, {
+        built,
+        failed,
+        changes: changes.map((change) => change.id),
+        fingerprint,
+        isOlder: version === 'older',
+      });
       await list();
       for (const { site, path, message } of failed) log.error({ site, path, problem: message }, 'document cannot be built');
       log.info(
@@ -129,7 +135,7 @@ function publish({ payload, pool, files, log }: PublishContext, everything: bool
 
 /**
  * Makes a release of what changed since the last one: builds the documents that depend on it, and nothing else.
- * Everything is built after an update of the code, and the first time. Throws for database and disk only; then
+ * Everything is built after an update of the code (build/code-versions.ts), and the first time. Throws for database and disk only; then
  * nothing was published and the changes are still waiting.
  */
 export const publishChanges = (context: PublishContext): Promise<PublishResult> => oneAtATime(() => publish(context, false));

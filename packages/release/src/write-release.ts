@@ -4,6 +4,7 @@ import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
+import { publishJob } from '@vitrine/jobs/publish.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { z } from 'zod';
@@ -35,6 +36,8 @@ export interface Outcome {
   changes: number[];
   /** Of the code that built it (build/build-fingerprint.ts). */
   fingerprint: string;
+  /** Whether a newer version of the code lives, which is to build these documents again. */
+  isOlder: boolean;
 }
 export interface Written {
   release: number | null;
@@ -129,6 +132,14 @@ async function openEntries(db: Queryable, changed: readonly (DocumentKey & { has
   return release;
 }
 
+/** Notes which version of the code built the documents, also those that are as they were. */
+async function signEntries(db: Queryable, { built, fingerprint }: Outcome): Promise<void> {
+  await db.query(
+    `update vitrine.release_entry set built_by = $3 where until is null and built_by is distinct from $3 and ${OF_KEYS}`,
+    [sites(built), paths(built), fingerprint],
+  );
+}
+
 /**
  * Writes what was built inside the caller's transaction: a new release only if some bytes differ from the
  * current one. The change rows go, dependencies and failures are renewed, in any case.
@@ -158,14 +169,15 @@ export async function writeRelease(db: Queryable, outcome: Outcome): Promise<Wri
   await storeDependencies(db, outcome);
   await storeFailures(db, outcome);
   await db.query('delete from vitrine.change where id = any($1::bigint[])', [outcome.changes]);
-  await db.query(
-    'insert into vitrine.release_recipe (recipe) values ($1) on conflict (single) do update set recipe = excluded.recipe',
-    [outcome.fingerprint],
-  );
-  if (changed.length + removed.length === 0) return { release: null, changed: [], removed: [] };
+  if (outcome.isOlder && built.length > 0) await enqueue(db, publishJob, {}, { key: publishJob.name });
+  if (changed.length + removed.length === 0) {
+    await signEntries(db, outcome);
+    return { release: null, changed: [], removed: [] };
+  }
 
   await storeBlobs(db, blobs);
   const release = await openEntries(db, changed, removed);
+  await signEntries(db, outcome);
   await db.query(`delete from vitrine.page_count where ${OF_KEYS}`, [sites(removed), paths(removed)]);
   if (changed.some((c) => isCounted(c.path))) {
     await enqueue(db, countPagesJob, {}, { key: 'count-pages' });

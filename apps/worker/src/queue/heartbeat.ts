@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buildFingerprint } from '@vitrine/release/build/build-fingerprint.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
 
@@ -29,9 +30,9 @@ export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts, t
     told = parts.browser();
     beaten = performance.now();
     await pool.query(
-      `insert into vitrine.worker (id, browser, films, is_mail_held) values ($1, $2, $3, $4)
+      `insert into vitrine.worker (id, browser, films, is_mail_held, fingerprint) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set seen_at = now(), browser = excluded.browser, films = excluded.films`,
-      [id, told, parts.films(), parts.isMailHeld],
+      [id, told, parts.films(), parts.isMailHeld, buildFingerprint()],
     );
     await pool.query("delete from vitrine.worker where seen_at < now() - interval '1 minute'");
   };

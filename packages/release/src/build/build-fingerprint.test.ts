@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintedFiles } from './build-fingerprint.ts';
+import { concernsContent, fingerprintedFiles } from './build-fingerprint.ts';
 
 test('the fingerprint covers what makes documents', () => {
   const files = fingerprintedFiles();
@@ -11,6 +11,7 @@ test('the fingerprint covers what makes documents', () => {
       'content-model/src/key-figures/chosen-figure.ts',
       'content-model/src/migrations/20261121_122706_initial.sql',
       'release/package.json',
+      'server/src/files.ts',
     ]),
   );
 });
@@ -19,4 +20,12 @@ test('the words and forms of the admin are no part of it', () => {
   const admin =
     /^content-model\/src\/(?:admin|collections|globals|translations|blocks|desk|config)|\.tsx$|\.test\.ts$|\/fixture\//;
   expect(fingerprintedFiles().filter((file) => admin.test(file))).toEqual([]);
+});
+
+test('migrations of people alone are no part of it, migrations of content are', () => {
+  const files = fingerprintedFiles();
+  expect(files.filter((file) => /accounts|staff/.test(file))).toEqual([]);
+  expect(concernsContent('-- products\nALTER TABLE "accounts" ADD COLUMN "phone" varchar;')).toBe(false);
+  expect(concernsContent('ALTER TABLE "accounts" DROP COLUMN "phone"; UPDATE _products_v SET version_title = null;')).toBe(true);
+  expect(concernsContent('ALTER TABLE "products_locales" ADD COLUMN "note" varchar;')).toBe(true);
 });

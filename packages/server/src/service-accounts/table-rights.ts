@@ -23,6 +23,7 @@ const vitrine: Record<string, TableRights> = {
   release_dependency: { worker: ALL, cms: 'select' },
   release_failure: { api: 'select', worker: ALL, cms: 'select' },
   release_recipe: { worker: ALL },
+  release_code: { worker: ALL },
   change: { worker: 'select, insert, delete', cms: 'select, insert' },
   image_version: { worker: ALL },
   original: { worker: ALL },
