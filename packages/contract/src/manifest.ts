@@ -19,13 +19,13 @@ const file = {
 const route = z.string().check(z.minLength(1));
 const release = z.int().check(z.nonnegative());
 
-const manifestRoute = z.strictObject({ route, ...file });
+export const manifestRoute = z.strictObject({ route, ...file });
 export type ManifestRoute = z.infer<typeof manifestRoute>;
 
 /** Names a line: one file may belong to several records, and to one of them as picture and as thumbnail. */
 const assetKey = z.strictObject({ kind: assetKind, id: z.string(), url: z.string().check(z.regex(RELEASE_FILE_URL)) });
 export type AssetKey = z.infer<typeof assetKey>;
-const manifestAsset = z.strictObject({
+export const manifestAsset = z.strictObject({
   ...assetKey.shape,
   ...file,
   /** Media type. */

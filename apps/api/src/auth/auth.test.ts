@@ -30,7 +30,9 @@ describe('login', () => {
       data: { type: 'auth', relationships: { user: { data: { type: 'user', id } } } },
       message: 'Sie sind angemeldet.',
     });
-    expect((await get('auth/ping', body.data.attributes.token)).json()).toEqual({ data: { ok: true } });
+    const ping = await get('auth/ping', body.data.attributes.token);
+    expect(ping.json()).toEqual({ data: { ok: true } });
+    expect(ping.headers['x-release']).toBe(String(server.parts.release.releaseId));
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -1,11 +1,12 @@
 import { pingAnswer } from '@vitrine/contract/auth.ts';
+import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { requireSession } from './require-session.ts';
 
 /**
  * `GET auth/ping`: whether the access token holds. With the refresh token, whether its session does: that neither uses the token
- * up nor counts as use of the session, so a page can ask on its own.
+ * up nor counts as use of the session, so a page can ask on its own. The release in the header tells it in the same call what to load anew.
  */
 export function ping(app: App, parts: Parts) {
   app.get(
@@ -15,13 +16,16 @@ export function ping(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Check a token',
         description:
-          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged.',
+          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. The header X-Release names the current release, so that an open page need ask nothing else.',
         headers: callHeaders,
         security: BEARER,
         response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401) },
       },
       onRequest: requireSession(parts, 'user', 'render'),
     },
-    async () => ({ data: { ok: true as const } }),
+    async (_request, reply) => {
+      reply.header(HEADER_RELEASE, String(parts.release.releaseId));
+      return { data: { ok: true as const } };
+    },
   );
 }

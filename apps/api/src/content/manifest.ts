@@ -1,12 +1,16 @@
-import { manifestAnswer, manifestDifferenceAnswer } from '@vitrine/contract/manifest.ts';
+import { manifestAnswer, manifestAsset, manifestDifferenceAnswer, manifestRoute } from '@vitrine/contract/manifest.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { readDifference } from '@vitrine/release/manifest/read-manifest.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { component } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import type { ContentAnswer } from './answers.ts';
 import type { Manifests } from './manifests.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
+
+component('ManifestRoute', manifestRoute);
+component('ManifestAsset', manifestAsset);
 
 const query = z.object({
   since: z

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const named = new Map<string, z.core.$ZodType>();
 
 /** Makes a schema one of the OpenAPI document's components, which others refer to by its name. */
-function component(name: string, schema: z.core.$ZodType) {
+export function component(name: string, schema: z.core.$ZodType) {
   const known = named.get(name);
   if (known && known !== schema) throw new Error(`two schemas are called ${name}: give one a name of its own (defineResource)`);
   named.set(name, schema);

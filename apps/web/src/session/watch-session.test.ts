@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { expect, it, vi } from 'vitest';
 import { serveApi } from '../testing/serve-api.ts';
 
@@ -16,7 +17,7 @@ serveApi(
     const { authorization = '' } = request.headers;
     if (authorization.startsWith(`Bearer ${opened} `)) asked++;
     const holds = authorization === `Bearer ${opened} ${known}`;
-    response.writeHead(holds ? 200 : 401, { 'content-type': 'application/vnd.api+json' }).end('{}');
+    response.writeHead(holds ? 200 : 401, { 'content-type': 'application/vnd.api+json', [HEADER_RELEASE]: '7' }).end('{}');
   }),
 );
 
@@ -52,14 +53,15 @@ async function open() {
   ]);
   const ended = vi.fn();
   onSessionEnd(ended);
-  watchSession();
+  const releases: (string | null)[] = [];
+  watchSession((headers) => releases.push(headers.get(HEADER_RELEASE)));
   const token = () => sessionToken()?.split(' ')[1] ?? null;
   /** Looked at again, and `value` after it; a look while an answer is awaited asks nothing, so tests look until they see it. */
   const looked = <T>(value: () => T) => {
     page.dispatchEvent(new Event('focus'));
     return value();
   };
-  return { tenSeconds, page, document, navigator, ended, token, leaveBy, looked };
+  return { tenSeconds, page, document, navigator, ended, releases, token, leaveBy, looked };
 }
 
 it('a page whose session ended before it asked for the first time notices at once', async () => {
@@ -144,4 +146,14 @@ it('whoever logs out is not told that the session has ended, though the server s
   expect(token()).toBeNull();
   expect(ended).not.toHaveBeenCalled();
   await expect(leaveBy(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
+});
+
+it('the answer that a session holds brings the current release, one that it does not brings none', async () => {
+  known = 'first';
+  const { releases } = await open();
+  await expect.poll(() => releases).toEqual(['7']);
+  known = '';
+  const { ended, releases: none } = await open();
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(none).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { apiFetch } from '../api/client.ts';
+import { apiCall } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { afterRefresh } from '../api/refresh.ts';
 import { authStore } from '../stores/auth.ts';
@@ -13,16 +13,17 @@ const ANSWER_MS = 8000;
 
 /**
  * Notices on an open page that its session was ended elsewhere, or its account blocked: asks at once, when the window is looked at
- * again and while it is on show. A call of its own without a refresh, so that a page nobody uses keeps no session alive.
+ * again and while it is on show. A call of its own without a refresh, so that a page nobody uses keeps no session alive. Its answer
+ * names the current release: `onAnswer` gets its headers.
  */
-export function watchSession(): void {
+export function watchSession(onAnswer: (headers: Headers) => void): void {
   let busy = false;
   async function ask() {
     const token = sessionToken();
     if (busy || !token || document.hidden || !navigator.onLine) return;
     busy = true;
     try {
-      await apiFetch('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) });
+      onAnswer((await apiCall('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) })).headers);
     } catch (error) {
       // What cannot be asked is asked the next time.
       if (!(error instanceof ApiFailure && error.kind === 'unauthorized')) return;

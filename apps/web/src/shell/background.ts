@@ -1,3 +1,5 @@
+import { queryClient } from '../api/query-client.ts';
+import { dropOlder } from '../api/release.ts';
 import { followForgetting } from '../session/forget-typed.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { followNews } from './follow-news.ts';
@@ -9,6 +11,6 @@ export function beginBackground(): void {
   if (begun) return;
   begun = true;
   followNews();
-  watchSession();
+  watchSession((headers) => dropOlder(queryClient, headers));
   followForgetting();
 }
