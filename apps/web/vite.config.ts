@@ -6,6 +6,7 @@ import { layerOrder } from './build/layer-order.ts';
 import { PDF_FILES, pdfViewerFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
+import { printLayout } from './build/print-layout.ts';
 import { secondPass } from './build/second-pass.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -44,7 +45,17 @@ export default defineConfig({
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
     ],
   },
-  plugins: [react(), layerOrder(), earlyLoad(), fontLicence(), printFonts(), pdfViewerFiles(), secondPass(), precompress()],
+  plugins: [
+    react(),
+    layerOrder(),
+    earlyLoad(),
+    fontLicence(),
+    printFonts(),
+    printLayout(),
+    pdfViewerFiles(),
+    secondPass(),
+    precompress(),
+  ],
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(manifest.version),
     'import.meta.env.PDF_FILES': JSON.stringify(`/${PDF_FILES}`),

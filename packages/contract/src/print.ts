@@ -38,3 +38,6 @@ export const ANCHOR_LAST_SHEET = 'last-sheet';
  * of them, from the anchor in `data-anchor` on), and the worker puts them there.
  */
 export const OWN_PAGES_ATTRIBUTE = 'data-own-pages';
+
+/** File of the app's build that names what lays out printed pages (apps/web/build/print-layout.ts). */
+export const PRINT_LAYOUT_FILE = 'print-layout.txt';

@@ -65,6 +65,16 @@ test('only what changed is measured again, and documents come first', async () =
   expect(await counts()).toMatchObject([{ hash: 'h2' }, { hash: 'h1' }]);
 });
 
+test('another print layout is measured anew, once', async () => {
+  worker.site.layout = 'b'.repeat(64);
+  await worker.pool.query('update vitrine.page_count set pages = 9');
+  await handler().run({});
+  expect((await counts()).map(({ pages }) => pages)).toEqual([3, 3]);
+  const asked = worker.site.requests.length;
+  await handler().run({});
+  expect(worker.site.requests).toHaveLength(asked);
+});
+
 test('a route is counted by the same handler once a browser starts', async () => {
   const { pool } = worker;
   await pool.query('delete from vitrine.page_count');

@@ -11,6 +11,7 @@ import { printPdf, withPrintPage } from '../documents/print/open-page.ts';
 import { OriginUnreachableError } from '../documents/print/print-errors.ts';
 import { withPdfReader } from '../documents/print/read-pdf.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
+import { printLayout } from './print-layout.ts';
 
 interface CountPagesOptions {
   secret: string;
@@ -21,8 +22,8 @@ interface CountPagesOptions {
 }
 
 const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
-/** A document, and the path in the app of the page that shows it. */
-type Uncounted = z.infer<typeof uncounted> & { route: string };
+/** A document, the path in the app of the page that shows it, and what lays it out. */
+type Uncounted = z.infer<typeof uncounted> & { route: string; layout: string };
 
 /** Nobody's account: the print run of a route alone reads content only. */
 const SUBJECT = 'page-count';
@@ -31,21 +32,22 @@ const TOKEN_SECONDS = 120;
 const GIVE_WAY_MS = 3000;
 const UNREACHABLE_MS = 10_000;
 
-/** A printable route whose present document was not measured yet, passing over `tried` ("site:path:hash"). */
-async function nextUncounted(pool: Pool, tried: ReadonlySet<string>): Promise<Uncounted | null> {
+/** A printable route whose present document was not measured yet in this layout, passing over `tried` (keyOf). */
+async function nextUncounted(pool: Pool, layout: string, tried: ReadonlySet<string>): Promise<Uncounted | null> {
   const { rows } = await pool.query(
     `select e.site, e.path, e.hash from vitrine.release_entry e
-     left join vitrine.page_count c on c.site = e.site and c.path = e.path and c.hash = e.hash
+     left join vitrine.page_count c on c.site = e.site and c.path = e.path and c.hash = e.hash and c.layout = $1
      where e.until is null and c.hash is null order by e.path, e.site`,
+    [layout],
   );
   const pages = z
     .array(uncounted)
     .parse(rows)
-    .map((row) => ({ ...row, route: routeOfDocument(row.path) ?? '' }));
+    .map((row) => ({ ...row, layout, route: routeOfDocument(row.path) ?? '' }));
   return pages.find((page) => isDocumentAddable(page.route) && !tried.has(keyOf(page))) ?? null;
 }
 
-const keyOf = ({ site, path, hash }: z.infer<typeof uncounted>) => `${site}:${path}:${hash}`;
+const keyOf = ({ site, path, hash, layout }: Omit<Uncounted, 'route'>) => `${site}:${path}:${hash}:${layout}`;
 
 /** True while a document waits for the browser. */
 async function documentWaits(pool: Pool): Promise<boolean> {
@@ -56,11 +58,11 @@ async function documentWaits(pool: Pool): Promise<boolean> {
   return rowCount !== 0;
 }
 
-async function store(pool: Pool, { site, path, hash }: Uncounted, pages: number): Promise<void> {
+async function store(pool: Pool, { site, path, hash, layout }: Uncounted, pages: number): Promise<void> {
   await pool.query(
-    `insert into vitrine.page_count (site, path, hash, pages) values ($1, $2, $3, $4)
-     on conflict (site, path) do update set hash = excluded.hash, pages = excluded.pages`,
-    [site, path, hash, pages],
+    `insert into vitrine.page_count (site, path, hash, pages, layout) values ($1, $2, $3, $4, $5)
+     on conflict (site, path) do update set hash = excluded.hash, pages = excluded.pages, layout = excluded.layout`,
+    [site, path, hash, pages, layout],
   );
 }
 
@@ -77,7 +79,7 @@ const isOfTheMoment = (error: unknown) => error instanceof OriginUnreachableErro
 
 /**
  * Measures one route after the other, each printed alone, and gives way to documents. A route that does not print is
- * passed over until its document changes or the worker starts anew: a document that holds it is then printed twice.
+ * passed over until its document or the layout changes or the worker starts anew: a document that holds it is then printed twice.
  */
 export function countPagesHandler(options: CountPagesOptions): Handler {
   const { pool, log } = options;
@@ -85,7 +87,13 @@ export function countPagesHandler(options: CountPagesOptions): Handler {
   const lost = new Set<string>();
   const later = (ms: number) => enqueue(pool, countPagesJob, {}, { key: countPagesJob.name, runAt: new Date(Date.now() + ms) });
   return handle(countPagesJob, async () => {
-    for (let route = await nextUncounted(pool, tried); route; route = await nextUncounted(pool, tried)) {
+    const layout = await printLayout(options.origin).catch((error: Error) => {
+      if (isOfTheMoment(error)) return null;
+      throw error;
+    });
+    if (layout === null) return later(UNREACHABLE_MS);
+    const next = () => nextUncounted(pool, layout, tried);
+    for (let route = await next(); route; route = await next()) {
       if (await documentWaits(pool)) return later(GIVE_WAY_MS);
       const started = performance.now();
       try {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
-import { OWN_PAGES_ATTRIBUTE, type PrintMeta, printMeta } from '@vitrine/contract/print.ts';
+import { OWN_PAGES_ATTRIBUTE, PRINT_LAYOUT_FILE, type PrintMeta, printMeta } from '@vitrine/contract/print.ts';
 
 export interface StandInSite {
   port: number;
@@ -10,6 +10,8 @@ export interface StandInSite {
   requests: { path: string; headers: IncomingMessage['headers']; data: PrintMeta | null }[];
   /** Files by their address; a chapter `/static-product/a-2` is `/assets/0123456789abcdef/a-2.pdf`. */
   files: Map<string, Uint8Array>;
+  /** What its pages are laid out by. */
+  layout: string;
   close(): Promise<void>;
 }
 
@@ -77,8 +79,13 @@ export async function startStandInSite({
 }: StandInOptions): Promise<StandInSite> {
   const requests: StandInSite['requests'] = [];
   const files: StandInSite['files'] = new Map();
+  const site = { layout: 'a'.repeat(64) };
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
+    if (url.pathname === `/${PRINT_LAYOUT_FILE}`) {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(site.layout);
+      return;
+    }
     const encoded = url.searchParams.get('data');
     const data = encoded ? printMeta.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))) : null;
     requests.push({ path: url.pathname, headers: request.headers, data });
@@ -98,15 +105,15 @@ export async function startStandInSite({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(site, {
     port,
     origin: `http://127.0.0.1:${port}`,
     requests,
     files,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
-  };
+  });
 }
