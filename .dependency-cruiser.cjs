@@ -86,7 +86,12 @@ module.exports = {
     ]),
     only('release-below-apps', 'Publishing.', '^packages/release/', ['^packages/(contract|server|jobs|content-model)/']),
     only('ui-knows-the-contract', 'Components know the contract only.', '^packages/ui/', ['^packages/contract/']),
-    only('web-knows-contract-and-ui', 'The app reaches the server over HTTP only.', '^apps/web/', ['^packages/(contract|ui)/']),
+    only('platform-knows-the-contract', 'What a browser and a desktop window do differently.', '^packages/platform/', [
+      '^packages/contract/',
+    ]),
+    only('web-knows-contract-and-ui', 'The app reaches the server over HTTP only.', '^apps/web/', [
+      '^packages/(contract|platform|ui)/',
+    ]),
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
       '^packages/(contract|server|release|jobs)/',
     ]),

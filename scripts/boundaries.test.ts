@@ -46,7 +46,7 @@ beforeAll(async () => {
   await plant('package.json', '{ "type": "module" }');
   // As in the repository: workspaces are reached by name, through links in node_modules.
   await mkdir(join(tree, 'node_modules/@vitrine'), { recursive: true });
-  for (const name of ['contract', 'server', 'jobs', 'content-model', 'release', 'ui', 'testing']) {
+  for (const name of ['contract', 'server', 'jobs', 'content-model', 'release', 'platform', 'ui', 'testing']) {
     await plant(
       `packages/${name}/package.json`,
       `{ "name": "@vitrine/${name}", "type": "module", "exports": { "./*": "./src/*" } }`,
@@ -124,6 +124,7 @@ const PLANTS: Plant[] = [
   byName('content-model-below-release', 'packages/content-model', 'release'),
   byName('release-below-apps', 'packages/release', 'ui'),
   byName('ui-knows-the-contract', 'packages/ui', 'server'),
+  byName('platform-knows-the-contract', 'packages/platform', 'ui'),
   byName('web-knows-contract-and-ui', 'apps/web', 'server'),
   byName('api-without-payload', 'apps/api', 'ui'),
   byName('api-never-loads-payload', 'apps/api', 'content-model'),
@@ -142,4 +143,22 @@ test.each(PLANTS)('a planted violation of %s is found in %s', async (rule, file,
   expect(await cruise()).toContain(rule);
   if (file === 'packages/contract/src/a.ts') await plant(file, 'export const a = 1;');
   else await rm(join(tree, file));
+});
+
+test.each([
+  'localStorage.clear();',
+  'sessionStorage.clear();',
+  "fetch('/api/v1/site/_all');",
+  'export const o = navigator.onLine;',
+])('the app asks the platform instead of the browser: %s', async (text) => {
+  const lint = (file: string) =>
+    new Promise<string>((done) => {
+      const tool = join(root, 'node_modules/@biomejs/biome/bin/biome');
+      const child = execFile(process.execPath, [tool, 'lint', `--stdin-file-path=${file}`], { cwd: root }, (_, out, problems) =>
+        done(out + problems),
+      );
+      child.stdin?.end(`${text}\n`);
+    });
+  expect(await lint('apps/web/src/shell/planted.ts')).toContain('noRestrictedGlobals');
+  expect(await lint('packages/platform/src/storage/planted.ts')).not.toContain('noRestrictedGlobals');
 });

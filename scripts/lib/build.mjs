@@ -7,7 +7,7 @@ import { childEnvironment, node24, root, run } from './run.mjs';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract'];
 const BUILDS = {
   web: {
-    inputs: [...SHARED, 'packages/ui', 'apps/web'],
+    inputs: [...SHARED, 'packages/platform', 'packages/ui', 'apps/web'],
     output: 'apps/web/dist',
     command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web'],
   },

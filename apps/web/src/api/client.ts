@@ -1,7 +1,7 @@
 import { errorDocument } from '@vitrine/contract/json-api.ts';
-import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { takeEarly } from '../early-load/handover.ts';
+import { platform } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authStore } from '../stores/auth.ts';
@@ -33,7 +33,7 @@ async function send(path: string, request: ApiRequest, token: string | null): Pr
   try {
     const started =
       early ??
-      fetch(`${API_PREFIX}/${path}`, {
+      platform.origin.callApi(path, {
         method,
         headers,
         body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,

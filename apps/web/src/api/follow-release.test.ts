@@ -21,7 +21,7 @@ async function open(tokens: { token: string | null; refreshToken: string | null 
   });
   vi.stubGlobal('setInterval', () => 0);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }));
   const { followRelease } = await import('./follow-release.ts');
   followRelease(new QueryClient());
   return () => page.dispatchEvent(new Event('focus'));

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
 import { apiCall } from './client.ts';
 import { dropOlder } from './release.ts';
@@ -13,12 +14,12 @@ const ASK_MS = 15_000;
 export function followRelease(queries: QueryClient): void {
   const ask = async () => {
     const { token, refreshToken } = authStore.getState();
-    if (document.visibilityState === 'hidden' || (refreshToken ?? token)) return;
+    if (platform.events.isHidden() || (refreshToken ?? token)) return;
     // Without a connection, or with a server that stumbles, the next time will tell.
     const answer = await apiCall('site/_all', { token: null }).catch(() => null);
     if (answer) dropOlder(queries, answer.headers);
   };
   setInterval(ask, ASK_MS);
-  addEventListener('focus', ask);
-  document.addEventListener('visibilitychange', ask);
+  platform.events.onFocus(ask);
+  platform.events.onVisibility(ask);
 }

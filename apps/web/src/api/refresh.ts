@@ -1,6 +1,6 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
-import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { REFRESH_LOCK } from '../early-load/handover.ts';
+import { platform } from '../platform.ts';
 import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
 import { currentLanguage } from '../stores/base.ts';
 import { callHeaders } from './call-headers.ts';
@@ -26,9 +26,8 @@ async function refresh(stale: string): Promise<string | null> {
   const { token, refreshToken } = authStore.getState();
   if (token && token !== stale) return token;
   if (!refreshToken) return null;
-  const response = await fetch(`${API_PREFIX}/auth/refresh`, {
-    headers: callHeaders(currentLanguage(), refreshToken),
-  }).catch((cause) => {
+  const headers = callHeaders(currentLanguage(), refreshToken);
+  const response = await platform.origin.callApi('auth/refresh', { headers }).catch((cause) => {
     throw new ApiFailure(0, [], { cause });
   });
   if (response.status === 401) {

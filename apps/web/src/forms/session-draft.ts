@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { platform } from '../platform.ts';
 
 /** What was typed into a form, kept for this tab. */
 export interface SessionDraft<T> {
@@ -15,7 +16,7 @@ export function sessionDraft<T extends object>(name: string, schema: z.ZodMiniTy
   return {
     read() {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+        const kept: unknown = JSON.parse(platform.session.read(name) ?? 'null');
         const parsed = schema.safeParse(kept);
         return parsed.success ? parsed.data : empty;
       } catch {
@@ -24,14 +25,14 @@ export function sessionDraft<T extends object>(name: string, schema: z.ZodMiniTy
     },
     write(values) {
       try {
-        sessionStorage.setItem(name, JSON.stringify(schema.parse(values)));
+        platform.session.write(name, JSON.stringify(schema.parse(values)));
       } catch {
         // Storage is full or blocked: the form itself still holds everything.
       }
     },
     clear() {
       try {
-        sessionStorage.removeItem(name);
+        platform.session.remove(name);
       } catch {
         // Storage is blocked: nothing was kept.
       }

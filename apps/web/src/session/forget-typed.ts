@@ -1,3 +1,5 @@
+import { platform } from '../platform.ts';
+
 /** What a person logged in types or asks for, by the beginning of its name in session storage (sessionDraft). */
 const PERSONAL = /^(profile-details-|password-asked-for$|forgot-password$)/;
 /** Written for a moment, so that the other tabs forget too: their session storage is out of reach. */
@@ -5,7 +7,7 @@ const SIGNAL = 'forget-typed';
 
 function forgetHere(): void {
   try {
-    for (const name of Object.keys(sessionStorage)) if (PERSONAL.test(name)) sessionStorage.removeItem(name);
+    for (const name of platform.session.names()) if (PERSONAL.test(name)) platform.session.remove(name);
   } catch {
     // Storage is blocked: nothing was kept.
   }
@@ -18,8 +20,8 @@ function forgetHere(): void {
 export function forgetTyped(): void {
   forgetHere();
   try {
-    localStorage.setItem(SIGNAL, '1');
-    localStorage.removeItem(SIGNAL);
+    platform.local.write(SIGNAL, '1');
+    platform.local.remove(SIGNAL);
   } catch {
     // Storage is blocked: the other tabs have kept nothing either.
   }
@@ -27,7 +29,7 @@ export function forgetTyped(): void {
 
 /** Does as the other tabs do. */
 export function followForgetting(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === SIGNAL && newValue) forgetHere();
+  platform.local.onOtherWindow((name, text) => {
+    if (name === SIGNAL && text) forgetHere();
   });
 }

@@ -1,5 +1,6 @@
 import { apiFetch } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
+import { platform } from '../platform.ts';
 import { forgetAll } from '../stores/area.ts';
 import { clearTokens } from '../stores/auth.ts';
 import { forgetTyped } from './forget-typed.ts';
@@ -55,7 +56,7 @@ export async function reset(): Promise<void> {
   forgetAll();
   forgetTyped();
   try {
-    sessionStorage.clear();
+    platform.session.clear();
   } catch {
     // Storage is blocked: nothing is stored.
   }

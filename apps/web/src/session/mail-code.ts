@@ -1,4 +1,5 @@
 import { codeKey } from '../early-load/mail-code.ts';
+import { platform } from '../platform.ts';
 
 export type MailPage = 'registration-confirmation' | 'forgot-password';
 
@@ -9,7 +10,7 @@ const inMemory = new Map<MailPage, string>();
 export function keepMailCode(page: MailPage, code: string): void {
   inMemory.set(page, code);
   try {
-    sessionStorage.setItem(codeKey(page), code);
+    platform.session.write(codeKey(page), code);
   } catch {
     // A reload will not find it: the link in the mail opens the page again.
   }
@@ -18,7 +19,7 @@ export function keepMailCode(page: MailPage, code: string): void {
 /** The code that a page was opened with; null if there is none. */
 export function mailCode(page: MailPage): string | null {
   try {
-    return sessionStorage.getItem(codeKey(page)) ?? inMemory.get(page) ?? null;
+    return platform.session.read(codeKey(page)) ?? inMemory.get(page) ?? null;
   } catch {
     return inMemory.get(page) ?? null;
   }
@@ -28,7 +29,7 @@ export function mailCode(page: MailPage): string | null {
 export function forgetMailCode(page: MailPage): void {
   inMemory.delete(page);
   try {
-    sessionStorage.removeItem(codeKey(page));
+    platform.session.remove(codeKey(page));
   } catch {
     // Nothing was kept.
   }

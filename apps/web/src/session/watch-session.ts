@@ -1,6 +1,7 @@
 import { apiCall } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { afterRefresh } from '../api/refresh.ts';
+import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
 import { isLeaving } from './log-out.ts';
 import { sessionEnded } from './session-end.ts';
@@ -20,7 +21,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
   let busy = false;
   async function ask() {
     const token = sessionToken();
-    if (busy || !token || document.hidden || !navigator.onLine) return;
+    if (busy || !token || platform.events.isHidden() || !platform.online.isOnline()) return;
     busy = true;
     try {
       onAnswer((await apiCall('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) })).headers);
@@ -36,7 +37,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
     }
   }
   setInterval(() => void ask(), ASK_MS);
-  addEventListener('focus', () => void ask());
-  document.addEventListener('visibilitychange', () => void ask());
+  platform.events.onFocus(() => void ask());
+  platform.events.onVisibility(() => void ask());
   void ask();
 }

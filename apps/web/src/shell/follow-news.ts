@@ -1,6 +1,7 @@
 import { NOTIFICATION_POLL_MS, unseenAnswer } from '@vitrine/contract/notifications.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
+import { platform } from '../platform.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
 import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
@@ -52,7 +53,7 @@ export function followNews(): void {
   let busy = false;
   async function ask() {
     const token = sessionToken();
-    if (busy || document.hidden || !navigator.onLine || !token) return;
+    if (busy || platform.events.isHidden() || !platform.online.isOnline() || !token) return;
     busy = true;
     try {
       const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
@@ -65,7 +66,7 @@ export function followNews(): void {
     }
   }
   setInterval(() => void ask(), NOTIFICATION_POLL_MS);
-  document.addEventListener('visibilitychange', () => void ask());
+  platform.events.onVisibility(() => void ask());
   authStore.subscribe(() => void ask());
   void ask();
 }

@@ -1,11 +1,12 @@
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
+import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 
 const STORED = 'vitrine-scroll';
 
 function stored(): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    const entries: unknown = JSON.parse(platform.session.read(STORED) ?? '[]');
     return new Map(
       Array.isArray(entries) ? entries.filter((e): e is [string, number] => Array.isArray(e) && typeof e[1] === 'number') : [],
     );
@@ -41,7 +42,7 @@ export function followScroll(router: typeof appRouter): void {
     },
     { passive: true },
   );
-  addEventListener('pagehide', () => sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-50))));
+  addEventListener('pagehide', () => platform.session.write(STORED, JSON.stringify([...positions].slice(-50))));
 
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
     const initial = first;

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
+import { platform } from '../platform.ts';
 import { notify } from '../stores/notifications.ts';
 
 /** Code that did not come is asked for again after this time, or when the connection is back. */
@@ -33,11 +34,11 @@ export function useLoaded<P>(
       load().then((module) => setComponent(() => module.default), failed);
     };
     attempt();
-    addEventListener('online', attempt);
+    const stop = platform.online.onBack(attempt);
     return () => {
       left = true;
       clearTimeout(timer);
-      removeEventListener('online', attempt);
+      stop();
     };
   }, [wanted, component, load, giveUp]);
   return component;

@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { platform } from '../platform.ts';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-/** The internet flag: follows the browser's online and offline events (shell.md 4). */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** The internet flag (shell.md 4). */
+export const useOnline = () => useSyncExternalStore(platform.online.follow, platform.online.isOnline);

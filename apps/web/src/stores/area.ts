@@ -1,5 +1,7 @@
+import type { Secrets } from '@vitrine/platform/secrets/types.ts';
 import type * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { platform } from '../platform.ts';
 
 export type AreaStore<T> = StoreApi<T> & {
   /** Takes what another tab wrote without waiting for its storage event. */
@@ -9,8 +11,10 @@ export type AreaStore<T> = StoreApi<T> & {
 };
 
 interface Area<T> {
-  /** Name of the area in local storage. */
+  /** Name of the area in its storage. */
   name: string;
+  /** Instead of local storage. */
+  storage?: Secrets;
   /** Raised whenever the stored shape changes. */
   version: number;
   schema: z.ZodMiniType<T>;
@@ -49,17 +53,18 @@ export function restore<T>(area: Area<T>, text: string | null): T | null {
   }
 }
 
-const areas: { name: string; forget: () => void }[] = [];
+const areas: { forget: () => void }[] = [];
 
 /**
  * A store whose state lives in one area of local storage. Damaged or unknown state is dropped, this area's only. Tabs
  * stay in step through storage events. Without storage (blocked by the browser) the state lives as long as the page.
  */
 export function createArea<T extends object>(area: Area<T>): AreaStore<T> {
+  const { name, storage = platform.local } = area;
   let blocked = false;
   const read = () => {
     try {
-      return localStorage.getItem(area.name);
+      return storage.read(name);
     } catch {
       blocked = true;
       return null;
@@ -70,7 +75,7 @@ export function createArea<T extends object>(area: Area<T>): AreaStore<T> {
   store.subscribe((state) => {
     if (!writing) return;
     try {
-      localStorage.setItem(area.name, JSON.stringify({ state, version: area.version }));
+      storage.write(name, JSON.stringify({ state, version: area.version }));
     } catch {
       // Storage is full or blocked: the state lives on in memory.
       blocked = true;
@@ -86,13 +91,22 @@ export function createArea<T extends object>(area: Area<T>): AreaStore<T> {
     const text = read();
     if (!blocked) take(restore(area, text) ?? area.initial);
   };
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key !== area.name && event.key !== null) return;
+  storage.onOtherWindow((written) => {
+    if (written !== name && written !== null) return;
     const before = store.getState();
     reread();
     for (const listener of listeners) listener(before, store.getState());
   });
-  areas.push({ name: area.name, forget: () => store.setState(area.initial, true) });
+  areas.push({
+    forget() {
+      store.setState(area.initial, true);
+      try {
+        storage.remove(name);
+      } catch {
+        // Storage is blocked: there is nothing stored.
+      }
+    },
+  });
   return Object.assign(store, { reread, onOtherTab: (listener: (before: T, after: T) => void) => void listeners.push(listener) });
 }
 
@@ -103,9 +117,9 @@ function made<T>(create: () => T): T {
   try {
     return create();
   } catch (error) {
-    if (!sessionStorage.getItem(RESTARTED)) {
-      sessionStorage.setItem(RESTARTED, '1');
-      localStorage.clear();
+    if (!platform.session.read(RESTARTED)) {
+      platform.session.write(RESTARTED, '1');
+      platform.local.clear();
       location.reload();
     }
     throw error;
@@ -114,12 +128,5 @@ function made<T>(create: () => T): T {
 
 /** Puts every area back to its beginning (the reset of the settings panel). */
 export function forgetAll(): void {
-  for (const area of areas) {
-    area.forget();
-    try {
-      localStorage.removeItem(area.name);
-    } catch {
-      // Storage is blocked: there is nothing stored.
-    }
-  }
+  for (const { forget } of areas) forget();
 }

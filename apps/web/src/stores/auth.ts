@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
+import { platform } from '../platform.ts';
 import { createArea } from './area.ts';
 
 const authState = z.object({ token: z.nullable(z.string()), refreshToken: z.nullable(z.string()) });
@@ -7,6 +8,7 @@ const authState = z.object({ token: z.nullable(z.string()), refreshToken: z.null
 /** Area `auth`: the tokens. early-load.ts reads this area before the app runs: keep both in step. */
 export const authStore = createArea({
   name: 'auth',
+  storage: platform.secrets,
   version: 1,
   schema: authState,
   initial: { token: null, refreshToken: null },

@@ -1,5 +1,6 @@
 import { RESEND_INTERVAL_MS, STATUS_POLL_MS } from '@vitrine/contract/documents.ts';
 import { useEffect } from 'react';
+import { platform } from '../../platform.ts';
 import { printMode } from '../../print-mode.ts';
 import { useSendings } from '../../stores/documents.ts';
 import { useUser } from '../../stores/objects.ts';
@@ -34,12 +35,11 @@ export function useDocumentSender(): void {
   useEffect(() => {
     if (!userId || !waits) return;
     const resend = () => resendQueue(userId);
-    const online = () => void resend();
     void resend();
-    window.addEventListener('online', online);
+    const stopOnline = platform.online.onBack(() => void resend());
     const stop = repeat(resend, RESEND_INTERVAL_MS);
     return () => {
-      window.removeEventListener('online', online);
+      stopOnline();
       stop();
     };
   }, [userId, waits]);

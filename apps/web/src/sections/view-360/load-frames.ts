@@ -1,3 +1,4 @@
+import { platform } from '../../platform.ts';
 import type { Frame } from './frames.ts';
 
 /** Browsers open six connections to one origin under HTTP/1.1; more requests would only queue behind the page's pictures. */
@@ -5,7 +6,7 @@ const PARALLEL = 6;
 
 /** Fetches one frame and decodes it off the main thread. Throws when the server does not answer with the picture. */
 async function loadFrame(frame: Frame, width: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(frame.default, { signal });
+  const response = await platform.origin.loadAsset(frame.default, { signal });
   if (!response.ok) throw new Error(`${frame.default}: ${response.status}`);
   const blob = await response.blob();
   return width < frame.width ? createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' }) : createImageBitmap(blob);

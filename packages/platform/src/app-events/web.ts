@@ -1,0 +1,7 @@
+import type { AppEvents } from './types.ts';
+
+export const webAppEvents: AppEvents = {
+  isHidden: () => document.hidden,
+  onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
+  onFocus: (listener) => addEventListener('focus', listener),
+};

@@ -1,0 +1,15 @@
+import type { Online } from './types.ts';
+
+function listen(names: readonly string[], listener: () => void): () => void {
+  for (const name of names) addEventListener(name, listener);
+  return () => {
+    for (const name of names) removeEventListener(name, listener);
+  };
+}
+
+/** The flag of the browser and its events. */
+export const webOnline: Online = {
+  isOnline: () => navigator.onLine,
+  follow: (listener) => listen(['online', 'offline'], listener),
+  onBack: (listener) => listen(['online'], listener),
+};

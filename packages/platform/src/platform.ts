@@ -1,0 +1,17 @@
+import type { AppEvents } from './app-events/types.ts';
+import type { Online } from './online/types.ts';
+import type { Origin } from './origin/types.ts';
+import type { Secrets } from './secrets/types.ts';
+import type { StorageArea } from './storage/types.ts';
+
+/** What a browser and a desktop window do differently; the app asks this and nothing of either. */
+export interface Platform {
+  origin: Origin;
+  /** Outlives the window, and is shared by all of them. */
+  local: StorageArea;
+  /** Of this window alone, until it is closed. */
+  session: StorageArea;
+  secrets: Secrets;
+  online: Online;
+  events: AppEvents;
+}
