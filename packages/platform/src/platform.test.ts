@@ -129,7 +129,7 @@ describe.each(Object.entries(WINDOWS))('window of %s', (_, open) => {
 const BYTES = new Uint8Array([1, 2, 3]);
 const ORIGINS = {
   web: () => {
-    const answers = new Map([
+    const answers = new Map<string, BodyInit>([
       ['/api/v1/site/_all', JSON.stringify({ data: [] })],
       ['/assets/0123456789abcdef/a.webp', BYTES],
     ]);
