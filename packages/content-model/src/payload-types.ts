@@ -243,7 +243,7 @@ export interface Product {
    */
   previewImage: string | Image;
   /**
-   * Several are shown as tabs. Without a turntable the page shows the highlights.
+   * Several are shown as tabs. With neither a turntable nor a rotator view the page shows the highlights.
    */
   threeDRenderings?: (string | ThreeDRendering)[] | null;
   /**
@@ -251,11 +251,11 @@ export interface Product {
    */
   threeDRenderingThumbnail?: (string | null) | Image;
   /**
-   * With hotspots; several are shown as tabs.
+   * With hotspots; they are shown as tabs after the turntables.
    */
   productRendering?: (string | Webrotate360)[] | null;
   /**
-   * Slides of the page as long as the product has no turntable.
+   * Slides of the page, on screen and in print, as long as the product has neither a turntable nor a rotator view.
    */
   highlightList?:
     | {

@@ -38,8 +38,8 @@ export const productPicturesTab: Tab = {
       admin: {
         components: { afterInput: ['@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop'] },
         description: {
-          de: 'Mehrere erscheinen als Reiter. Ohne Rundumansicht zeigt die Seite die Höhepunkte.',
-          en: 'Several are shown as tabs. Without a turntable the page shows the highlights.',
+          de: 'Mehrere erscheinen als Reiter. Ohne Rundum- und ohne Rotator-Ansicht zeigt die Seite die Höhepunkte.',
+          en: 'Several are shown as tabs. With neither a turntable nor a rotator view the page shows the highlights.',
         },
       },
     },
@@ -62,14 +62,14 @@ export const productPicturesTab: Tab = {
       admin: {
         isSortable: true,
         description: {
-          de: 'Mit Hotspots; mehrere erscheinen als Reiter.',
-          en: 'With hotspots; several are shown as tabs.',
+          de: 'Mit Hotspots; sie erscheinen als Reiter nach den Rundumansichten.',
+          en: 'With hotspots; they are shown as tabs after the turntables.',
         },
       },
     },
     highlightListField({
-      de: 'Bilderfolge der Seite, solange das Produkt keine Rundumansicht hat.',
-      en: 'Slides of the page as long as the product has no turntable.',
+      de: 'Bilderfolge der Seite, auf dem Bildschirm und im Druck, solange das Produkt weder eine Rundum- noch eine Rotator-Ansicht hat.',
+      en: 'Slides of the page, on screen and in print, as long as the product has neither a turntable nor a rotator view.',
     }),
   ],
 };

@@ -2,10 +2,8 @@ import type { loginRequest } from '@vitrine/contract/auth.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../../api/client.ts';
 import { beginSession } from '../../session/begin-session.ts';
+import { isDesktopApp } from '../../shell/platform.ts';
 import type { User } from '../../stores/objects.ts';
-
-/** Tauri 2 says it so in every window of a desktop app. */
-const isDesktopApp = () => Reflect.get(globalThis, 'isTauri') === true;
 
 /**
  * Logs in (shell.md 7, `auth/login`); the desktop app forces a long-term log-in (shell.md 4). Throws ApiFailure with the server's

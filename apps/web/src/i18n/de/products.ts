@@ -20,6 +20,17 @@ export const products = {
     ready: '360-Grad-Ansicht bereit. Ziehen Sie die Maschine oder das Lineal.',
     angle: 'Drehwinkel',
     degrees: '{{angle}} Grad',
+    broken: 'Diese Ansicht lässt sich nicht drehen. Sie sehen die Maschine im Standbild.',
+    row: '{{degrees}}, Blickhöhe {{row}} von {{rows}}',
+    higher: 'Von weiter oben ansehen',
+    lower: 'Von weiter unten ansehen',
+    larger: '360-Grad-Ansicht im Vollbild',
+    smaller: 'Vollbild beenden',
+  },
+  rotator: {
+    hotspots: 'Bauteile',
+    watch: 'Video ansehen',
+    enlarge: 'Bild ansehen',
   },
   highlights: {
     headline: 'Im Überblick',

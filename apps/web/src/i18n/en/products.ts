@@ -23,6 +23,17 @@ export const products: Texts<typeof german> = {
     ready: '360-degree view ready. Drag the machine or the ruler.',
     angle: 'Angle of rotation',
     degrees: '{{angle}} degrees',
+    broken: 'This view cannot be turned. You are looking at a still picture of the machine.',
+    row: '{{degrees}}, viewing height {{row}} of {{rows}}',
+    higher: 'Look from higher up',
+    lower: 'Look from lower down',
+    larger: '360-degree view in full screen',
+    smaller: 'Leave full screen',
+  },
+  rotator: {
+    hotspots: 'Parts of the machine',
+    watch: 'Watch the video',
+    enlarge: 'View the picture',
   },
   highlights: {
     headline: 'At a glance',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_ENTRIES } from '../../sections/section-menu/menu-entry.ts';
 import { testProduct, type WireList } from '../../testing/test-product.ts';
+import { testRotator } from '../../testing/test-rotator.ts';
 import { PRODUCT_SECTIONS, type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
 
 const advantage: WireList = [{ type: 'advantage', id: '1', attributes: { title: 'A', copy: 'B', accordionItem: [] } }];
@@ -34,6 +35,7 @@ const rendering = (images: object[]): WireList => [
     relationships: { images: { data: images } },
   },
 ];
+const rotator: WireList = [testRotator()];
 const table = {
   technicalDataTableColumns: ['', '', 'WW 200'],
   technicalDataTable: [{ headline: 'A', rows: [['B', 'kW', '1']] }],
@@ -71,6 +73,11 @@ describe('the sections of a product', () => {
       [frame],
     );
     expect(visibleSections(turning)).toEqual(['overview', 'view360']);
+  });
+
+  test('hold the 360 view, and no highlights, for a rotator alone', () => {
+    const product = testProduct({ highlightList: highlight, productRendering: rotator });
+    expect(visibleSections(product)).toEqual(['overview', 'view360']);
   });
 
   test('hold no turntable for a rendering without pictures', () => {

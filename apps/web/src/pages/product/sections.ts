@@ -1,4 +1,4 @@
-import { hasTurntable } from '@vitrine/contract/products.ts';
+import { has360 } from '@vitrine/contract/products.ts';
 import { relatedTiles } from '../../sections/related-content/model.ts';
 import type { Product } from '../../sections/resources.ts';
 import { gatherByEntry } from '../../sections/section-menu/by-entry.ts';
@@ -38,9 +38,9 @@ const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
 
 const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
   overview: () => true,
-  view360: hasTurntable,
+  view360: has360,
   // catalogue.md 2: only when there are neither 360 images nor a 360 rotation
-  highlights: (product) => product.highlightList.length > 0 && !hasTurntable(product),
+  highlights: (product) => product.highlightList.length > 0 && !has360(product),
   advantages: (product) => product.productAdvantageList.length > 0,
   applications: (product) => product.productApplicationList.length > 0,
   caseStudies: (product) => product.productCaseStudyList.length > 0,

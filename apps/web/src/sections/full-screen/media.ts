@@ -1,8 +1,8 @@
-import type { assetImage, assetVideo } from '@vitrine/contract/assets.ts';
-import type { Model } from '@vitrine/contract/resource.ts';
+import type { PictureProps } from '@vitrine/ui/picture/picture.tsx';
+import type { Video as PlayedVideo } from '@vitrine/ui/video/video-player.tsx';
 
-type Image = Model<typeof assetImage>;
-type Video = Model<typeof assetVideo>;
+type Image = PictureProps['image'] & { id: string };
+type Video = PlayedVideo & { id: string; thumbnail: PictureProps['image'] | null };
 
 /** A picture or a video, as galleries and full-screen views show it. */
 export type Medium = { kind: 'image'; image: Image } | { kind: 'video'; video: Video };
@@ -14,7 +14,8 @@ export const mediaOf = (images: readonly Image[], videos: readonly Video[] = [])
 ];
 
 /** The picture that stands for a medium: itself, or the still of a video. */
-export const stillOf = (medium: Medium): Image | null => (medium.kind === 'image' ? medium.image : medium.video.thumbnail);
+export const stillOf = (medium: Medium): PictureProps['image'] | null =>
+  medium.kind === 'image' ? medium.image : medium.video.thumbnail;
 
 /** A picture and a video may have the same id. */
 export const mediumId = (medium: Medium) => `${medium.kind}/${medium.kind === 'image' ? medium.image.id : medium.video.id}`;

@@ -6,8 +6,8 @@ const PARALLEL = 6;
 
 /** Fetches one frame and decodes it off the main thread. Throws when the server does not answer with the picture. */
 async function loadFrame(frame: Frame, width: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await platform.origin.loadAsset(frame.default, { signal });
-  if (!response.ok) throw new Error(`${frame.default}: ${response.status}`);
+  const response = await platform.origin.loadAsset(frame.url, { signal });
+  if (!response.ok) throw new Error(`${frame.url}: ${response.status}`);
   const blob = await response.blob();
   return width < frame.width ? createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' }) : createImageBitmap(blob);
 }

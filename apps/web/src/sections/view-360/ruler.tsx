@@ -1,5 +1,5 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { DIVISION_DEGREES } from './divisions.ts';
 import styles from './ruler.module.css';
 
@@ -13,8 +13,13 @@ const divisions = (step: number) => Array.from({ length: 360 / step + 1 }, (_, i
 const share = (degrees: number) => `${((degrees / 360) * 100).toFixed(3)}%`;
 const anchor = (degrees: number) => (degrees === 0 ? 'start' : degrees === 360 ? 'end' : 'middle');
 
-/** The ruler of degrees along the bottom of the stage; its needle stands at the custom property `--angle`. */
-export function Ruler({ className, ...rest }: ComponentProps<'div'>) {
+type RulerProps = ComponentProps<'div'> & {
+  /** The needle stands at its own property `--angle`: that of the whole ruler would style its 240 lines anew in each frame. */
+  needle?: Ref<HTMLSpanElement>;
+};
+
+/** The ruler of degrees along the bottom of the stage. */
+export function Ruler({ className, needle, ...rest }: RulerProps) {
   return (
     <div {...rest} className={classNames(styles.ruler, className)}>
       {SCALES.map(({ division, long, className: scale, labelled }) => (
@@ -36,7 +41,7 @@ export function Ruler({ className, ...rest }: ComponentProps<'div'>) {
           ))}
         </svg>
       ))}
-      <span className={styles.needle} />
+      <span className={styles.needle} ref={needle} />
     </div>
   );
 }

@@ -1,119 +1,88 @@
-import { buttonClass } from '@vitrine/ui/button.tsx';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
-import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { CircleAlert, Rotate3d } from 'lucide';
+import { mayAutoplay } from '@vitrine/ui/video/autoplay.ts';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import type { Product } from '../resources.ts';
-import { framePicture } from './frame-picture.ts';
-import { playedFrames, type Rendering } from './frames.ts';
+import { isOfflineMode } from '../../shell/platform.ts';
+import { report } from '../../shell/report.ts';
+import { BrokenRotation } from './broken-rotation.ts';
+import type { LoadedView } from './load-view.ts';
+import type { View } from './model.ts';
 import { Ruler } from './ruler.tsx';
 import styles from './stage.module.css';
+import { StageControl } from './stage-control.tsx';
 import { turntableState } from './turntable-state.ts';
 
 const player = () => import('./player.tsx');
 const Player = lazy(() => player().then(({ Player: component }) => ({ default: component })));
 
-interface StageProps {
-  rendering: Rendering;
-  /** The start picture; the sequence's first frame without one. */
-  thumbnail: Product['threeDRenderingThumbnail'];
-}
+/** catalogue.md 4: "offline autoplay". */
+const startsByItself = () => isOfflineMode() && mayAutoplay();
 
-/** One rendering on the stage: its start picture, after the press on the button its frames. */
-export function Stage({ rendering, thumbnail }: StageProps) {
-  const t = useTexts('products');
+/** One view on the stage: its still picture, after the press on the button its frames. */
+export function Stage({ view }: { view: View }) {
   const [state, send] = useReducer(turntableState, { name: 'preview' });
-  const [bitmaps, setBitmaps] = useState<readonly ImageBitmap[]>([]);
+  const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const area = useRef<HTMLDivElement>(null);
-  const frames = playedFrames(rendering);
-  const total = frames.length;
   const isLoading = state.name === 'loading';
 
-  // Another rendering takes the stage; nothing happens when the first one does.
-  useEffect(() => send({ type: 'shown', total: playedFrames(rendering).length }), [rendering]);
+  // Another view takes the stage; nothing happens when the first one does.
+  useEffect(() => {
+    send({ type: 'shown' });
+    if (startsByItself()) send({ type: 'start' });
+  }, [view]);
 
   useEffect(() => {
     if (!isLoading) return;
     const stop = new AbortController();
     const width = Math.ceil((area.current?.clientWidth ?? 0) * window.devicePixelRatio);
     player()
-      .then(({ loadFrames }) =>
-        loadFrames(playedFrames(rendering), width, stop.signal, (done) => send({ type: 'progress', done })),
-      )
-      .then(
-        (loaded) => {
-          if (stop.signal.aborted) return;
-          setBitmaps(loaded);
-          send({ type: 'loaded' });
-        },
-        () => {
-          if (!stop.signal.aborted) send({ type: 'failed' });
-        },
-      );
+      .then(({ loadView }) => loadView(view, width, stop.signal, (share) => send({ type: 'progress', share })))
+      .then((all) => {
+        if (stop.signal.aborted) return;
+        setLoaded(all);
+        send({ type: 'loaded' });
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        const isBroken = error instanceof BrokenRotation;
+        if (isBroken) report({ what: 'rotator', detail: `${view.id}: ${error.message}` });
+        send({ type: isBroken ? 'broken' : 'failed' });
+      });
     return () => stop.abort();
-  }, [isLoading, rendering]);
+  }, [isLoading, view]);
 
   useEffect(
     () => () => {
-      for (const bitmap of bitmaps) bitmap.close();
+      for (const bitmap of loaded?.bitmaps ?? []) bitmap.close();
     },
-    [bitmaps],
+    [loaded],
   );
 
-  const picture = thumbnail ?? framePicture(rendering);
-  const version = picture?.versions.auto;
+  const isPlaying = state.name === 'playing' && loaded?.view === view;
+  const version = view.still?.versions.auto;
   const ratio = version ? version.width / version.height : 1;
   return (
     <>
       <div className={styles.area} ref={area}>
-        {picture && (
+        {view.still && (
           <div
             className={styles.picture}
-            data-covered={state.name === 'playing' || undefined}
+            data-covered={isPlaying || undefined}
             data-wide={ratio > 1.5 || undefined}
             style={customProperties({ '--ratio': ratio })}
           >
-            <Picture image={picture} crop="auto" sizes="(max-width: 1023px) 100vw, 75vw" />
+            <Picture key={view.id} image={view.still} crop="auto" sizes="(max-width: 1023px) 100vw, 75vw" />
           </div>
         )}
       </div>
-      {state.name === 'playing' ? (
+      {isPlaying ? (
         <Suspense fallback={<Rest />}>
-          <Player rendering={rendering} bitmaps={bitmaps} />
+          <Player key={view.id} loaded={loaded} />
         </Suspense>
       ) : (
         <Rest />
       )}
-      <div className={styles.control}>
-        {(state.name === 'preview' || state.name === 'failed') && (
-          <button
-            type="button"
-            className={buttonClass({}, styles.start)}
-            onPointerEnter={player}
-            onFocus={player}
-            onClick={() => send({ type: 'start', total })}
-          >
-            <Icon icon={Rotate3d} size="l" />
-            {state.name === 'failed' ? t('turntable.retry') : t('turntable.start')}
-          </button>
-        )}
-        {isLoading && (
-          <div className={styles.loading}>
-            <progress max={state.total} value={state.done} aria-label={t('turntable.name')} />
-            <span className="num">{t('turntable.loading', { percent: Math.round((state.done / state.total) * 100) })}</span>
-          </div>
-        )}
-        <p className={state.name === 'failed' ? styles.failed : 'sr'} role="status">
-          {state.name === 'failed' && (
-            <>
-              <Icon icon={CircleAlert} /> {t('turntable.failed')}
-            </>
-          )}
-          {state.name === 'playing' && t('turntable.ready')}
-        </p>
-      </div>
+      <StageControl state={state} onStart={() => send({ type: 'start' })} onNear={player} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angleAfter } from './turn-keys.ts';
+import { angleAfter, rowAfter } from './turn-keys.ts';
 
 test.each([
   ['ArrowRight', 0, 15],
@@ -18,4 +18,15 @@ test.each([
 test('other keys are left to the page', () => {
   expect(angleAfter('Tab', 0, 24)).toBeNull();
   expect(angleAfter(' ', 0, 24)).toBeNull();
+});
+
+test('up and down change the row where there are several, and the ends are ends', () => {
+  expect([
+    rowAfter('ArrowUp', 0, 3),
+    rowAfter('ArrowUp', 2, 3),
+    rowAfter('ArrowDown', 2, 3),
+    rowAfter('ArrowDown', 0, 3),
+  ]).toEqual([1, 2, 1, 0]);
+  expect(rowAfter('ArrowUp', 0, 1)).toBeNull();
+  expect(rowAfter('ArrowRight', 0, 3)).toBeNull();
 });

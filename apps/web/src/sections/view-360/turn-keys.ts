@@ -25,3 +25,9 @@ export function angleAfter(key: string, angle: number, frames: number): number |
       return null;
   }
 }
+
+/** The row a key leads to where there are several: up and down one on or back; null for other keys. */
+export function rowAfter(key: string, row: number, rows: number): number | null {
+  if (rows < 2 || (key !== 'ArrowUp' && key !== 'ArrowDown')) return null;
+  return Math.max(0, Math.min(rows - 1, row + (key === 'ArrowUp' ? 1 : -1)));
+}

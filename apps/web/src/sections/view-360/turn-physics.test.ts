@@ -1,7 +1,18 @@
 import { TURNTABLE_DAMPING, TURNTABLE_MAX } from '@vitrine/contract/constants.ts';
 import { describe, expect, test } from 'vitest';
 import { DIVISION_DEGREES } from './divisions.ts';
-import { angleOf, frameAt, isResting, normalAngle, nudged, pushed, type Turn, ticked, turnedByHand } from './turn-physics.ts';
+import {
+  angleOf,
+  frameAt,
+  isResting,
+  normalAngle,
+  nudged,
+  pushed,
+  type Turn,
+  ticked,
+  tilted,
+  turnedByHand,
+} from './turn-physics.ts';
 
 const still: Turn = { angle: 0, velocity: 0 };
 
@@ -67,4 +78,12 @@ describe('the frame of an angle', () => {
   test('goes back to its angle', () => {
     for (let frame = 0; frame < 24; frame++) expect(frameAt(angleOf(frame, 24), 24)).toBe(frame);
   });
+});
+
+test('the hand reaches the next row of frames in 48 px, and the ends are ends', () => {
+  expect(Math.round(tilted(0, 48, 3))).toBe(1);
+  expect(Math.round(tilted(tilted(0, 24, 3), 24, 3))).toBe(1);
+  expect(tilted(1, 4000, 3)).toBe(2);
+  expect(tilted(1, -4000, 3)).toBe(0);
+  expect(tilted(0, 300, 1)).toBe(0);
 });

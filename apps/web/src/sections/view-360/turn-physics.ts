@@ -51,3 +51,9 @@ export function frameAt(angle: number, count: number): number {
 
 /** The angle a frame shows, in degrees. */
 export const angleOf = (frame: number, count: number) => (frame / count) * 360;
+
+/** Px of the hand from one row of frames to the next; rows are few and have no inertia. */
+const ROW_PX = 48;
+
+/** The row, with a fraction, after the hand moved by `dy` px: down lifts the eye to the next row, and the ends are ends. */
+export const tilted = (row: number, dy: number, rows: number): number => Math.max(0, Math.min(rows - 1, row + dy / ROW_PX));

@@ -2,32 +2,35 @@ import { expect, test } from 'vitest';
 import { type TurntableEvent, type TurntableState, turntableState } from './turntable-state.ts';
 
 const after = (...events: TurntableEvent[]) => events.reduce(turntableState, { name: 'preview' } as TurntableState);
+const start: TurntableEvent = { type: 'start' };
 
 test('preview, loading after the press, playing', () => {
   expect(after()).toEqual({ name: 'preview' });
-  expect(after({ type: 'start', total: 24 })).toEqual({ name: 'loading', done: 0, total: 24 });
-  expect(after({ type: 'start', total: 24 }, { type: 'progress', done: 7 })).toEqual({ name: 'loading', done: 7, total: 24 });
-  expect(after({ type: 'start', total: 24 }, { type: 'loaded' })).toEqual({ name: 'playing' });
+  expect(after(start)).toEqual({ name: 'loading', share: 0 });
+  expect(after(start, { type: 'progress', share: 0.3 })).toEqual({ name: 'loading', share: 0.3 });
+  expect(after(start, { type: 'loaded' })).toEqual({ name: 'playing' });
 });
 
 test('a failure can be tried again', () => {
-  expect(after({ type: 'start', total: 24 }, { type: 'failed' })).toEqual({ name: 'failed' });
-  expect(after({ type: 'start', total: 24 }, { type: 'failed' }, { type: 'start', total: 24 }).name).toBe('loading');
+  expect(after(start, { type: 'failed' })).toEqual({ name: 'failed' });
+  expect(after(start, { type: 'failed' }, start).name).toBe('loading');
 });
 
-test('another rendering loads at once if the one before was running, else it shows its preview', () => {
-  expect(after({ type: 'start', total: 24 }, { type: 'loaded' }, { type: 'shown', total: 36 })).toEqual({
-    name: 'loading',
-    done: 0,
-    total: 36,
-  });
-  expect(after({ type: 'shown', total: 36 })).toEqual({ name: 'preview' });
-  expect(after({ type: 'start', total: 24 }, { type: 'failed' }, { type: 'shown', total: 36 })).toEqual({ name: 'preview' });
+test('a broken view stays still until another takes the stage', () => {
+  expect(after(start, { type: 'broken' })).toEqual({ name: 'broken' });
+  expect(after(start, { type: 'broken' }, start).name).toBe('broken');
+  expect(after(start, { type: 'broken' }, { type: 'shown' })).toEqual({ name: 'preview' });
+});
+
+test('another view loads at once if the one before was running, else it shows its preview', () => {
+  expect(after(start, { type: 'loaded' }, { type: 'shown' })).toEqual({ name: 'loading', share: 0 });
+  expect(after({ type: 'shown' })).toEqual({ name: 'preview' });
+  expect(after(start, { type: 'failed' }, { type: 'shown' })).toEqual({ name: 'preview' });
 });
 
 test('what comes late changes nothing', () => {
   expect(after({ type: 'loaded' }).name).toBe('preview');
-  expect(after({ type: 'progress', done: 3 }).name).toBe('preview');
-  expect(after({ type: 'start', total: 24 }, { type: 'loaded' }, { type: 'failed' }).name).toBe('playing');
-  expect(after({ type: 'start', total: 24 }, { type: 'loaded' }, { type: 'start', total: 24 }).name).toBe('playing');
+  expect(after({ type: 'progress', share: 0.3 }).name).toBe('preview');
+  expect(after(start, { type: 'loaded' }, { type: 'failed' }).name).toBe('playing');
+  expect(after(start, { type: 'loaded' }, start).name).toBe('playing');
 });

@@ -1,5 +1,5 @@
 /**
- * State of a turntable (catalogue.md 4: preview, loading, playing after the user's press).
+ * State of what is on the stage (catalogue.md 4: preview, loading, playing after the user's press).
  *
  *   preview ──start──▶ loading ──loaded──▶ playing
  *      ▲                │  ▲                  │
@@ -8,35 +8,37 @@
  *      └──── shown ── failed ────────┘        │
  *      └──────────────── shown ───────────────┘
  *
- * `shown` is another rendering taking the stage: it loads at once if the one before it was running.
+ * `shown` is another view taking the stage: it loads at once if the one before it was running. A view that is `broken`
+ * keeps its still picture; starting it again would not help.
  */
 export type TurntableState =
   | { name: 'preview' }
-  | { name: 'loading'; done: number; total: number }
+  | { name: 'loading'; share: number }
   | { name: 'playing' }
-  | { name: 'failed' };
+  | { name: 'failed' }
+  | { name: 'broken' };
 
 export type TurntableEvent =
-  | { type: 'start'; total: number }
-  | { type: 'progress'; done: number }
+  | { type: 'start' }
+  | { type: 'progress'; share: number }
   | { type: 'loaded' }
   | { type: 'failed' }
-  | { type: 'shown'; total: number };
+  | { type: 'broken' }
+  | { type: 'shown' };
 
 /** The one function that moves the state; an event that does not fit the state changes nothing. */
 export function turntableState(state: TurntableState, event: TurntableEvent): TurntableState {
   switch (event.type) {
     case 'start':
-      return state.name === 'preview' || state.name === 'failed' ? { name: 'loading', done: 0, total: event.total } : state;
+      return state.name === 'preview' || state.name === 'failed' ? { name: 'loading', share: 0 } : state;
     case 'progress':
-      return state.name === 'loading' ? { ...state, done: Math.min(event.done, state.total) } : state;
+      return state.name === 'loading' ? { name: 'loading', share: Math.min(1, event.share) } : state;
     case 'loaded':
       return state.name === 'loading' ? { name: 'playing' } : state;
     case 'failed':
-      return state.name === 'loading' ? { name: 'failed' } : state;
+    case 'broken':
+      return state.name === 'loading' ? { name: event.type } : state;
     case 'shown':
-      return state.name === 'playing' || state.name === 'loading'
-        ? { name: 'loading', done: 0, total: event.total }
-        : { name: 'preview' };
+      return state.name === 'playing' || state.name === 'loading' ? { name: 'loading', share: 0 } : { name: 'preview' };
   }
 }

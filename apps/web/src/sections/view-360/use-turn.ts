@@ -1,36 +1,51 @@
 import { TURNTABLE_NUDGE_MS } from '@vitrine/contract/constants.ts';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { angleAfter } from './turn-keys.ts';
-import { frameAt, isResting, nudged, pushed, TICK_MS, type Turn, ticked, turnedByHand } from './turn-physics.ts';
+import type { LoadedView } from './load-view.ts';
+import { angleAfter, rowAfter } from './turn-keys.ts';
+import { angleOf, frameAt, isResting, nudged, pushed, TICK_MS, type Turn, ticked, tilted, turnedByHand } from './turn-physics.ts';
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** A tab that slept must not catch up on its turns. */
 const MOST_TICKS = 4;
 
 /**
- * Turns the machine: state outside of React, painted once a frame while it moves. `valueText` words an angle for the
- * slider. Returns refs for the canvas and the slider and the handlers of both.
+ * Turns the machine: state outside of React, painted once a frame while it moves. `valueText` words an angle and a row for
+ * the slider; `onFrame` hears of each frame that takes the canvas. Returns refs for canvas, slider and needle, the handlers
+ * of both, and how to go to a frame.
  */
-export function useTurn(bitmaps: readonly ImageBitmap[], valueText: (angle: number) => string) {
+export function useTurn(
+  { set: { rows, columns }, bitmaps }: LoadedView,
+  valueText: (angle: number, row: number) => string,
+  onFrame: (frame: number) => void,
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const slider = useRef<HTMLDivElement>(null);
+  const needle = useRef<HTMLSpanElement>(null);
   const turn = useRef<Turn>({ angle: 0, velocity: 0 });
-  const frame = useRef(0);
-  const dragged = useRef<{ id: number; x: number } | null>(null);
-  const words = useRef(valueText);
-  words.current = valueText;
+  const row = useRef(0);
+  const painted = useRef(-1);
+  const request = useRef(0);
+  const dragged = useRef<{ id: number; x: number; y: number } | null>(null);
+  const callbacks = useRef({ valueText, onFrame });
+  callbacks.current = { valueText, onFrame };
+
+  const frameNow = useCallback(() => Math.round(row.current) * columns + frameAt(turn.current.angle, columns), [columns]);
 
   const paint = useCallback(() => {
     const { angle } = turn.current;
-    const bitmap = bitmaps[frameAt(angle, bitmaps.length)];
-    if (bitmap) canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
-    slider.current?.style.setProperty('--angle', String(angle));
+    const frame = frameNow();
+    needle.current?.style.setProperty('--angle', String(angle));
     slider.current?.setAttribute('aria-valuenow', String(Math.round(angle)));
-    slider.current?.setAttribute('aria-valuetext', words.current(angle));
-  }, [bitmaps]);
+    slider.current?.setAttribute('aria-valuetext', callbacks.current.valueText(angle, Math.round(row.current)));
+    if (frame === painted.current) return;
+    painted.current = frame;
+    const bitmap = bitmaps[frame];
+    if (bitmap) canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+    callbacks.current.onFrame(frame);
+  }, [bitmaps, frameNow]);
 
   const run = useCallback(() => {
-    if (frame.current) return;
+    if (request.current) return;
     let last = performance.now();
     let owed = 0;
     const step = (now: number) => {
@@ -38,20 +53,22 @@ export function useTurn(bitmaps: readonly ImageBitmap[], valueText: (angle: numb
       last = now;
       for (; owed >= TICK_MS; owed -= TICK_MS) turn.current = ticked(turn.current);
       paint();
-      frame.current = isResting(turn.current) ? 0 : requestAnimationFrame(step);
+      request.current = isResting(turn.current) ? 0 : requestAnimationFrame(step);
     };
-    frame.current = requestAnimationFrame(step);
+    request.current = requestAnimationFrame(step);
   }, [paint]);
 
   const turnTo = useCallback(
-    (angle: number) => {
+    (angle: number, to = row.current) => {
       turn.current = { angle, velocity: 0 };
+      row.current = to;
       paint();
     },
     [paint],
   );
 
   useEffect(() => {
+    painted.current = -1;
     paint();
     const timer = setTimeout(() => {
       if (reduced() || dragged.current) return;
@@ -60,24 +77,27 @@ export function useTurn(bitmaps: readonly ImageBitmap[], valueText: (angle: numb
     }, TURNTABLE_NUDGE_MS);
     return () => {
       clearTimeout(timer);
-      cancelAnimationFrame(frame.current);
-      frame.current = 0;
+      cancelAnimationFrame(request.current);
+      request.current = 0;
     };
   }, [paint, run]);
 
+  const grab = (event: PointerEvent) => {
+    if (event.button !== 0) return false;
+    dragged.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    return true;
+  };
   const release = () => {
     dragged.current = null;
   };
   const surfaceHandlers = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      dragged.current = { id: event.pointerId, x: event.clientX };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
+    onPointerDown: grab,
     onPointerMove: (event: PointerEvent) => {
       if (dragged.current?.id !== event.pointerId) return;
-      const dx = event.clientX - dragged.current.x;
-      dragged.current.x = event.clientX;
+      const [dx, dy] = [event.clientX - dragged.current.x, event.clientY - dragged.current.y];
+      dragged.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      row.current = tilted(row.current, dy, rows);
       if (reduced()) {
         turn.current = turnedByHand(turn.current, dx);
         paint();
@@ -97,10 +117,7 @@ export function useTurn(bitmaps: readonly ImageBitmap[], valueText: (angle: numb
   };
   const sliderHandlers = {
     onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      dragged.current = { id: event.pointerId, x: event.clientX };
-      event.currentTarget.setPointerCapture(event.pointerId);
-      fromPointer(event);
+      if (grab(event)) fromPointer(event);
     },
     onPointerMove: (event: PointerEvent) => {
       if (dragged.current?.id === event.pointerId) fromPointer(event);
@@ -108,11 +125,25 @@ export function useTurn(bitmaps: readonly ImageBitmap[], valueText: (angle: numb
     onPointerUp: release,
     onPointerCancel: release,
     onKeyDown: (event: KeyboardEvent) => {
-      const angle = angleAfter(event.key, turn.current.angle, bitmaps.length);
-      if (angle === null) return;
+      const { angle } = turn.current;
+      const to = rowAfter(event.key, Math.round(row.current), rows);
+      const turned = to === null ? angleAfter(event.key, angle, columns) : angle;
+      if (turned === null) return;
       event.preventDefault();
-      turnTo(angle);
+      turnTo(turned, to ?? row.current);
     },
   };
-  return { canvas, slider, surfaceHandlers, sliderHandlers };
+  return {
+    canvas,
+    slider,
+    needle,
+    surfaceHandlers,
+    sliderHandlers,
+    frameNow,
+    /** One row up (1) or down (-1). */
+    tilt: (by: 1 | -1) => turnTo(turn.current.angle, Math.max(0, Math.min(rows - 1, Math.round(row.current) + by))),
+    goToFrame: (frame: number) => turnTo(angleOf(frame % columns, columns), Math.floor(frame / columns)),
+    /** Ends what is left of a throw. */
+    stop: () => turnTo(turn.current.angle),
+  };
 }
