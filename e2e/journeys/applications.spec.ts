@@ -92,6 +92,22 @@ test('the slides open full screen and their pictures alone, by keyboard, and eac
   });
 });
 
+test('the picture of a slide lies over the slide after a reload too', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  await open(page, '/product-application/bruehwurst');
+  await page.locator('#details').locator('[aria-haspopup=dialog]').first().click();
+  const alone = page.getByRole('dialog', { name: named(texts.products.application.enlarged) });
+  await page.getByRole('dialog').locator('[aria-haspopup=dialog]').click();
+  await expect(alone).toBeVisible();
+  await page.reload();
+  await expect(alone).toBeVisible();
+  const isOnTop = () =>
+    alone.evaluate((dialog) => dialog.contains(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)));
+  await expect.poll(isOnTop).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(alone).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('the machines are filtered by their category, and the row begins anew', { tag: '@desk' }, async ({
   salesPage: page,
   texts,

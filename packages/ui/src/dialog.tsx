@@ -30,7 +30,10 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
       const page = document.documentElement;
       if (!document.querySelector('dialog[open]')) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
       pausePlaying();
-      dialog.showModal();
+      const show = () => dialog.isConnected && !dialog.open && dialog.showModal();
+      // What opens last lies on top. After a reload a dialog inside another one hears first that both are to be open.
+      if (dialog.parentElement?.closest('dialog:not([open])')) queueMicrotask(show);
+      else show();
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);

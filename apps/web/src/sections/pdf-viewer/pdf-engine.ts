@@ -1,16 +1,8 @@
 import { pdfjs } from 'react-pdf';
+import { policies } from '../../shell/trusted-types.ts';
 
 const FILES = import.meta.env.PDF_FILES;
 const WORKER = `${FILES}worker.js`;
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: Record<'createHTML' | 'createScriptURL', (input: string) => string | null>) => unknown;
-}
-declare global {
-  interface Window {
-    trustedTypes?: PolicyFactory;
-  }
-}
 
 const isOurWorker = (address: string) =>
   new URL(address, window.location.href).href === new URL(WORKER, window.location.href).href;
@@ -19,7 +11,7 @@ const isOurWorker = (address: string) =>
  * The app's policy asks for trusted types. The viewer may start its worker, and empty an element, which react-pdf does by
  * `innerHTML = ''`; every other string stays refused.
  */
-window.trustedTypes?.createPolicy('default', {
+policies()?.createPolicy('default', {
   createHTML: (html) => (html === '' ? html : null),
   createScriptURL: (address) => (isOurWorker(address) ? address : null),
 });
