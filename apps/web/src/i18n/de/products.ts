@@ -72,7 +72,6 @@ export const products = {
     quoted: '„{{quote}}“',
     facts: 'Zahlen',
     gallery: 'Bilder',
-    open: 'Bild {{index}} im Vollbild öffnen: {{alt}}',
     machines: 'Eingesetzte Maschinen',
   },
   technicalData: {

@@ -75,7 +75,6 @@ export const products: Texts<typeof german> = {
     quoted: '“{{quote}}”',
     facts: 'Figures',
     gallery: 'Pictures',
-    open: 'Open picture {{index}} full screen: {{alt}}',
     machines: 'Machines in use',
   },
   technicalData: {

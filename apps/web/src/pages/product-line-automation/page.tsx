@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CopySections } from '../../sections/copy-sections/copy-sections.tsx';
-import { InlineGallery } from '../../sections/inline-gallery/inline-gallery.tsx';
-import { galleryItems } from '../../sections/inline-gallery/model.ts';
+import { mediaOf } from '../../sections/full-screen/media.ts';
+import { InlineGallery } from '../../sections/gallery/inline-gallery.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { BackLink } from './back-link.tsx';
 import styles from './page.module.css';
@@ -24,7 +24,6 @@ export function AutomationPage() {
     content,
   } = automation;
   usePageTitle(title);
-  const items = galleryItems(imageList, videoList);
   return (
     <article key={id} className={styles.page} data-surface="light">
       <div className={`grid ${styles.head}`}>
@@ -38,7 +37,7 @@ export function AutomationPage() {
           <h1 className="h1">{title}</h1>
         </div>
       </div>
-      <InlineGallery items={items} />
+      <InlineGallery items={mediaOf(imageList, videoList)} />
       <div className={styles.text}>
         <CopySections content={content} />
       </div>

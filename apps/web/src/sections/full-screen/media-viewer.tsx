@@ -4,7 +4,7 @@ import { Viewer } from '@vitrine/ui/viewer/viewer.tsx';
 import { ViewerImage } from '@vitrine/ui/viewer/viewer-image.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type Medium, mediumId } from './media.ts';
+import { altOf, type Medium, mediumId } from './media.ts';
 import type { Slides } from './use-slides.ts';
 import { useViewerTexts } from './use-viewer-texts.ts';
 
@@ -16,13 +16,15 @@ export interface MediaViewerProps {
   label: string;
   /** Text of the slide that is shown. */
   aside?: ReactNode;
+  /** What a medium shows is said below it. */
+  captioned?: boolean;
 }
 
 /** Below 1024 px the medium has the whole width of the window; above, two thirds of it where there is text. */
 const sizesFor = (aside: ReactNode) => `(min-width: 1024px) ${aside ? 64 : 92}vw, 100vw`;
 
 /** Pictures and videos full screen, one after the other; the next picture is loaded when its arrow is pointed at. */
-export function MediaViewer({ media, slides, label, aside }: MediaViewerProps) {
+export function MediaViewer({ media, slides, label, aside, captioned = false }: MediaViewerProps) {
   const t = useTexts('products');
   const { labels, imageLabels } = useViewerTexts();
   const medium = media[slides.index];
@@ -50,6 +52,7 @@ export function MediaViewer({ media, slides, label, aside }: MediaViewerProps) {
         )
       }
       aside={aside}
+      caption={captioned && medium && altOf(medium) && <p className="h4">{altOf(medium)}</p>}
     />
   );
 }

@@ -17,5 +17,7 @@ export const mediaOf = (images: readonly Image[], videos: readonly Video[] = [])
 export const stillOf = (medium: Medium): PictureProps['image'] | null =>
   medium.kind === 'image' ? medium.image : medium.video.thumbnail;
 
+export const altOf = (medium: Medium): string => (medium.kind === 'image' ? medium.image.alt : medium.video.alt);
+
 /** A picture and a video may have the same id. */
 export const mediumId = (medium: Medium) => `${medium.kind}/${medium.kind === 'image' ? medium.image.id : medium.video.id}`;

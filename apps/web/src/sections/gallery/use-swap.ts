@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type GalleryItem, swapDelay } from './model.ts';
+import type { Medium } from '../full-screen/media.ts';
+import { swapDelay } from './model.ts';
 
-/** Which item is chosen and which is on show: the chosen one takes its place after the delay of a swap. */
-export function useSwap(items: readonly GalleryItem[]) {
+/** Which medium is chosen and which is on show: the chosen one takes its place after the delay of a swap. */
+export function useSwap(items: readonly Medium[]) {
   const [selected, select] = useState(0);
   const [shown, show] = useState(0);
   const from = items[shown]?.kind;

@@ -2,11 +2,11 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Play } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { altOf, type Medium, mediumId, stillOf } from '../full-screen/media.ts';
 import styles from './inline-gallery.module.css';
-import { altOf, type GalleryItem, stillOf } from './model.ts';
 
 interface Props {
-  items: readonly GalleryItem[];
+  items: readonly Medium[];
   selected: number;
   onSelect: (index: number) => void;
 }
@@ -20,7 +20,7 @@ export function Thumbs({ items, selected, onSelect }: Props) {
         {items.map((item, index) => {
           const still = stillOf(item);
           return (
-            <li key={item.key}>
+            <li key={mediumId(item)}>
               <button
                 type="button"
                 className={styles.thumb}

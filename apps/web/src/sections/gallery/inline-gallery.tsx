@@ -3,20 +3,16 @@ import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { VideoPlayer } from '@vitrine/ui/video/video-player.tsx';
 import { useSwipe } from '@vitrine/ui/viewer/use-swipe.ts';
 import { Maximize } from 'lucide';
-import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { altOf, type Medium, mediumId } from '../full-screen/media.ts';
+import { LazyMediaViewer, prepareMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import styles from './inline-gallery.module.css';
-import type { GalleryItem } from './model.ts';
 import { Thumbs } from './thumbs.tsx';
 import { useSwap } from './use-swap.ts';
 
-const viewer = () => import('./inline-gallery-viewer.tsx');
-const GalleryViewer = lazy(() => viewer().then(({ GalleryViewer: component }) => ({ default: component })));
-
 /** Pictures and videos in the page: one large, all as thumbnails, and full screen on a press. */
-export function InlineGallery({ items }: { items: readonly GalleryItem[] }) {
+export function InlineGallery({ items }: { items: readonly Medium[] }) {
   const t = useTexts('lines');
   const { selected, shown, leaving, go } = useSwap(items);
   const swipe = useSwipe((direction) => go(selected + direction));
@@ -29,7 +25,7 @@ export function InlineGallery({ items }: { items: readonly GalleryItem[] }) {
         {item.kind === 'image' ? (
           <>
             <Picture
-              key={item.key}
+              key={mediumId(item)}
               image={item.image}
               crop={['landscape', 'auto']}
               sizes="(min-width: 1024px) 82vw, 100vw"
@@ -40,19 +36,17 @@ export function InlineGallery({ items }: { items: readonly GalleryItem[] }) {
               icon={Maximize}
               label={t('gallery.enlarge', { title: item.image.alt })}
               aria-haspopup="dialog"
-              onPointerEnter={viewer}
-              onFocus={viewer}
+              onPointerEnter={prepareMediaViewer}
+              onFocus={prepareMediaViewer}
               onClick={() => slides.show(shown)}
             />
           </>
         ) : (
-          <VideoPlayer key={item.key} video={item.video} />
+          <VideoPlayer key={mediumId(item)} video={item.video} />
         )}
       </div>
       {items.length > 1 && <Thumbs items={items} selected={selected} onSelect={go} />}
-      <OnceOpen open={slides.open}>
-        <GalleryViewer items={items} slides={slides} />
-      </OnceOpen>
+      <LazyMediaViewer media={items} slides={slides} label={altOf(items[slides.index] ?? item)} />
     </section>
   );
 }
