@@ -10,6 +10,7 @@ export function useSpots({ frames }: FrameSet) {
         const spot = frames[frame]?.spots.find(({ id }) => id === item.dataset.spot);
         item.toggleAttribute('data-seen', spot !== undefined);
         if (spot) {
+          item.toggleAttribute('data-right', spot.x > 0.6);
           item.style.setProperty('--x', String(spot.x));
           item.style.setProperty('--y', String(spot.y));
         } else {
