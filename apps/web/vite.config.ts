@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
 import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { MAP_FILES, mapFiles } from './build/map-files.ts';
 import { PDF_FILES, pdfViewerFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
@@ -54,11 +55,13 @@ export default defineConfig({
     printFonts(),
     printLayout(),
     pdfViewerFiles(),
+    mapFiles(),
     secondPass(),
     precompress(),
   ],
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(manifest.version),
+    'import.meta.env.MAP_FILES': JSON.stringify(`/${MAP_FILES}`),
     'import.meta.env.PDF_FILES': JSON.stringify(`/${PDF_FILES}`),
   },
   build: {

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
 import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
+import { locations as germanLocations } from '../../apps/web/src/i18n/de/locations.ts';
 import { login as germanLogin } from '../../apps/web/src/i18n/de/login.ts';
 import { outputs as germanOutputs } from '../../apps/web/src/i18n/de/outputs.ts';
 import { password as germanPassword } from '../../apps/web/src/i18n/de/password.ts';
@@ -17,6 +18,7 @@ import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
 import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
+import { locations as englishLocations } from '../../apps/web/src/i18n/en/locations.ts';
 import { login as englishLogin } from '../../apps/web/src/i18n/en/login.ts';
 import { outputs as englishOutputs } from '../../apps/web/src/i18n/en/outputs.ts';
 import { password as englishPassword } from '../../apps/web/src/i18n/en/password.ts';
@@ -50,6 +52,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     accounts: germanAccounts,
     documents: germanDocuments,
     lines: germanLines,
+    locations: germanLocations,
     login: germanLogin,
     outputs: germanOutputs,
     password: germanPassword,
@@ -63,6 +66,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     accounts: englishAccounts,
     documents: englishDocuments,
     lines: englishLines,
+    locations: englishLocations,
     login: englishLogin,
     outputs: englishOutputs,
     password: englishPassword,

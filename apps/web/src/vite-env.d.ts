@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Version of the app, from package.json. */
   readonly APP_VERSION: string;
+  /** Folder of the files that the map loads by address (build/map-files.ts). */
+  readonly MAP_FILES: string;
   /** Folder of the files that the PDF viewer loads by address (build/pdf-files.ts). */
   readonly PDF_FILES: string;
 }

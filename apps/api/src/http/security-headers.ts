@@ -12,6 +12,16 @@ export const DATA_SECURITY = {
 export const strictTransport = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
+const policy = (allowed: Readonly<Record<string, string>>) =>
+  ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+    .map((name) => `${name}=(${allowed[name] ?? ''})`)
+    .join(', ');
+
+/** What no answer may ask a browser for. */
+export const PERMISSIONS = policy({});
+/** The app's page may ask where the reader is, when somebody presses "near me" on the locations page; nothing it frames may. */
+export const APP_PERMISSIONS = policy({ geolocation: 'self' });
+
 /** Say something of pages only: a script, a style sheet or a font need not carry them. */
 export const PAGE_HEADERS = [
   'cross-origin-opener-policy',

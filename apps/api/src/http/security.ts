@@ -1,11 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { App, Parts } from '../parts.ts';
-import { DATA_SECURITY, strictTransport } from './security-headers.ts';
-
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-  .map((name) => `${name}=()`)
-  .join(', ');
+import { DATA_SECURITY, PERMISSIONS, strictTransport } from './security-headers.ts';
 
 /**
  * Headers of every answer. The policy set here lets nothing run; a page that needs more (the app, the API's docs,

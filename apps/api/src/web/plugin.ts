@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
-import { PAGE_HEADERS } from '../http/security-headers.ts';
+import { APP_PERMISSIONS, PAGE_HEADERS } from '../http/security-headers.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
@@ -75,6 +75,7 @@ export const web = fp(
       const page = own ?? plain;
       reply.headers({
         'content-security-policy': page.policy,
+        'permissions-policy': APP_PERMISSIONS,
         'cache-control': own ? 'private, no-cache' : 'no-cache',
         vary: 'Accept-Encoding, Cookie',
       });

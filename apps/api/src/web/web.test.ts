@@ -49,6 +49,8 @@ test('its page answers every path of the app, with a policy for exactly its inli
     expect(policy).not.toContain('unsafe');
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
     expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['permissions-policy']).toContain('geolocation=(self), ');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
   }
   const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'br' });
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(page('one'));

@@ -4,6 +4,7 @@ import type { documents } from './de/documents.ts';
 import { home } from './de/home.ts';
 import { landing } from './de/landing.ts';
 import type { lines } from './de/lines.ts';
+import type { locations } from './de/locations.ts';
 import type { login } from './de/login.ts';
 import type { outputs } from './de/outputs.ts';
 import type { password } from './de/password.ts';
@@ -22,6 +23,7 @@ export type Catalogue = FirstCatalogue & {
   accounts: typeof accounts;
   documents: typeof documents;
   lines: typeof lines;
+  locations: typeof locations;
   login: typeof login;
   outputs: typeof outputs;
   password: typeof password;

@@ -12,6 +12,7 @@ export const LATER = {
   accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
   lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
+  locations: { de: () => import('./de/locations.ts'), en: () => import('./en/locations.ts') },
   login: { de: () => import('./de/login.ts'), en: () => import('./en/login.ts') },
   outputs: { de: () => import('./de/outputs.ts'), en: () => import('./en/outputs.ts') },
   password: { de: () => import('./de/password.ts'), en: () => import('./en/password.ts') },

@@ -6,17 +6,20 @@ import styles from './accordion.module.css';
 import { initiallyOpen, pressed } from './open-items.ts';
 
 interface AccordionProps {
-  items: readonly { id: string; title: string; body: ReactNode }[];
+  /** `note` stands behind the title, say how many there are. */
+  items: readonly { id: string; title: string; note?: string; body: ReactNode }[];
   /** `cards` allows several open items, `list` one at a time. */
   variant?: 'list' | 'cards';
   firstOpen?: boolean;
+  /** What is below a title takes the whole width, not the measure of running text. */
+  wide?: boolean;
   /** Level of the titles in the page's outline. */
   level?: 2 | 3 | 4 | 5;
   className?: string | undefined;
 }
 
 /** Titles that open and close what stands under them. */
-export function Accordion({ items, variant = 'list', firstOpen = false, level = 3, className }: AccordionProps) {
+export function Accordion({ items, variant = 'list', firstOpen = false, wide = false, level = 3, className }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState(() =>
     initiallyOpen(
@@ -26,8 +29,8 @@ export function Accordion({ items, variant = 'list', firstOpen = false, level = 
   );
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles.accordion, variant === 'cards' && styles.cards, className)}>
-      {items.map(({ id, title, body }) => {
+    <div className={classNames(styles.accordion, variant === 'cards' && styles.cards, wide && styles.wide, className)}>
+      {items.map(({ id, title, note, body }) => {
         const isOpen = open.has(id);
         return (
           <div key={id} className={styles.item} data-open={isOpen || undefined}>
@@ -40,7 +43,10 @@ export function Accordion({ items, variant = 'list', firstOpen = false, level = 
                 aria-controls={`${base}${id}-body`}
                 onClick={() => setOpen((now) => pressed(now, id, variant === 'cards'))}
               >
-                <span>{title}</span>
+                <span>
+                  {title}
+                  {note && <span className={styles.note}> {note}</span>}
+                </span>
                 <Icon icon={Plus} size="l" />
               </button>
             </Heading>

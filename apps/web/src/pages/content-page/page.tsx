@@ -2,14 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CONTENT_PAGE_HERO } from '@vitrine/contract/heroes.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Blocks } from '../../blocks/blocks.tsx';
+import { withTexts } from '../../i18n/i18n.ts';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import styles from './page.module.css';
 import { type AnyContentPage, contentPageQuery } from './query.ts';
 import { blocksOf, type ContentPageSection, introSurface, visibleSections } from './sections.ts';
+
+// Only one page of the kind has them: the others do without their code and words.
+const LocationsPart = lazy(async () => ({
+  default: (await withTexts(import('./locations-part.tsx'), 'locations')).LocationsPart,
+}));
 
 const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> = {
   intro: (page) => (
@@ -22,6 +29,11 @@ const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> 
     />
   ),
   contentBuilder: (page) => <Blocks blocks={blocksOf(page)} />,
+  locations: () => (
+    <Suspense fallback={<div className={styles.locations} />}>
+      <LocationsPart />
+    </Suspense>
+  ),
   relatedContent: ({ relatedContentList }) => <RelatedContent items={relatedContentList} />,
 };
 

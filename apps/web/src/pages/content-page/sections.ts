@@ -2,8 +2,8 @@ import type { ContentBlock } from '../../blocks/resources.ts';
 import { relatedTiles } from '../../sections/related-content/model.ts';
 import type { AnyContentPage } from './query.ts';
 
-/** The sections of a content page in the specification's order (catalogue.md 2, "Content page (default)"). */
-export const CONTENT_PAGE_SECTIONS = ['intro', 'contentBuilder', 'relatedContent'] as const;
+/** The sections of a content page in the specification's order (catalogue.md 2, "Content page (default)" and "Locations page"). */
+export const CONTENT_PAGE_SECTIONS = ['intro', 'contentBuilder', 'locations', 'relatedContent'] as const;
 export type ContentPageSection = (typeof CONTENT_PAGE_SECTIONS)[number];
 
 /** The blocks of a page; the pages around locations and media have none. */
@@ -12,6 +12,7 @@ export const blocksOf = (page: AnyContentPage): readonly ContentBlock[] => (page
 const HAS_DATA: Record<ContentPageSection, (page: AnyContentPage) => boolean> = {
   intro: () => true,
   contentBuilder: (page) => blocksOf(page).length > 0,
+  locations: (page) => page.type === 'location-page',
   relatedContent: (page) => relatedTiles(page.relatedContentList).length > 0,
 };
 

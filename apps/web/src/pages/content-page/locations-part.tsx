@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Locations } from '../../sections/locations/locations.tsx';
+import { LocationsByRegion } from '../../sections/locations/locations-by-region.tsx';
+import { LocationsFailure, LocationsPending, NoLocations } from '../../sections/locations/locations-status.tsx';
+import { withCountry } from '../../sections/locations/model.ts';
+import { useOnline } from '../../shell/use-online.ts';
+import { locationsQuery } from './query.ts';
+
+/** The locations of the page around them: map and list, or by region without a connection (catalogue.md 2). */
+export function LocationsPart() {
+  const t = useTexts('locations');
+  const online = useOnline();
+  const { data, isError, refetch } = useQuery({ ...locationsQuery(), refetchOnReconnect: true });
+  const locations = useMemo(() => withCountry(data ?? []), [data]);
+  if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
+  if (locations.length === 0) return <NoLocations />;
+  return online ? <Locations locations={locations} /> : <LocationsByRegion locations={locations} />;
+}

@@ -1,0 +1,33 @@
+interface Size {
+  width: number;
+  height: number;
+}
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+/** Between the middle of a marker and the card. */
+const GAP = 28;
+/** Between the card and the edge of the map. */
+const EDGE = 16;
+/** The first line of the card is level with the marker. */
+const RISE = 22;
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Where the card's upper left corner is: right of the marker, left of it where the right has no room, always on the map. */
+export function placeCard(marker: Pixel, card: Size, map: Size): Pixel {
+  const right = marker.x + GAP;
+  const left = marker.x - GAP - card.width;
+  const fitsRight = right + card.width + EDGE <= map.width;
+  return {
+    x: within(fitsRight || left < EDGE ? right : left, EDGE, map.width - card.width - EDGE),
+    y: within(marker.y - RISE, EDGE, map.height - card.height - EDGE),
+  };
+}
+
+/** Where an active marker comes to rest, from the middle of the map: the card beside it (below it on phones) has room. */
+export function restOf(map: Size, beside: boolean): [number, number] {
+  return beside ? [Math.round(map.width * -0.06), Math.round(map.height * -0.06)] : [0, Math.round(226 - map.height / 2)];
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { MapEngine } from './engine.ts';
+import { afterFirstPicture } from './first-picture.ts';
+
+const colour = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+
+/** The map of an element, once its code and the world are there; `onFailure` hears that they did not come. */
+export function useEngine(container: RefObject<HTMLElement | null>, onFailure: () => void): MapEngine | null {
+  const t = useTexts('locations');
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  useEffect(() => {
+    let ended = false;
+    let started: MapEngine | null = null;
+    const start = async (element: HTMLElement) => {
+      await afterFirstPicture();
+      const { startEngine } = await import('./engine.ts');
+      if (ended) return;
+      const colours = { ground: colour(element, '--map-ground'), land: colour(element, '--map-land') };
+      const words = {
+        name: t('map.name'),
+        scroll: t('map.scroll'),
+        scrollMac: t('map.scrollMac'),
+        fingers: t('map.fingers'),
+      };
+      started = await startEngine(element, colours, words);
+      if (ended) started.remove();
+      else setEngine(started);
+    };
+    if (container.current) start(container.current).catch(() => ended || onFailure());
+    return () => {
+      ended = true;
+      setEngine(null);
+      started?.remove();
+    };
+  }, [container, onFailure, t]);
+  return engine;
+}

@@ -1,0 +1,19 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import * as z from 'zod/mini';
+
+const FILE = `${import.meta.env.MAP_FILES}world.json`;
+
+type World = Topology<{ countries: GeometryCollection }>;
+const world = z.custom<World>(
+  (value) =>
+    z.safeParse(z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.object({}) }) }), value).success,
+);
+
+/** The countries of the world as our own build has them (build/map-files.ts). */
+export async function loadWorld() {
+  const answer = await fetch(FILE);
+  if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
+  const topology = world.parse(await answer.json());
+  return feature(topology, topology.objects.countries);
+}

@@ -1,0 +1,42 @@
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import type { Location } from './model.ts';
+
+/** Letters that Unicode does not take apart into a base and a mark. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+const replaced = (text: string, letters: Readonly<Record<string, string>>) =>
+  [...text].map((letter) => letters[letter] ?? letter).join('');
+const lower = (text: string) => stripSoftHyphens(text).normalize('NFC').toLowerCase();
+const bare = (text: string) =>
+  replaced(text, LETTERS)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A text without case, marks and punctuation: `Göteborg` is `goteborg`. */
+export const folded = (text: string): string => bare(lower(text));
+/** The same with umlauts written as two letters: `goeteborg`. */
+const speltOut = (text: string): string => bare(replaced(lower(text), SPELT_OUT));
+
+/** Names of a country in both languages, long and short: "USA" is found, and "Germany" on a German page. */
+function countryNames(code: string): string[] {
+  return ['de', 'en'].flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => new Intl.DisplayNames(language, { type: 'region', style }).of(code) ?? []),
+  );
+}
+
+function wordsOf({ name, address, country }: Location): string {
+  const texts = [name, address.city, country.fromCurrentSite.common, ...countryNames(country.code)];
+  return ` ${texts.flatMap((text) => [folded(text), speltOut(text)]).join(' ')}`;
+}
+
+/** Finds locations in which every typed word begins a word of the name, city or country. Made once for a list. */
+export function searchIn(locations: readonly Location[]): (query: string) => Location[] {
+  const index = locations.map((location) => ({ location, words: wordsOf(location) }));
+  return (query) => {
+    const wanted = folded(query).split(' ').filter(Boolean);
+    return index.filter(({ words }) => wanted.every((word) => words.includes(` ${word}`))).map(({ location }) => location);
+  };
+}

@@ -1,0 +1,81 @@
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { telephoneLink, webLink } from './links.ts';
+import type { Location } from './model.ts';
+import { folded } from './search.ts';
+
+/** A line holds 75 octets at most, without its end (RFC 6350, 3.2). */
+const LINE_OCTETS = 75;
+
+/** What separates values is escaped inside of one, a line's end becomes the letter n (RFC 6350, 3.4). */
+const escaped = (text: string) =>
+  stripSoftHyphens(text)
+    .replace(/[\\,;]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n');
+
+/** Breaks a long line between letters, never inside of one; the next begins with a blank, which readers take away. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folds = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      folds += '\r\n ';
+      octets = 1;
+    }
+    folds += letter;
+    octets += size;
+  }
+  return folds;
+}
+
+/** A location as a vCard 4.0 (RFC 6350), for every address book. */
+export function vcardOf({ name, address, country, phone, mobilePhone, email, web }: Location): string {
+  const { street, streetNumber, postCode, city, lat, lng } = address;
+  const parts = [
+    '',
+    '',
+    [street, streetNumber].filter(Boolean).join(' '),
+    city,
+    '',
+    postCode ?? '',
+    country.fromCurrentSite.common,
+  ];
+  const page = webLink(web);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    `ADR;TYPE=work:${parts.map(escaped).join(';')}`,
+    `GEO:geo:${lat},${lng}`,
+    phone && `TEL;VALUE=uri;TYPE="voice,work":${telephoneLink(phone)}`,
+    mobilePhone && `TEL;VALUE=uri;TYPE="cell,work":${telephoneLink(mobilePhone)}`,
+    email && `EMAIL;TYPE=work:${escaped(email)}`,
+    page && `URL:${page.href}`,
+    'END:VCARD',
+  ];
+  return lines
+    .flatMap((line) => line || [])
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+/** A file name of letters that every system takes. */
+export const vcardName = ({ name }: Location): string =>
+  `${
+    folded(name)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'contact'
+  }.vcf`;
+
+/** Hands the card to the browser as a download; it is made here, nothing is asked for. */
+export function saveVcard(location: Location): void {
+  const url = URL.createObjectURL(new Blob([vcardOf(location)], { type: 'text/vcard;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = vcardName(location);
+  link.click();
+  URL.revokeObjectURL(url);
+}
