@@ -1,8 +1,8 @@
-import { mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
+import { locationPage, mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import { describe, expect, test } from 'vitest';
 import { testContentPage } from '../../testing/test-content-page.ts';
-import { CONTENT_PAGE_SECTIONS, introSurface, visibleSections } from './sections.ts';
+import { introSurface, visibleSections } from './sections.ts';
 
 const text = { type: 'richText', attributes: { copy: [] } } as const;
 const slider = { type: 'fullPageSlider', attributes: { items: [] } } as const;
@@ -29,9 +29,14 @@ const mediaLibrary = parseOne(mediaLibraryPage, {
   data: { type: 'media-library-page', id: '1', attributes: { slug: 'mediathek', headline: 'M', subline: null } },
 });
 
+const locations = parseOne(locationPage, {
+  data: { type: 'location-page', id: '1', attributes: { slug: 'standorte', headline: 'S', subline: null } },
+});
+
 describe('the sections of a content page', () => {
   test('stand in the order of the specification, each with data only', () => {
-    expect(visibleSections(testContentPage({ blocks: [text], related }))).toEqual(CONTENT_PAGE_SECTIONS);
+    expect(visibleSections(testContentPage({ blocks: [text], related }))).toEqual(['intro', 'contentBuilder', 'relatedContent']);
+    expect(visibleSections(locations)).toEqual(['intro', 'locations']);
     expect(visibleSections(testContentPage())).toEqual(['intro']);
     expect(visibleSections(mediaLibrary)).toEqual(['intro']);
   });

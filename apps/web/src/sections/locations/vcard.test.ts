@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { testLocations } from '../../testing/test-locations.ts';
+import { vcardName, vcardOf } from './vcard.ts';
+
+const [full, long, bare] = testLocations(
+  {
+    id: '1',
+    name: 'Varnholt Möller; Söhne, Stammwerk\\Süd',
+    country: 'DK',
+    city: 'Kö\u00adln',
+    at: [50.9375, 6.9603],
+    address: { street: 'Messer\u00adschmied\u00adstraße', streetNumber: '1', postCode: '51149' },
+    more: {
+      phone: '+49 (0) 221 4710-100',
+      mobilePhone: '+49 152 28817 386',
+      email: 'koeln@varnholt.example',
+      web: 'https://www.varnholt.example',
+    },
+  },
+  { id: '2', name: 'Ü'.repeat(100), country: 'DE', city: 'Köln', at: [0, 0] },
+  { id: '3', name: 'A\r\nTEL:123', country: 'DE', city: 'Köln', at: [0, 0], more: { web: 'javascript:alert(1)' } },
+);
+if (!full || !long || !bare) throw new Error('three locations');
+const unfolded = (card: string) => card.replaceAll('\r\n ', '');
+
+describe('a vCard', () => {
+  test('has the whole contact, escaped, without soft hyphens', () => {
+    expect(unfolded(vcardOf(full)).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'KIND:org',
+      'FN:Varnholt Möller\\; Söhne\\, Stammwerk\\\\Süd',
+      'ORG:Varnholt Möller\\; Söhne\\, Stammwerk\\\\Süd',
+      'ADR;TYPE=work:;;Messerschmiedstraße 1;Köln;;51149;Dänemark',
+      'GEO:geo:50.9375,6.9603',
+      'TEL;VALUE=uri;TYPE="voice,work":tel:+492214710100',
+      'TEL;VALUE=uri;TYPE="cell,work":tel:+4915228817386',
+      'EMAIL;TYPE=work:koeln@varnholt.example',
+      'URL:https://www.varnholt.example/',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test('breaks lines at 75 octets and never inside a letter', () => {
+    const card = vcardOf(long);
+    const lines = card.split('\r\n');
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(2);
+    expect(unfolded(card)).toContain(`\r\nFN:${'Ü'.repeat(100)}\r\n`);
+  });
+
+  test('leaves out what is missing, and lets no text make a line of its own', () => {
+    const card = vcardOf(bare);
+    expect(card).toContain('FN:A\\nTEL:123\r\n');
+    expect(card).not.toMatch(/^(TEL|EMAIL|URL)/m);
+  });
+
+  test('is a file with a plain name', () => {
+    expect(vcardName(full)).toBe('varnholt-moller-sohne-stammwerk-sud.vcf');
+    expect(vcardName(long)).toMatch(/^u+\.vcf$/);
+  });
+});
