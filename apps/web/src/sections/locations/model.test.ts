@@ -6,7 +6,8 @@ import { testWorld } from '../../testing/test-locations.ts';
 import { byRegion, distanceKm, nearestFirst, pressed, regionKey } from './model.ts';
 
 const world = testWorld();
-const shape = (groups: ReturnType<typeof byRegion>) => groups.map(({ region, locations }) => [region, locations.map(({ id }) => id)]);
+const shape = (groups: ReturnType<typeof byRegion>) =>
+  groups.map(({ region, locations }) => [region, locations.map(({ id }) => id)]);
 
 describe('the groups of the list', () => {
   test('are the regions that have locations, each in the order of the editors', () => {
@@ -53,7 +54,11 @@ describe('distance', () => {
 
   test('sorts without touching the list that was given', () => {
     const before = world.map(({ id }) => id);
-    expect(nearestFirst(world, { lat: 54, lng: 10 }).map(({ id }) => id).slice(0, 3)).toEqual(['hamburg', 'kopenhagen', 'koeln']);
+    expect(
+      nearestFirst(world, { lat: 54, lng: 10 })
+        .map(({ id }) => id)
+        .slice(0, 3),
+    ).toEqual(['hamburg', 'kopenhagen', 'koeln']);
     expect(world.map(({ id }) => id)).toEqual(before);
   });
 });

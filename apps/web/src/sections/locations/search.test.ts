@@ -31,7 +31,9 @@ test('every word has to begin a word', () => {
 });
 
 test('soft hyphens and control characters are no letters', () => {
-  expect(searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }))('musterstadt')).toHaveLength(1);
+  expect(
+    searchIn(testLocations({ id: 'a', country: 'DE', city: 'Mus\u00adter\u00adstadt', at: [0, 0] }))('musterstadt'),
+  ).toHaveLength(1);
   expect(found('Ham\u00adburg')).toEqual(['hamburg']);
   expect(found('\u202eKöln\u0000')).toEqual(['koeln']);
   expect(found('.*')).toHaveLength(7);

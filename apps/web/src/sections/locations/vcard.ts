@@ -63,7 +63,7 @@ export function vcardOf({ name, address, country, phone, mobilePhone, email, web
 }
 
 /** A file name of letters that every system takes. */
-export const vcardName = ({ name }: Location): string =>
+export const vcardName = ({ name }: Pick<Location, 'name'>): string =>
   `${
     folded(name)
       .replace(/[^a-z0-9]+/g, '-')

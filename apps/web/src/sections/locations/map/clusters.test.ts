@@ -17,7 +17,14 @@ describe('the markers of the map', () => {
   test('hold every location once at every zoom', () => {
     for (const active of [null, 'hamburg']) {
       for (let zoom = MIN_ZOOM; zoom <= MAX_ZOOM; zoom += 1) {
-        expect(markersOf(world, active)(zoom).flatMap(({ ids }) => ids).toSorted()).toEqual(everyId);
+        expect(
+          markersOf(
+            world,
+            active,
+          )(zoom)
+            .flatMap(({ ids }) => ids)
+            .toSorted(),
+        ).toEqual(everyId);
       }
     }
   });

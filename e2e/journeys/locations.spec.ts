@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { vcardName } from '../../apps/web/src/sections/locations/vcard.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, named, test } from './fixtures.ts';
+import { hold, REFUSED, watch } from './hold.ts';
+
+const PAGE = '/content-page/standorte';
+
+async function open(page: Page) {
+  await page.goto(PAGE);
+  await expect(page.locator('[data-map="ready"]')).toBeVisible();
+  await expect(page.locator('[data-marker]').first()).toBeVisible();
+}
+
+/** The names that are pressed among the markers, or the entries of the list. */
+const pressedIn = (part: Locator) => part.locator('[aria-pressed="true"]');
+const entry = (page: Page, name: string) => page.locator('[data-location]').filter({ hasText: name });
+
+test('list and map show the same location, one at a time', async ({ salesPage: page, texts, language, phone, origin }, info) => {
+  const t = texts.locations;
+  const trouble = watch(page, origin, REFUSED);
+  await open(page);
+  await hold(page, language, `locations-${info.project.name}`);
+
+  const list = page.getByRole('region', { name: t.list });
+  const map = page.getByRole('region', { name: t.map.name }).first();
+  const card = page.getByRole('group', { name: /Varnholt/ });
+  await entry(page, 'Varnholt Japan').click();
+  await expect(card).toContainText('Nagoya');
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(t.regions.asiapacific);
+  await expect(pressedIn(list)).toHaveCount(1);
+  await expect(pressedIn(map)).toHaveAccessibleName(/Varnholt Japan/);
+  await expect(pressedIn(map)).toBeInViewport();
+  await expectAccessible(page, '[data-map]');
+
+  await entry(page, 'Varnholt Nord').click();
+  await expect(card).toContainText('Hamburg');
+  await expect(pressedIn(list)).toHaveCount(1);
+  await expect(pressedIn(map)).toHaveCount(1);
+  await expect(card.getByRole('link', { name: t.card.phone })).toHaveAttribute('href', 'tel:+494066969100');
+  await expect(card.getByRole('link', { name: 'hamburg@varnholt.example' })).toHaveAttribute(
+    'href',
+    'mailto:hamburg@varnholt.example',
+  );
+  await expect(card.getByRole('link', { name: t.card.route })).toHaveAttribute('href', /53\.5511,9\.9937/);
+  await page.screenshot({ path: `test-results/screens/locations-card-${info.project.name}.jpg`, quality: 85 });
+
+  const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('button', { name: t.card.save }).click()]);
+  expect(download.suggestedFilename()).toBe(vcardName({ name: 'Varnholt Nord' }));
+  expect(await readFile(await download.path(), 'utf8')).toContain('ADR;TYPE=work:;;Lochscheibenkai 14;Hamburg;;20457;');
+
+  // The marker that is active is deactivated by a second press; the keyboard closes by Escape and is back in the list.
+  await pressedIn(map).click();
+  await expect(card).toHaveCount(0);
+  await expect(pressedIn(map)).toHaveCount(0);
+  if (!phone) {
+    await entry(page, 'Varnholt Nord').press('Enter');
+    await expect(card.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(entry(page, 'Varnholt Nord')).toBeFocused();
+  }
+  await entry(page, 'Varnholt Nord').click();
+  await card.getByRole('button', { name: t.card.close }).click();
+  await expect(card).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
+test('a cluster opens, and the map goes back no further than the world', async ({ salesPage: page, texts }) => {
+  const t = texts.locations;
+  await open(page);
+  const out = page.getByRole('button', { name: t.map.zoomOut });
+  await expect(out).toHaveAttribute('aria-disabled', 'true');
+  const markers = page.locator('[data-marker]');
+  const before = await markers.count();
+  const europe = page.locator('[data-marker*=" "]').filter({ hasText: /^1\d$/ });
+  await europe.press('Enter');
+  await expect.poll(() => markers.count()).toBeGreaterThan(before);
+  await expect(page.locator('[data-marker]:focus')).toHaveCount(1);
+  await expect(out).not.toHaveAttribute('aria-disabled');
+  await out.click();
+  await expect(async () => {
+    await out.click();
+    expect(await markers.count()).toBe(before);
+  }).toPass();
+});
+
+test('places are found by their names, and the nearest by a press alone', async ({ salesPage: page, texts, origin }) => {
+  const t = texts.locations;
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...call) => {
+      document.documentElement.dataset.asked = 'true';
+      ask(...call);
+    };
+  });
+  await page.goto(PAGE);
+  const entries = page.locator('[data-location]');
+  const field = page.getByRole('searchbox', { name: t.search });
+  await field.fill('Koeln');
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByText(t.found_one.replace('{{count}}', '1'))).toBeAttached();
+  await field.fill('Wolkenkuckucksheim');
+  await expect(entries).toHaveCount(0);
+  await page.getByRole('button', { name: t.showAll }).click();
+  await expect(entries).not.toHaveCount(0);
+  await expect(page.locator('html[data-asked]')).toHaveCount(0);
+
+  const near = page.getByRole('button', { name: t.near.ask });
+  await near.click();
+  await expect(page.getByText(t.near.denied)).toBeVisible();
+  await page.context().grantPermissions(['geolocation'], { origin });
+  await page.context().setGeolocation({ latitude: -26, longitude: 28 });
+  await near.click();
+  await expect(near).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries.first()).toContainText('Midrand');
+  await expect(entries.first()).toContainText('km');
+  await expect(entries.first()).toHaveAttribute('aria-pressed', 'true');
+  await near.click();
+  await expect(near).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('without WebGL everything is in the list, and the map is not loaded', async ({ salesPage: page, texts, language }, info) => {
+  const t = texts.locations;
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, ...call: Parameters<typeof getContext>) {
+        return call[0].startsWith('webgl') ? null : getContext.apply(this, call);
+      },
+    });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PAGE);
+  await expect(page.getByText(t.map.impossible)).toBeVisible();
+  await expect(page.locator('[data-map]')).toHaveCount(0);
+  const first = page.locator('[data-location]').first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(1);
+  await hold(page, language, `locations-list-${info.project.name}`);
+  await first.click();
+  await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/map-'))).toEqual([]);
+});
+
+test('without a connection the addresses are there by region', async ({ salesPage: page, texts, language, context }, info) => {
+  const t = texts.locations;
+  await open(page);
+  await context.setOffline(true);
+  await expect(page.getByText(t.offline)).toBeVisible();
+  await expect(page.locator('[data-map]')).toHaveCount(0);
+  const regions = page.getByRole('main').locator('h3 button');
+  await expect(regions).toHaveText([
+    named(t.regions.europe),
+    named(t.regions.northamerica),
+    named(t.regions.southamerica),
+    named(t.regions.asiapacific),
+    named(t.regions.middleeastafrica),
+  ]);
+  await expect(regions.first()).toHaveAttribute('aria-expanded', 'true');
+  await regions.nth(2).click();
+  await expect(page.getByRole('heading', { level: 4, name: /Brasil/ })).toBeVisible();
+  await expect(regions.first()).toHaveAttribute('aria-expanded', 'false');
+  await hold(page, language, `locations-offline-${info.project.name}`);
+  await context.setOffline(false);
+  await expect(page.locator('[data-map="ready"]')).toBeVisible();
+});
+
+test('locations that do not come can be asked for again', async ({ salesPage: page, texts }) => {
+  const t = texts.locations;
+  await page.route('**/api/v1/location/_all', (route) => route.fulfill({ status: 404, body: '{}' }), { times: 1 });
+  await page.goto(PAGE);
+  await expect(page.getByText(t.failure.headline)).toBeVisible();
+  await page.getByRole('button', { name: texts.common.retry }).click();
+  await expect(page.locator('[data-location]').first()).toBeVisible();
+});
