@@ -16,7 +16,7 @@ const GRID = 8000;
 /** Nobody has an office there, and Mercator makes it as large as all other land together. */
 const ANTARCTICA = '010';
 
-type Countries = Topology<{ countries: GeometryCollection }>;
+type Countries = Topology<{ countries: GeometryCollection<Record<string, unknown>> }>;
 
 /** Points of arcs in degrees: `quantize` wants them so. */
 function inDegrees({ arcs, transform }: Topology): [number, number][][] {
@@ -40,7 +40,7 @@ async function world(): Promise<string> {
   const geometries = topology.objects.countries.geometries
     .filter(({ id }) => id !== ANTARCTICA)
     .map(({ properties, id, ...shape }) => shape);
-  const plain: Topology = {
+  const plain: Countries = {
     type: 'Topology',
     objects: { countries: { type: 'GeometryCollection', geometries } },
     arcs: inDegrees(transform ? { ...topology, transform } : topology),

@@ -47,8 +47,10 @@ function Drawn({ engine, locations, active, onPress, card }: Omit<Props, 'onFail
   const wide = useWide();
   const { level, isLeast, isMost } = useZoom(engine);
   useEffect(() => {
-    if (active) engine.goTo(active.address, { offset: restOf(engine.size(), wide) });
-  }, [engine, active, wide]);
+    if (!active) return;
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
+    engine.goTo(active.address, { offset: restOf(engine.size(), { width, height }, wide) });
+  }, [engine, active, wide, card]);
   return (
     <>
       <MapMarkers

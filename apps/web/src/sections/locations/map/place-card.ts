@@ -27,7 +27,9 @@ export function placeCard(marker: Pixel, card: Size, map: Size): Pixel {
   };
 }
 
-/** Where an active marker comes to rest, from the middle of the map: the card beside it (below it on phones) has room. */
-export function restOf(map: Size, beside: boolean): [number, number] {
-  return beside ? [Math.round(map.width * -0.06), Math.round(map.height * -0.06)] : [0, Math.round(226 - map.height / 2)];
+/** Where an active marker comes to rest, from the middle of the map: the card has room beside it, or below it on phones. */
+export function restOf(map: Size, card: Size, beside: boolean): [number, number] {
+  if (beside) return [Math.round(map.width * -0.06), Math.round(map.height * -0.06)];
+  const free = map.height - card.height - EDGE;
+  return [0, Math.round((free - map.height) / 2)];
 }

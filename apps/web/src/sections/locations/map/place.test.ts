@@ -14,8 +14,8 @@ test('the card is right of its marker, left of it at the right edge, and always 
 });
 
 test('an active marker rests left of the middle where the card is beside it, above it on phones', () => {
-  expect(restOf(map, true)).toEqual([-59, -44]);
-  expect(restOf({ width: 390, height: 520 }, false)).toEqual([0, -34]);
+  expect(restOf(map, card, true)).toEqual([-59, -44]);
+  expect(restOf({ width: 390, height: 520 }, { width: 350, height: 284 }, false)).toEqual([0, -150]);
 });
 
 test('the least zoom is the specification\u2019s 2, more only where the map is wider than that world', () => {

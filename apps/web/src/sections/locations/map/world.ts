@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as z from 'zod/mini';
+import { withoutJumps } from './date-line.ts';
 
 const FILE = `${import.meta.env.MAP_FILES}world.json`;
 
@@ -15,5 +16,6 @@ export async function loadWorld() {
   const answer = await fetch(FILE);
   if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
   const topology = world.parse(await answer.json());
-  return feature(topology, topology.objects.countries);
+  const { features, ...collection } = feature(topology, topology.objects.countries);
+  return { ...collection, features: features.map((country) => ({ ...country, geometry: withoutJumps(country.geometry) })) };
 }
