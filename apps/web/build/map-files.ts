@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import maplibre from 'maplibre-gl/package.json' with { type: 'json' };
 import { quantize } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
 import atlas from 'world-atlas/package.json' with { type: 'json' };
 
@@ -16,7 +15,8 @@ const GRID = 8000;
 /** Nobody has an office there, and Mercator makes it as large as all other land together. */
 const ANTARCTICA = '010';
 
-type Countries = Topology<{ countries: GeometryCollection<Record<string, unknown>> }>;
+type Topology = Parameters<typeof quantize>[0];
+type Countries = Topology & { objects: { countries: Extract<Topology['objects'][string], { type: 'GeometryCollection' }> } };
 
 /** Points of arcs in degrees: `quantize` wants them so. */
 function inDegrees({ arcs, transform }: Topology): [number, number][][] {

@@ -1,11 +1,11 @@
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { feature, type quantize } from 'topojson-client';
 import * as z from 'zod/mini';
 import { withoutJumps } from './date-line.ts';
 
 const FILE = `${import.meta.env.MAP_FILES}world.json`;
 
-type World = Topology<{ countries: GeometryCollection }>;
+type Topology = Parameters<typeof quantize>[0];
+type World = Topology & { objects: { countries: Extract<Topology['objects'][string], { type: 'GeometryCollection' }> } };
 const world = z.custom<World>(
   (value) =>
     z.safeParse(z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.object({}) }) }), value).success,
