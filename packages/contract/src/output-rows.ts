@@ -70,3 +70,17 @@ export const frozenMeatCutterRow = z.object({
   pieceSize: figure,
   output: figure,
 });
+
+/** Lists of rows by table. Only those of the overview's `productType` hold rows: grinders have four tables, mixers two, all others one. */
+export const outputRows = {
+  grinderRowsW: z.array(grinderRow),
+  grinderRowsWw: z.array(grinderRow),
+  grinderRowsWwr: z.array(grinderRow),
+  grinderRowsWwb: z.array(grinderRow),
+  cutterRows: z.array(cutterRow),
+  mixerGrinderRows: z.array(mixerGrinderRow),
+  mixerRows: z.array(mixerRow),
+  mixerRowsN: z.array(mixerRow),
+  emulsifierRows: z.array(emulsifierRow),
+  frozenMeatCutterRows: z.array(frozenMeatCutterRow),
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assetImage } from './assets.ts';
-import { cutterRow, emulsifierRow, frozenMeatCutterRow, grinderRow, mixerGrinderRow, mixerRow } from './output-rows.ts';
+import { outputRows } from './output-rows.ts';
 import { productType } from './product-types.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
@@ -33,16 +33,7 @@ export const productOverview = defineResource(
     tableIntroN: text,
     /** One for each picture of `outputImagesImageList`; empty where it has none. */
     outputImagesDescriptionList: z.array(z.string()),
-    grinderRowsW: z.array(grinderRow),
-    grinderRowsWw: z.array(grinderRow),
-    grinderRowsWwr: z.array(grinderRow),
-    grinderRowsWwb: z.array(grinderRow),
-    cutterRows: z.array(cutterRow),
-    mixerGrinderRows: z.array(mixerGrinderRow),
-    mixerRows: z.array(mixerRow),
-    mixerRowsN: z.array(mixerRow),
-    emulsifierRows: z.array(emulsifierRow),
-    frozenMeatCutterRows: z.array(frozenMeatCutterRow),
+    ...outputRows,
   }),
   {
     /** Crops auto, square (phones), portrait (print's first page). */

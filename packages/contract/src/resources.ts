@@ -7,6 +7,7 @@ import { location } from './locations.ts';
 import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { newsNotification } from './notifications.ts';
+import { outputFigures } from './output-figures.ts';
 import { PAGES, type PageDocument } from './pages.ts';
 import { pdfMeta } from './pdf-meta.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -55,6 +56,7 @@ export const RELEASE_DOCUMENTS = {
   [PAGES['product-line-automation'].document]: page(productLineAutomation),
   [PAGES['case-study'].document]: page(caseStudy),
   [PAGES['content-page'].document]: page(contentPage, locationPage, mediaLibraryPage),
+  'output-figures/_all': { resource: outputFigures, many: true, public: false },
   'location/_all': { resource: location, many: true, public: false },
   'category/_all': { resource: category, many: true, public: false },
   'category/_allLines': { resource: category, many: true, public: false },

@@ -1,8 +1,9 @@
 import type { Config } from '@vitrine/content-model/payload-types.ts';
+import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import { productLine } from '@vitrine/contract/product-lines.ts';
 import { productOverview } from '@vitrine/contract/product-overview.ts';
 import { product } from '@vitrine/contract/products.ts';
-import { parseOne } from '@vitrine/contract/resource.ts';
+import { parseMany, parseOne } from '@vitrine/contract/resource.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DocumentKey } from './document-key.ts';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -65,6 +66,14 @@ it('an overview has the rows of its machines, as each language writes figures', 
   expect([grinders.grinderRowsWw, grinders.cutterRows]).toEqual([[], []]);
   expect([grinders.tableImageW?.id, grinders.outputImagesImageList.map(({ id }) => id)]).toEqual([image, [image]]);
   expect(grinders.outputImagesDescriptionList).toEqual(['Schulter']);
+
+  // The same tables of all overviews in one document, with a tile of each machine that has a row.
+  const all = parseMany(outputFigures, await body('de/output-figures/_all'));
+  expect(all.map(({ slug, productType, machines }) => [slug, productType, machines.map((machine) => machine.slug)])).toEqual([
+    ['woelfe', 'grinders', ['w130']],
+    ['kutter', 'cutters', ['k330']],
+  ]);
+  expect(all[0]?.grinderRowsW).toEqual(grinders.grinderRowsW);
 
   const cutters = await overview('de/product-overview/kutter');
   expect(cutters.cutterRows).toMatchObject([{ batchWeightDry: '1.250', processTimeDry: '6,5–8', batchWeightBoiled: null }]);
@@ -199,12 +208,23 @@ it("one machine's figure: exactly the documents that show it are built and chang
     data: { grinderOutput: (machine.grinderOutput ?? []).map((row) => ({ ...row, mmLs3: 6500 })), _status: 'published' },
   });
   const result = await publish();
-  const showing = both('product/wwb300', 'product/wwb200', 'product-overview/gross', 'product-line/grosse-linie');
+  const showing = both(
+    'product/wwb300',
+    'product/wwb200',
+    'product-overview/gross',
+    'product-line/grosse-linie',
+    'output-figures/_all',
+  );
   expect(names(result.built)).toEqual(showing);
   expect(names(result.changed)).toEqual(showing);
 
   // What tiles say of it in one language: its page and those with its tile, in that language alone.
   const english = { title: 'Angled meat grinder WWB 300', productKind: 'Angled meat grinder', productSubline: 'For blocks.' };
   await payload.update({ collection: 'products', id: machine.id, locale: 'en', data: { ...english, _status: 'published' } });
-  expect(names((await publish()).changed)).toEqual(['en/application/hack', 'en/product/wwb100', 'en/product/wwb300']);
+  expect(names((await publish()).changed)).toEqual([
+    'en/application/hack',
+    'en/output-figures/_all',
+    'en/product/wwb100',
+    'en/product/wwb300',
+  ]);
 });

@@ -20,6 +20,7 @@ import { presentMediaItems } from './media-items.ts';
 import { presentNavigation } from './navigation.ts';
 import { presentNavigationMeta } from './navigation-meta.ts';
 import { presentNotifications } from './notification.ts';
+import { presentOutputFigures } from './output-figures.ts';
 import { presentPdfMeta } from './pdf-meta.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 import { presentPrivacyPolicy } from './privacy-policy.ts';
@@ -47,6 +48,7 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'product-line-automation/{slug}': presentProductLineAutomation,
   'case-study/{slug}': presentCaseStudy,
   'content-page/{slug}': presentContentPage,
+  'output-figures/_all': presentOutputFigures,
   'location/_all': presentLocations,
   'category/_all': presentAllCategories,
   'category/_allLines': presentLineCategories,

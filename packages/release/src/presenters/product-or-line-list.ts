@@ -14,7 +14,8 @@ interface Included {
   categories: readonly Reference<'product-categories'>[];
 }
 
-async function includeProduct(context: PresenterContext, reference: Reference<'products'>): Promise<Included | null> {
+/** A machine as a tile; null where it is not published. */
+export async function includeProduct(context: PresenterContext, reference: Reference<'products'>): Promise<Included | null> {
   const { read, type } = context;
   const record = await read.pick('products', reference, PRODUCT_FIELDS);
   if (!record) return null;

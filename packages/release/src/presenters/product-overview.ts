@@ -21,7 +21,7 @@ type Overview = Content<'product-overviews'>;
 type Products = readonly Reference<'products'>[] | null | undefined;
 
 /** Rows of the tables that the overview's type has; what an editor chose under another type stays, but is not shown. */
-async function tables(context: PresenterContext, record: Overview) {
+export async function presentOutputTables(context: PresenterContext, record: Overview) {
   const rows = <S extends z.ZodMiniType>(type: ProductType, schema: S, products: Products): Promise<z.infer<S>[]> =>
     record.productType === type ? presentOutputRows(context, type, schema, products) : Promise.resolve([]);
   return {
@@ -72,7 +72,7 @@ export const presentProductOverview: DocumentPresenter = async (context, path) =
       productType: record.productType,
       ...texts(context, record),
       outputImagesDescriptionList: goods.descriptions,
-      ...(await tables(context, record)),
+      ...(await presentOutputTables(context, record)),
     },
     relationships: {
       introImage: await includeImage(context, record.introImage, ['auto', 'square', 'portrait']),
