@@ -19,6 +19,7 @@ describe('the table of page kinds', () => {
       ['case-study', '/case-study/$slug', 'case-study/{slug}', ''],
       ['content-page', '/content-page/$slug', 'content-page/{slug}', 'title addable printable'],
       ['static-product', '/static-product/$slug', null, 'title addable printable'],
+      ['comparison', '/comparison/$slug', null, 'title addable printable'],
     ]);
   });
   it('tells each route and each document apart', () => {

@@ -112,6 +112,18 @@ export const PAGES = {
     documentAddable: true,
     isPrintable: true,
   },
+  /** Machines beside each other: no record, their slugs stand where others have one (comparisons.ts). On the screen it is `/compare`. */
+  comparison: {
+    route: '/comparison/$slug',
+    document: null,
+    resource: 'product',
+    collection: null,
+    sectionType: null,
+    relatedCategory: null,
+    showTitleInHeader: true,
+    documentAddable: true,
+    isPrintable: true,
+  },
 } as const satisfies Record<string, PageDefinition>;
 
 type Pages = typeof PAGES;

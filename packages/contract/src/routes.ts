@@ -28,6 +28,8 @@ export const ROUTES = {
   'password-reset-success': { path: '/password-reset-success', flags: ANONYMOUS_ONLY },
   privacy: { path: '/privacy', flags: { hideHeader: true } },
   profile: { path: '/profile', flags: { requiresAuth: true } },
+  finder: { path: '/finder', flags: { requiresAuth: true, showTitleInHeader: true } },
+  compare: { path: '/compare', flags: { requiresAuth: true, showTitleInHeader: true } },
   'document-overview': { path: '/documents/overview', flags: { requiresAuth: true } },
   'document-form': { path: '/documents/form', flags: { requiresAuth: true } },
   'document-processing': { path: '/documents/processing', flags: { requiresAuth: true, hideHeader: true } },

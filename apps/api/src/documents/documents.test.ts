@@ -188,6 +188,30 @@ describe('register', () => {
     ]);
   });
 
+  test('a comparison is a page; one that is none is refused, and machines that are gone are named', async () => {
+    await writeRelease(server.pool, { 'product/ks-200': { data: { type: 'product', id: 'ks' } } });
+    const compare = (machines: string) => ({
+      ...PAGE,
+      id: machines,
+      urlPath: `/comparison/${machines}`,
+      tableOfContentsTitle: `Vergleich ${machines.length}`,
+    });
+    await vi.waitFor(async () => {
+      expect((await register({ ...documentRequest(), pages: [compare('ks-200--ww-200')] })).statusCode).toBe(202);
+    });
+    const order = [compare('ww-200--ww-998--ks-200--ww-999'), compare('ww-200'), compare('ww-200--ww-200')];
+    const answer = await register({ ...documentRequest(), pages: order }, { 'x-site-language': 'en' });
+    expect(answer.statusCode).toBe(422);
+    expect(problemDocument.parse(answer.json()).errors.slice(1)).toEqual([
+      {
+        source: { pointer: 'pages.0' },
+        detail: 'No longer available: Vergleich 30 (ww-998, ww-999). Please remove this selection.',
+      },
+      { source: { pointer: 'pages.1' }, detail: 'No longer available: Vergleich 6. Please remove this selection.' },
+      { source: { pointer: 'pages.2' }, detail: 'No longer available: Vergleich 14. Please remove this selection.' },
+    ]);
+  });
+
   test('a page may have its path as url, and is kept with urlPath', async () => {
     const { urlPath, ...page } = PAGE;
     const { hash } = (await register({ ...documentRequest(), pages: [{ ...page, url: urlPath }] })).json().data;

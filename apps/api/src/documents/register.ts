@@ -18,7 +18,7 @@ import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/s
 import { requireSite } from '../http/site-language.ts';
 import { withPointers } from '../http/validation.ts';
 import type { App, Parts } from '../parts.ts';
-import { isInRelease } from './is-in-release.ts';
+import { isInRelease, machinesNotInRelease } from './is-in-release.ts';
 import { findStored, storeRequest } from './store-request.ts';
 
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
@@ -51,14 +51,19 @@ const PAGE_MISSING: Record<Language, (titles: string) => string> = {
   en: (titles) => `No longer available: ${titles}. Please remove this selection.`,
 };
 
+interface MissingPage {
+  /** What the sender calls it, with the machines of a comparison that are missing. */
+  title: string;
+  index: number;
+}
+
 /** All missing pages in one sentence at `pages`, as the form shows it, then each at its own place. */
-function pagesMissing(missing: readonly { page: AddedDocument; index: number }[], site: Language): Problem {
-  const titles = missing.map(({ page }) => page.tableOfContentsTitle);
+function pagesMissing(missing: readonly MissingPage[], site: Language): Problem {
   const problem = (pointer: string, named: string) => ({ pointer, code: 'pageNotFound', detail: PAGE_MISSING[site](named) });
   return new Problem('unprocessable', {
     fields: [
-      problem('pages', titles.join(', ')),
-      ...missing.map(({ page, index }) => problem(`pages.${index}`, page.tableOfContentsTitle)),
+      problem('pages', missing.map(({ title }) => title).join(', ')),
+      ...missing.map(({ title, index }) => problem(`pages.${index}`, title)),
     ],
   });
 }
@@ -74,6 +79,10 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 export function register(app: App, { access, limits, pool, release }: Parts) {
   const isMissing = (page: AddedDocument, site: Language) =>
     !isDocumentAddable(page.urlPath) || !isInRelease(release.snapshot, site, page.urlPath);
+  const titleOf = ({ tableOfContentsTitle, urlPath }: AddedDocument, site: Language) => {
+    const machines = machinesNotInRelease(release.snapshot, site, urlPath);
+    return machines?.length ? `${tableOfContentsTitle} (${machines.join(', ')})` : tableOfContentsTitle;
+  };
   app.post(
     '/document-generator/register',
     {
@@ -101,7 +110,9 @@ export function register(app: App, { access, limits, pool, release }: Parts) {
       const account = await findAccount(pool, accessOf(request).accountId);
       if (account?.state !== 'active') throw new Problem('notLoggedIn');
       const order = { account, site, body: request.body, idempotencyKey };
-      const missing = request.body.pages.flatMap((page, index) => (isMissing(page, site) ? { page, index } : []));
+      const missing = request.body.pages.flatMap((page, index) =>
+        isMissing(page, site) ? { title: titleOf(page, site), index } : [],
+      );
       const stored = missing.length > 0 ? await findStored(pool, order) : null;
       if (missing.length > 0 && !stored) throw pagesMissing(missing, site);
       const hash = stored ?? (await storeRequest(pool, order));
