@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from './routes/accounts.tsx';
+import { comparisonRoutes } from './routes/comparison.tsx';
 import { documentGeneratorRoutes } from './routes/document-generator.tsx';
 import { documentRoutes } from './routes/documents.tsx';
 import { galleryRoutes } from './routes/gallery.tsx';
@@ -20,6 +21,7 @@ export const router = createRouter({
     ...pageRoutes,
     ...accountRoutes,
     ...documentRoutes,
+    ...comparisonRoutes,
     ...documentGeneratorRoutes,
     ...galleryRoutes,
   ]),

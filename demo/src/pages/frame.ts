@@ -15,6 +15,7 @@ export const frame = {
   secondaryLinks: [
     { label: t('Start', 'Home'), link: same(ROUTES.home.path) },
     { label: t('Dokument', 'Document'), link: same(ROUTES['document-overview'].path) },
+    { label: t('Finden und vergleichen', 'Find and compare'), link: same(ROUTES.finder.path) },
     { label: t('Mediathek', 'Media library'), link: same('/content-page/mediathek') },
     { label: t('Häufige Fragen', 'Frequently asked questions'), link: same('/content-page/faq') },
   ],

@@ -1,5 +1,6 @@
 import type { accounts } from './de/accounts.ts';
 import { common } from './de/common.ts';
+import type { comparison } from './de/comparison.ts';
 import type { documents } from './de/documents.ts';
 import { home } from './de/home.ts';
 import { landing } from './de/landing.ts';
@@ -21,6 +22,7 @@ export type FirstCatalogue = typeof catalogue;
 /** Every text; what is not in the first catalogue is loaded with its pages (`wantTexts`). */
 export type Catalogue = FirstCatalogue & {
   accounts: typeof accounts;
+  comparison: typeof comparison;
   documents: typeof documents;
   lines: typeof lines;
   locations: typeof locations;

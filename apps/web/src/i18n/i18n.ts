@@ -10,6 +10,7 @@ const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
 /** Texts that come with their pages. */
 export const LATER = {
   accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
+  comparison: { de: () => import('./de/comparison.ts'), en: () => import('./en/comparison.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
   lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
   locations: { de: () => import('./de/locations.ts'), en: () => import('./en/locations.ts') },

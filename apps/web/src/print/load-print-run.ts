@@ -54,7 +54,11 @@ export async function loadPrintRun(source: PrintSource, load: LoadPrintPages): P
   const { chapters, navigation, ...run } = await loadOneRelease(
     queryClient,
     () => loadRecords(source, load),
-    (loaded) => [loaded.meta, loaded.navigation, ...loaded.chapters.map((chapter) => chapter.print.record)],
+    (loaded) => [
+      loaded.meta,
+      loaded.navigation,
+      ...loaded.chapters.flatMap(({ print: { record, others = [] } }) => [record, ...others]),
+    ],
   );
   return {
     ...run,
@@ -62,8 +66,8 @@ export async function loadPrintRun(source: PrintSource, load: LoadPrintPages): P
       const item = navigation.find((i) => i.link === page.urlPath && i.pdfName !== null);
       return {
         path: page.urlPath,
-        title: item?.pdfName ?? page.tableOfContentsTitle,
-        kind: item?.pdfKind ?? null,
+        title: item?.pdfName ?? print.contents?.title ?? page.tableOfContentsTitle,
+        kind: item?.pdfKind ?? print.contents?.kind ?? null,
         print,
       };
     }),

@@ -18,6 +18,10 @@ export interface PrintPages {
   title: string;
   /** What was loaded, by which api/release.ts knows its release. */
   record: object;
+  /** What was loaded beside it, of a page that is made of several records. */
+  others?: readonly object[];
+  /** What the table of contents calls it where no entry of the menu does; absent: as it was called when it was added. */
+  contents?: { title: string; kind: string };
   render: (layout: PrintLayout) => ReactNode;
 }
 

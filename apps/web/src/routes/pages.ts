@@ -4,6 +4,7 @@ import { queryClient } from '../api/query-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { CaseStudyPending } from '../pages/case-study/pending.tsx';
 import { caseStudyQuery } from '../pages/case-study/query.ts';
+import { ComparisonPending } from '../pages/comparison/pending.tsx';
 import { ContentPagePending } from '../pages/content-page/pending.tsx';
 import { contentPageQuery } from '../pages/content-page/query.ts';
 import { ProductPending } from '../pages/product/pending.tsx';
@@ -77,5 +78,11 @@ export const APP_PAGES: Record<PageKind, AppPage> = {
     ),
     load: loadStaticProduct,
     pending: StaticProductPending,
+  },
+  comparison: {
+    component: lazyRouteComponent(() => import('../pages/comparison/page.tsx'), 'ComparisonPage'),
+    // On the screen it only leads to `/compare`, which loads its machines itself.
+    load: () => Promise.resolve(),
+    pending: ComparisonPending,
   },
 };

@@ -1,5 +1,6 @@
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import { isPrintable, type PrintableKind } from '@vitrine/contract/pages.ts';
+import { loadComparisonPages } from '../pages/comparison/print.tsx';
 import { loadContentPages } from '../pages/content-page/print.tsx';
 import { loadProductPages } from '../pages/product/print.tsx';
 import { loadProductLinePages } from '../pages/product-line/print.tsx';
@@ -16,6 +17,7 @@ export const CHAPTERS: Record<PrintableKind, LoadChapter> = {
   'product-line': loadProductLinePages,
   'product-overview': loadProductOverviewPages,
   'static-product': loadStaticProductPages,
+  comparison: loadComparisonPages,
 };
 
 /** The print pages of a page by its path. */

@@ -4,6 +4,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteFlags {
     /** The page has header, main and footer of its own. */
     bringsFrame?: boolean;
+    /** The page stays as it is while its search parameters change: they are what is typed and chosen on it. */
+    keepsPage?: boolean;
   }
   interface HistoryState {
     /** What lies over the page; the back button closes it. */

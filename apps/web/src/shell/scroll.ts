@@ -50,6 +50,8 @@ export function followScroll(router: typeof appRouter): void {
     settled = keyOf(toLocation.state);
     if (!initial && !hrefChanged) return;
     clearTimeout(timer);
+    const keepsPage = router.state.matches.at(-1)?.staticData.keepsPage && fromLocation?.pathname === toLocation.pathname;
+    if (keepsPage && !restoring) return;
     if (restoring) {
       const top = positions.get(settled) ?? 0;
       settled = '';

@@ -3,6 +3,7 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { printMode } from '../print-mode.ts';
+import { ComparisonBar } from './comparison-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,13 +24,20 @@ function skip(event: MouseEvent): void {
 export function Shell() {
   const t = useTexts('shell');
   const shown = useRouterState({ select: (state) => state.resolvedLocation ?? state.location });
-  const { hideHeader = false, bringsFrame = false } = useRouterState({
+  const {
+    hideHeader = false,
+    bringsFrame = false,
+    keepsPage = false,
+  } = useRouterState({
     select: (state) => state.matches.at(-1)?.staticData ?? {},
   });
   if (printMode) return <Outlet />;
-  // The page area is made anew on each change of the full path (shell.md 2).
+  // The page area is made anew on each change of the full path (shell.md 2), but where the search parameters are what one is typing.
   const page = (
-    <div className={classNames(styles.page, bringsFrame && styles.framed)} key={shown.pathname + shown.searchStr}>
+    <div
+      className={classNames(styles.page, bringsFrame && styles.framed)}
+      key={keepsPage ? shown.pathname : shown.pathname + shown.searchStr}
+    >
       <Outlet />
     </div>
   );
@@ -41,6 +49,7 @@ export function Shell() {
       </a>
       {hideHeader ? null : <Header />}
       {bringsFrame ? page : <Main>{page}</Main>}
+      <ComparisonBar />
       {hideHeader ? null : <Footer />}
       <Overlays />
       <Notifications />

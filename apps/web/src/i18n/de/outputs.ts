@@ -12,6 +12,7 @@ export const outputs = {
   figuresOf: 'Werte: {{headline}}',
   goods: 'Wofür die Werte gelten',
   machine: 'Maschine',
+  toFinder: 'Maschine nach Leistung finden',
   perHolePlate: 'Leistung in kg/h je Lochscheibe',
   holePlate: 'Loch\u00adscheibe',
   inKgPerHour: '{{state}}, in kg/h',

@@ -15,6 +15,7 @@ export const outputs: Texts<typeof german> = {
   figuresOf: 'Figures: {{headline}}',
   goods: 'What the figures are based on',
   machine: 'Machine',
+  toFinder: 'Find a machine by its output',
   perHolePlate: 'Output in kg/h per hole plate',
   holePlate: 'Hole plate',
   inKgPerHour: '{{state}}, in kg/h',

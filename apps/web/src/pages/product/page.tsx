@@ -14,8 +14,10 @@ import { RelatedContent } from '../../sections/related-content/related-content.t
 import type { Product } from '../../sections/resources.ts';
 import { MenuParts } from '../../sections/section-menu/menu-parts.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
+import { hasTechnicalData } from '../../sections/technical-data/model.ts';
 import { TechnicalData } from '../../sections/technical-data/technical-data.tsx';
 import { View360 } from '../../sections/view-360/view-360.tsx';
+import { CompareButton } from '../../shell/compare-button.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { productQuery } from './query.ts';
 import { type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
@@ -56,7 +58,11 @@ export function ProductPage() {
         path={routeOf({ kind: 'product', slug: product.slug })}
         title={product.title}
         image={product.previewImage ?? product.productImage}
-      />
+      >
+        {!hasTechnicalData(product) && (
+          <CompareButton look="ghost" machine={{ slug: product.slug, name: product.productTypeName }} />
+        )}
+      </SendDocument>
     </article>
   );
 }

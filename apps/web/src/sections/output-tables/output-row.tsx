@@ -5,14 +5,15 @@ import { ArrowRight } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { CompareButton } from '../../shell/compare-button.tsx';
 import type { FigureColumn } from './columns.ts';
 import styles from './output-table.module.css';
 import type { OutputRow as Row } from './tables.ts';
 
 /** A press anywhere in the row follows its link, in another tab where keys ask for that; the end of a selection does not: figures can be copied. */
 function followRow(event: MouseEvent<HTMLTableRowElement>) {
-  const onLink = event.target instanceof Element && event.target.closest('a');
-  if (onLink || getSelection()?.isCollapsed === false) return;
+  const onControl = event.target instanceof Element && event.target.closest('a, button');
+  if (onControl || getSelection()?.isCollapsed === false) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   event.currentTarget
     .querySelector('a')
@@ -29,6 +30,7 @@ export function OutputRow({ row, columns }: { row: Row; columns: readonly Figure
           {row.title}
           <Icon icon={ArrowRight} size="s" />
         </AppLink>
+        <CompareButton look="icon" className={styles.compare} machine={{ slug: row.slug, name: row.title }} />
       </th>
       {row.figures.map((figure, index) => (
         <td

@@ -1,7 +1,10 @@
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import type { ProductOverview } from '../resources.ts';
 import { chosenState } from './chosen-state.ts';
 import { Family } from './family.tsx';
@@ -27,6 +30,17 @@ export function OutputTables({ overview }: { overview: ProductOverview }) {
         <section className="section" data-surface="light">
           <div className="grid">
             <p className="lead muted">{t('noFigures.all')}</p>
+          </div>
+        </section>
+      )}
+      {families.length > 0 && (
+        <section className="section" data-surface="light" data-join data-screen-only>
+          <div className="grid">
+            <p>
+              <AppLink href={`${ROUTES.finder.path}?type=${overview.productType}`} className={arrowLinkClass()}>
+                <ArrowLabel>{t('toFinder')}</ArrowLabel>
+              </AppLink>
+            </p>
           </div>
         </section>
       )}

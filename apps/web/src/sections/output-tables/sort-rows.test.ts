@@ -5,6 +5,7 @@ import type { OutputRow } from './tables.ts';
 const row = (id: string, amount: number | null): OutputRow => ({
   id,
   title: id,
+  slug: id,
   path: '/',
   figures: [amount === null ? null : { text: String(amount), amount, share: null }],
 });

@@ -17,6 +17,7 @@ export interface OutputRow {
   id: string;
   /** The machine's type name. */
   title: string;
+  slug: string;
   path: string;
   /** One for each column; null where there is no figure. */
   figures: (OutputFigure | null)[];
@@ -51,6 +52,7 @@ function tableOf<Field extends string>(
       .map((row) => ({
         id: row.id,
         title: row.productTitle,
+        slug: row.productSlug,
         path: routeOf({ kind: 'product', slug: row.productSlug }),
         figures: shown.map(({ field }) => figureOf(row[field])),
       }))

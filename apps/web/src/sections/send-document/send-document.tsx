@@ -5,6 +5,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Check, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { usePageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -16,10 +17,12 @@ interface Props {
   path: string;
   title: string;
   image: Model<typeof assetImage> | null;
+  /** What else can be done with the page. */
+  children?: ReactNode;
 }
 
 /** The last section: takes the page into the document, or out of it again. */
-export function SendDocument({ path, title, image }: Props) {
+export function SendDocument({ path, title, image, children }: Props) {
   const t = useTexts('products');
   const isAdded = useIsAdded(path);
   const count = useDocumentCount();
@@ -58,6 +61,7 @@ export function SendDocument({ path, title, image }: Props) {
               t('send.add')
             )}
           </Button>
+          {children}
         </div>
       </div>
     </section>

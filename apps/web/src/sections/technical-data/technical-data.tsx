@@ -1,5 +1,6 @@
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CompareButton } from '../../shell/compare-button.tsx';
 import type { Product } from '../resources.ts';
 import { type TechnicalCell, technicalTable } from './model.ts';
 import styles from './technical-data.module.css';
@@ -19,6 +20,7 @@ export function TechnicalData({ product }: { product: Product }) {
               {t('technicalData.headline')}
             </h2>
             {note && <p className={`muted small ${styles.note}`}>{note}</p>}
+            <CompareButton className={styles.compare} machine={{ slug: product.slug, name: product.productTypeName }} />
           </div>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

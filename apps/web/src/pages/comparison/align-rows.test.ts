@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { alignedGroups, type SourceGroup } from './align-rows.ts';
+
+type Row = [label: string, unit: string, text: string];
+const group = (headline: string, ...rows: Row[]): SourceGroup => ({
+  headline,
+  rows: rows.map(([label, unit, text]) => ({ label, unit, cell: { kind: 'value', text } })),
+});
+const read = (...tables: SourceGroup[][]) =>
+  alignedGroups(tables, 'de').map(({ headline, rows }) => [
+    headline,
+    ...rows.map(({ label, unit, cells }) =>
+      [label, unit, ...cells.map((cell) => (cell.kind === 'value' ? cell.text : cell.kind))].join(' | '),
+    ),
+  ]);
+
+test('the same features stand in one row, whatever group and order they have', () => {
+  const first = [
+    group('Leistung und Antrieb', ['Arbeits\u00adschnecke', 'kW', '75'], ['Drehzahl', '', 'Serie']),
+    group('Gewicht', ['Gewicht', 'kg', '2.640']),
+  ];
+  const second = [group('Gewicht', ['Gewicht', 'kg', '1.950']), group('Antrieb', ['Arbeitsschnecke', 'kW', '55'])];
+  expect(read(first, second)).toEqual([
+    ['Leistung und Antrieb', 'Arbeits\u00adschnecke | kW | 75 | 55', 'Drehzahl |  | Serie | empty'],
+    ['Gewicht', 'Gewicht | kg | 2.640 | 1.950'],
+  ]);
+});
+
+test('what only a later machine has comes after what it follows there', () => {
+  const first = [group('A', ['eins', '', '1'], ['drei', '', '3']), group('C', ['fünf', '', '5'])];
+  const second = [group('A', ['eins', '', '1'], ['zwei', '', '2']), group('B', ['vier', '', '4'])];
+  expect(read(first, second)).toEqual([
+    ['A', 'eins |  | 1 | 1', 'zwei |  | empty | 2', 'drei |  | 3 | empty'],
+    ['B', 'vier |  | empty | 4'],
+    ['C', 'fünf |  | 5 | empty'],
+  ]);
+});
+
+test('a label that stands in two groups means what its group says', () => {
+  const table = (a: string, b: string) => [group('Mischen', ['Drehzahl', '1/min', a]), group('Wolfen', ['Drehzahl', '1/min', b])];
+  expect(read(table('20', '180'), [group('Wolfen', ['Drehzahl', '1/min', '200'])])).toEqual([
+    ['Mischen', 'Drehzahl | 1/min | 20 | empty'],
+    ['Wolfen', 'Drehzahl | 1/min | 180 | 200'],
+  ]);
+  expect(read([group('Antrieb', ['Drehzahl', '1/min', '9'])], table('20', '180'))).toEqual([
+    ['Mischen', 'Drehzahl | 1/min | empty | 20'],
+    ['Wolfen', 'Drehzahl | 1/min | empty | 180'],
+    ['Antrieb', 'Drehzahl | 1/min | 9 | empty'],
+  ]);
+});
+
+test('figures are in the unit of the first machine; another quantity is another row', () => {
+  expect(
+    read([group('A', ['Breite', 'mm', '1.480'])], [group('A', ['Breite', 'm', '1,61'])], [group('A', ['Breite', 'kg', '3'])]),
+  ).toEqual([['A', 'Breite | mm | 1.480 | 1.610 | empty', 'Breite | kg | empty | empty | 3']]);
+});

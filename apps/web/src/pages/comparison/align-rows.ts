@@ -1,0 +1,88 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import type { TechnicalCell } from '../../sections/technical-data/model.ts';
+import { factorBetween, multiplied } from './units.ts';
+
+/** What one machine says of a feature. */
+export interface SourceRow {
+  label: string;
+  /** Empty when the row has no unit. */
+  unit: string;
+  cell: TechnicalCell;
+}
+export interface SourceGroup {
+  headline: string;
+  rows: SourceRow[];
+}
+
+/** A feature of all machines: one cell a machine, `empty` where a machine says nothing of it. */
+export interface AlignedRow {
+  label: string;
+  unit: string;
+  cells: TechnicalCell[];
+}
+export interface AlignedGroup {
+  headline: string;
+  rows: AlignedRow[];
+}
+
+const EMPTY: TechnicalCell = { kind: 'empty' };
+
+/** Letters only as far as they tell features apart: publishing sets soft hyphens and no-break spaces where it likes. */
+export const plainText = (text: string) => stripSoftHyphens(text).replace(/\s+/g, ' ').trim().toLowerCase();
+
+const sameFeature = (a: { label: string; unit: string }, b: { label: string; unit: string }) =>
+  plainText(a.label) === plainText(b.label) && factorBetween(a.unit, b.unit) !== null;
+
+function converted({ unit, cell }: SourceRow, to: string, language: Language): TechnicalCell {
+  const factor = factorBetween(unit, to) ?? 1;
+  return cell.kind === 'value' ? { kind: 'value', text: multiplied(cell.text, factor, language) } : cell;
+}
+
+/**
+ * The rows of several machines beside each other. A feature is the same where label and quantity are, in a group of the same name, or
+ * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table. Figures are in
+ * the unit of the first machine.
+ */
+export function alignedGroups(tables: readonly (readonly SourceGroup[])[], language: Language): AlignedGroup[] {
+  const groups: AlignedGroup[] = [];
+  for (const [machine, table] of tables.entries()) {
+    const own = table.flatMap(({ rows }) => rows);
+    let groupBefore = -1;
+    for (const { headline, rows } of table) {
+      const named = plainText(headline);
+      let rowBefore: AlignedRow | null = null;
+      for (const row of rows) {
+        const free = groups.flatMap((group) =>
+          group.rows
+            .filter((other) => sameFeature(other, row) && other.cells[machine] === undefined)
+            .map((other) => ({ group, other })),
+        );
+        const isOnce = free.length === 1 && own.filter((other) => sameFeature(other, row)).length === 1;
+        const found = free.find(({ group }) => plainText(group.headline) === named) ?? (isOnce ? free[0] : undefined);
+        if (found) {
+          found.other.cells[machine] = converted(row, found.other.unit, language);
+          groupBefore = groups.indexOf(found.group);
+          rowBefore = found.other;
+          continue;
+        }
+        const cells: TechnicalCell[] = [];
+        cells[machine] = row.cell;
+        const added: AlignedRow = { label: row.label, unit: row.unit, cells };
+        let group = groups.find((other) => plainText(other.headline) === named);
+        if (!group) {
+          group = { headline, rows: [] };
+          groups.splice(groupBefore + 1, 0, group);
+        }
+        const at = rowBefore ? group.rows.indexOf(rowBefore) : -1;
+        group.rows.splice(at < 0 ? group.rows.length : at + 1, 0, added);
+        groupBefore = groups.indexOf(group);
+        rowBefore = added;
+      }
+    }
+  }
+  return groups.map(({ headline, rows }) => ({
+    headline,
+    rows: rows.map((row) => ({ ...row, cells: tables.map((_, machine) => row.cells[machine] ?? EMPTY) })),
+  }));
+}

@@ -1,0 +1,97 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
+import { useEffect } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { usePageTitle } from '../../shell/page-title.ts';
+import { compareMachines, useComparison } from '../../stores/comparison.ts';
+import styles from './compare-page.module.css';
+import { ComparisonView } from './comparison-view.tsx';
+import { namedMachines } from './named-machines.ts';
+import { UseBar } from './use-bar.tsx';
+import { type Compared, useCompared } from './use-compared.ts';
+
+const route = getRouteApi('/compare');
+
+/** Sentences about what the address names and the table does not show. */
+function Notes({ unknown, twice, tooMany, isAlone }: Record<'unknown' | 'twice' | 'tooMany', string[]> & { isAlone: boolean }) {
+  const t = useTexts('comparison');
+  const told = [
+    unknown.length > 0 && t('unknown', { count: unknown.length, machines: unknown.join(', ') }),
+    twice.length > 0 && t('twice', { count: twice.length, machines: twice.join(', ') }),
+    tooMany.length > 0 && t('tooMany', { machines: tooMany.join(', ') }),
+    isAlone && t('one'),
+  ].filter((sentence) => sentence !== false);
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.notes} role="status">
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isAlone && <ToFinder />}
+    </div>
+  );
+}
+
+function ToFinder() {
+  const t = useTexts('comparison');
+  return (
+    <AppLink href={ROUTES.finder.path} className={arrowLinkClass()}>
+      <ArrowLabel>{t('toFinder')}</ArrowLabel>
+    </AppLink>
+  );
+}
+
+/** What is compared on the page is what the visit compares, so that the next machine comes beside it. */
+function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared): void {
+  const isSettled = !isLoading && !isFailed && columns.length > 0;
+  const machines = columns.map(({ slug }) => slug).join();
+  useEffect(() => {
+    if (isSettled) compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
+    // The columns are made anew with each rendering: they change with their machines.
+  }, [isSettled, machines]);
+}
+
+/** `/compare?machines=ww-200,ww-250`: machines beside each other. Without machines in the address, those that the visit has chosen. */
+export function ComparePage() {
+  const t = useTexts('comparison');
+  const { machines: text } = route.useSearch();
+  const { machines: chosen } = useComparison();
+  const navigate = useNavigate();
+  usePageTitle(t('title'));
+  const named = namedMachines(text ?? '');
+  const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
+  const compared = useCompared(slugs);
+  useTakenOver(compared);
+  const { columns } = compared.comparison;
+  const isSettled = !compared.isLoading && !compared.isFailed;
+  const remove = (slug: string) => {
+    compareMachines(columns.filter((column) => column.slug !== slug));
+    const left = slugs.filter((one) => one !== slug && !compared.unknown.includes(one));
+    void navigate({ to: '/compare', search: left.length > 0 ? { machines: left.join(',') } : {}, replace: true });
+  };
+  const notes = (
+    <Notes
+      unknown={[...compared.unknown, ...named.unknown]}
+      twice={named.twice}
+      tooMany={named.tooMany}
+      isAlone={isSettled && columns.length === 1}
+    />
+  );
+  return (
+    <>
+      <ComparisonView {...compared} level={1} notes={notes} onRemove={remove} />
+      {isSettled && columns.length === 0 && (
+        <div className={`grid ${styles.empty}`}>
+          <div>
+            <p className="h4">{t('empty')}</p>
+            <p className="body muted">{t('emptyCopy')}</p>
+            <ToFinder />
+          </div>
+        </div>
+      )}
+      {isSettled && columns.length > 1 && <UseBar comparison={compared.comparison} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
+import { IconButton } from '@vitrine/ui/icon-button.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { X } from 'lucide';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { TechnicalCell } from '../../sections/technical-data/model.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import styles from './comparison-table.module.css';
+import type { Comparison, ComparisonColumn, ComparisonGroup, ComparisonRow } from './model.ts';
+import { machineNames } from './model.ts';
+
+interface Props extends Comparison {
+  groups: ComparisonGroup[];
+  onRemove: (slug: string) => void;
+}
+
+/** Machines as columns, features as rows; a row that differs has a mark before its label. */
+export function ComparisonTable({ columns, groups, onRemove }: Props) {
+  const t = useTexts('comparison');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={t('region', { machines: machineNames(columns) })} tabIndex={0}>
+      <table className={styles.table} style={customProperties({ '--machines': columns.length })}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('feature')}</span>
+            </th>
+            {columns.map((column) => (
+              <Head key={column.slug} column={column} onRemove={() => onRemove(column.slug)} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ headline, rows }) => (
+          <tbody key={headline}>
+            <tr className={styles.group}>
+              <th colSpan={columns.length + 1} scope="colgroup">
+                <span>{headline}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={`${row.label} ${row.unit}`} row={row} columns={columns} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Head({ column: { name, kind, image, path }, onRemove }: { column: ComparisonColumn; onRemove: () => void }) {
+  const t = useTexts('comparison');
+  return (
+    <th scope="col" className={styles.machine}>
+      <span className={styles.picture}>
+        {image && <Picture image={image} crop={['landscape', 'auto']} sizes="(min-width: 768px) 18vw, 120px" alt="" />}
+      </span>
+      <span className={styles.words}>
+        <span>
+          <AppLink href={path} className={styles.name}>
+            {name}
+          </AppLink>
+          <small>{kind}</small>
+        </span>
+        <IconButton icon={X} size="m" className={styles.remove} label={t('remove', { name })} onClick={onRemove} />
+      </span>
+    </th>
+  );
+}
+
+function Row({ row, columns }: { row: ComparisonRow; columns: readonly ComparisonColumn[] }) {
+  const t = useTexts('comparison');
+  return (
+    <tr className={row.differs ? styles.different : styles.equal}>
+      <th scope="row">
+        {row.label}
+        {row.unit && <span className="muted"> ({row.unit})</span>}
+        <span className="sr">, {row.differs ? t('different') : t('equal')}</span>
+      </th>
+      {row.cells.map((cell, index) => {
+        const share = row.shares[index] ?? null;
+        return (
+          <td
+            key={columns[index]?.slug}
+            className={share === null ? undefined : styles.bar}
+            style={share === null ? undefined : customProperties({ '--share': share })}
+          >
+            <Cell cell={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Both words of the table in words; a dash, read as words, only where a machine says nothing. */
+function Cell({ cell }: { cell: TechnicalCell }) {
+  const t = useTexts('comparison');
+  switch (cell.kind) {
+    case 'value':
+      return cell.text;
+    case 'option':
+      return t('option');
+    case 'notAvailable':
+      return <span className="muted">{t('notAvailable')}</span>;
+    case 'empty':
+      return (
+        <span className="muted" role="img" aria-label={t('noFigure')}>
+          –
+        </span>
+      );
+  }
+}

@@ -1,0 +1,89 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Skeleton } from '@vitrine/ui/skeleton.tsx';
+import { CircleAlert, RotateCcw } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import styles from './comparison-view.module.css';
+import { onlyDifferences } from './model.ts';
+import { Switch } from './switch.tsx';
+import type { Compared } from './use-compared.ts';
+
+interface Props extends Compared {
+  /** Sentences about what is not shown. */
+  notes?: ReactNode;
+  /** The page's own headline stands above. */
+  level?: 1 | 2;
+  onRemove: (slug: string) => void;
+}
+
+/** Headline, the switch of what differs, and the table; or why there is none. */
+export function ComparisonView({
+  comparison: { columns, groups },
+  isLoading,
+  isFailed,
+  retry,
+  notes,
+  level = 2,
+  onRemove,
+}: Props) {
+  const t = useTexts('comparison');
+  const common = useTexts('common');
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const shown = onlyDifferent ? onlyDifferences(groups) : groups;
+  const Headline = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={styles.section} aria-labelledby="comparison">
+      <div className="grid">
+        <div>
+          <div className={styles.head}>
+            <Headline className={level === 1 ? 'h1' : 'h2'} id="comparison">
+              {t('headline')}
+            </Headline>
+            {columns.length > 1 && (
+              <div className={styles.legend} data-screen-only>
+                <span className={styles.key}>{t('different')}</span>
+                <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
+                  {t('onlyDifferences')}
+                </Switch>
+              </div>
+            )}
+          </div>
+          {notes}
+          {isFailed && (
+            <div className={styles.failed} role="alert">
+              <p>
+                <Icon icon={CircleAlert} />
+                {t('failed')}
+              </p>
+              <Button variant="line" onClick={retry}>
+                <Icon icon={RotateCcw} />
+                {common('retry')}
+              </Button>
+            </div>
+          )}
+          {isLoading ? (
+            <div role="status" aria-label={t('loading')}>
+              <Skeleton height="11rem" />
+              {[0, 1, 2, 3, 4, 5].map((row) => (
+                <Skeleton key={row} height="1.5rem" marginTop="1.75rem" />
+              ))}
+            </div>
+          ) : (
+            columns.length > 0 && (
+              <>
+                <ComparisonTable columns={columns} groups={shown} onRemove={onRemove} />
+                {shown.length === 0 && (
+                  <p className={styles.none} role="status">
+                    {t(groups.length > 0 ? 'noDifferences' : 'noRows')}
+                  </p>
+                )}
+              </>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Field } from '@vitrine/ui/field.tsx';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { shownLanguage } from '../../../i18n/i18n.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { figureText } from '../../../sections/output-tables/figure.ts';
+import styles from './amount-field.module.css';
+import { AMOUNT_MAX, typedAmount } from './criteria.ts';
+
+interface Props {
+  label: string;
+  unit: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A whole number with its unit. What is no number stays as typed, with a sentence, and asks for nothing. */
+export function AmountField({ label, unit, value, onChange }: Props) {
+  const t = useTexts('comparison');
+  const language = useStore(shownLanguage, (store) => store.language);
+  const [text, setText] = useState(value === undefined ? '' : figureText(value, language));
+  const typed = typedAmount(text);
+  // Back, forward and another link change it from outside.
+  useEffect(() => {
+    setText((before) => {
+      const known = typedAmount(before);
+      if (known === undefined && value === undefined) return before;
+      return (known ?? undefined) === value ? before : value === undefined ? '' : figureText(value, language);
+    });
+  }, [value, language]);
+  const change = (next: string) => {
+    setText(next);
+    onChange(typedAmount(next) ?? undefined);
+  };
+  return (
+    <Field
+      label={label}
+      announced
+      error={typed === undefined ? t('finder.notNumber', { max: figureText(AMOUNT_MAX, language) }) : undefined}
+    >
+      {(ties) => (
+        <div className={styles.control}>
+          <input
+            {...ties}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            className={styles.input}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => typed && setText(figureText(typed, language))}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { OUTPUT_STATES, type PRODUCT_TYPES, productType } from '@vitrine/contract/product-types.ts';
+import * as z from 'zod/mini';
+
+/** Largest number that a field takes: beyond any machine, and still read at a glance. */
+export const AMOUNT_MAX = 999_999;
+export const HOLES = [3, 5, 8, 13, 20] as const;
+export type Hole = (typeof HOLES)[number];
+export const GOODS = ['dry', 'boiled', 'cooked', 'ham', 'deAeration', 'blending'] as const;
+export type Goods = (typeof GOODS)[number];
+
+const amount = z.coerce.number().check(z.int(), z.positive(), z.maximum(AMOUNT_MAX));
+const isHole = (value: number): value is Hole => HOLES.some((hole) => hole === value);
+const hole = z.pipe(
+  z.coerce.number(),
+  z.transform((value, context) => {
+    if (isHole(value)) return value;
+    context.issues.push({ code: 'custom', input: value, message: 'noValidValue' });
+    return z.NEVER;
+  }),
+);
+
+/** What is looked for, as the address of the finder says it; what it does not know of is left out, part by part. */
+export interface Criteria {
+  type: (typeof PRODUCT_TYPES)[number];
+  /** Least output in kg/h. */
+  output?: number | undefined;
+  /** Diameter of the hole plate in mm; absent: any. */
+  hole?: Hole | undefined;
+  state: (typeof OUTPUT_STATES)[number];
+  /** What is made; absent: anything. */
+  goods?: Goods | undefined;
+  /** Least batch in kg. */
+  batch?: number | undefined;
+  /** Most minutes of a batch. */
+  minutes?: number | undefined;
+}
+
+const PARTS = {
+  type: productType,
+  output: amount,
+  hole,
+  state: z.enum(OUTPUT_STATES),
+  goods: z.enum(GOODS),
+  batch: amount,
+  minutes: amount,
+};
+/** The criteria in the address: none of them needs to be there. */
+export type CriteriaSearch = { [K in keyof typeof PARTS]?: z.infer<(typeof PARTS)[K]> };
+
+/** Reads the search parameters of an address. A part that is no value is as if it were not there. */
+export function readSearch(search: Readonly<Record<string, unknown>>): CriteriaSearch {
+  const entries = Object.entries(PARTS).flatMap(([name, part]) => {
+    const parsed = search[name] === undefined ? null : part.safeParse(search[name]);
+    return parsed?.success ? [[name, parsed.data] as const] : [];
+  });
+  return z.partial(z.object(PARTS)).parse(Object.fromEntries(entries));
+}
+
+export const criteriaOf = ({ type = 'grinders', state = 'fresh', ...search }: CriteriaSearch): Criteria => ({
+  type,
+  state,
+  ...search,
+});
+
+/** What can be asked of a kind of machine: plates and states of grinders, batches where its tables have them. */
+export const FIELDS: Record<Criteria['type'], { plates: boolean; output: boolean; goods: boolean; batch: boolean }> = {
+  grinders: { plates: true, output: true, goods: false, batch: false },
+  cutters: { plates: false, output: false, goods: true, batch: true },
+  mixerGrinders: { plates: false, output: true, goods: false, batch: true },
+  mixers: { plates: false, output: false, goods: true, batch: true },
+  emulsifiers: { plates: false, output: true, goods: true, batch: false },
+  frozenMeatCutters: { plates: false, output: true, goods: false, batch: false },
+};
+
+/** An amount as a person types it: "5.000", "5 000", "5,000"; null for an empty field, undefined for what is no whole number. */
+export function typedAmount(text: string): number | null | undefined {
+  const digits = text.replace(/[\s.,'\u00a0\u202f]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
+}

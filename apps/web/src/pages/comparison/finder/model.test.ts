@@ -1,0 +1,98 @@
+import { outputFigures } from '@vitrine/contract/output-figures.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
+import { describe, expect, test } from 'vitest';
+import { grinderRow, testFigures } from '../../../testing/test-figures.ts';
+import { criteriaOf, readSearch, typedAmount } from './criteria.ts';
+import { findMachines } from './model.ts';
+
+const figures = parseMany(outputFigures, testFigures());
+const find = (search: Record<string, unknown>) => findMachines(figures, criteriaOf(readSearch(search)), 'de');
+const names = (search: Record<string, unknown>) => find(search).fitting.map(({ machine }) => machine.slug);
+
+describe('grinders', () => {
+  test('fit by their output at a plate and in a state, the smallest that is enough first', () => {
+    const { fitting } = find({ output: 5000, hole: 8, state: 'fresh' });
+    expect(fitting.map(({ machine, fit }) => [machine.slug, fit])).toEqual([
+      ['ww-160', { kind: 'hole', output: '5.600', diameter: 8 }],
+      ['ww-200', { kind: 'hole', output: '7.400', diameter: 8 }],
+    ]);
+    expect(names({ output: 5000, hole: 8, state: 'frozen' })).toEqual(['ww-200']);
+  });
+
+  test('fit by their best plate where any will do', () => {
+    expect(find({ output: 9800 }).fitting).toMatchObject([{ fit: { kind: 'hole', output: '9.800', diameter: 20 } }]);
+  });
+
+  test('the nearest miss is named with its figure', () => {
+    expect(find({ output: 8000, hole: 8 })).toMatchObject({
+      fitting: [],
+      nearest: { machine: { slug: 'ww-200' }, fit: { output: '7.400', diameter: 8 } },
+    });
+    expect(find({ output: 5600, hole: 8 }).nearest?.machine.slug).toBe('w-130');
+    expect(find({ hole: 8 }).nearest, 'nothing is asked that could be missed').toBeNull();
+  });
+
+  test('a plate that no machine has a figure for in a state finds nothing and misses nothing', () => {
+    expect(find({ hole: 3, state: 'frozen' })).toEqual({ fitting: [], nearest: null, hasFigures: false });
+  });
+});
+
+describe('machines that work in batches', () => {
+  test('fit by batch and by the longest time that they take', () => {
+    expect(find({ type: 'cutters', goods: 'dry', batch: 100, minutes: 6 }).fitting).toMatchObject([
+      { machine: { slug: 'k-330' }, fit: { kind: 'batch', batch: '200', minutes: '4–6' } },
+    ]);
+    expect(find({ type: 'cutters', goods: 'dry', batch: 100, minutes: 5 })).toMatchObject({
+      fitting: [],
+      nearest: { machine: { slug: 'k-330' } },
+    });
+  });
+
+  test('fit by the best of their products where none is named', () => {
+    expect(find({ type: 'cutters', batch: 240 }).fitting).toMatchObject([{ fit: { batch: '250', minutes: '8–9' } }]);
+  });
+
+  test('output and batch have both to be enough', () => {
+    expect(names({ type: 'mixerGrinders', output: 2000, batch: 400 })).toEqual(['wm-600']);
+    expect(names({ type: 'mixerGrinders', output: 3000, batch: 400 })).toEqual([]);
+    expect(find({ type: 'mixerGrinders', output: 2000 }).fitting[0]?.fit).toEqual({ kind: 'output', output: '2.250' });
+  });
+});
+
+test('emulsifiers fit by the output of a product', () => {
+  expect(names({ type: 'emulsifiers', output: 10_000 })).toEqual(['e-175']);
+  expect(names({ type: 'emulsifiers', output: 10_000, goods: 'boiled' })).toEqual([]);
+});
+
+test('a machine in two rows is found once, by its better figure', () => {
+  expect(find({ type: 'frozenMeatCutters', output: 5000 }).fitting.map(({ fit }) => fit)).toEqual([
+    { kind: 'output', output: '6.500' },
+  ]);
+});
+
+describe('the address', () => {
+  test('says what is looked for; what is no value is left out', () => {
+    expect(readSearch({ type: 'cutters', output: '5000', hole: 13, state: 'frozen', batch: 2 })).toEqual({
+      type: 'cutters',
+      output: 5000,
+      hole: 13,
+      state: 'frozen',
+      batch: 2,
+    });
+    const nonsense = { type: 'x', output: -5, hole: 4, state: '', goods: ['dry'], batch: '1e9', minutes: {}, evil: '<script>' };
+    expect(readSearch(nonsense)).toEqual({});
+    expect(criteriaOf({})).toEqual({ type: 'grinders', state: 'fresh' });
+  });
+
+  test('an amount is read as people type it', () => {
+    expect(['5.000', '5 000', '5,000', ' 5000 '].map(typedAmount)).toEqual([5000, 5000, 5000, 5000]);
+    expect(typedAmount('')).toBeNull();
+    expect(['0', '-5', 'viel', '12345678', '5e3', '٥'].map(typedAmount)).toEqual(Array(6).fill(undefined));
+  });
+});
+
+test('rows of a machine that is not published are passed over', () => {
+  const orphan = figures.map((overview) => ({ ...overview, machines: [] }));
+  expect(findMachines(orphan, criteriaOf({ output: 1 }), 'de').fitting).toEqual([]);
+  expect(grinderRow('WW 200', 'fresh', []).productSlug).toBe('ww-200');
+});

@@ -1,0 +1,141 @@
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import type { Product } from '../../sections/resources.ts';
+import { type TechnicalCell, technicalTable } from '../../sections/technical-data/model.ts';
+import { type AlignedGroup, type AlignedRow, alignedGroups, plainText, type SourceGroup } from './align-rows.ts';
+import { outputGroups, type Words } from './output-groups.ts';
+import type { OutputFigures } from './resources.ts';
+import { hasBar, plainAmount } from './units.ts';
+
+export interface ComparisonColumn {
+  slug: string;
+  /** Type name ("WW 200"). */
+  name: string;
+  kind: string;
+  image: Product['previewImage'];
+  path: string;
+}
+
+export interface ComparisonRow {
+  label: string;
+  /** Empty when the row has no unit, or the headline of its group names it. */
+  unit: string;
+  cells: TechnicalCell[];
+  /** Share of the row's largest value for each cell's bar; null for one without. */
+  shares: (number | null)[];
+  differs: boolean;
+}
+
+export interface ComparisonGroup {
+  headline: string;
+  rows: ComparisonRow[];
+}
+
+export interface Comparison {
+  columns: ComparisonColumn[];
+  groups: ComparisonGroup[];
+}
+
+/** What a machine's own table says of it: its column. */
+function technicalGroups(product: Product): SourceGroup[] {
+  const { columns, groups } = technicalTable(product);
+  const own = columns.findIndex((column) => column.own);
+  if (own < 0) return [];
+  return groups.map(({ headline, rows }) => ({
+    headline,
+    rows: rows.flatMap(({ label, unit, cells }) => {
+      const cell = cells[own];
+      return cell && cell.kind !== 'empty' ? [{ label, unit, cell }] : [];
+    }),
+  }));
+}
+
+/** Ranges are written in several ways: "4 bis 6" and "4–6" are one figure. */
+const comparable = (cell: TechnicalCell) =>
+  cell.kind === 'value' ? plainText(cell.text).replace(/\s*(?:–|-|bis|to)\s*(?=[\d−+])/g, '–') : cell.kind;
+
+const differs = ({ cells }: AlignedRow) => new Set(cells.map(comparable)).size > 1;
+
+function sharesOf({ cells, unit }: AlignedRow, language: Language): (number | null)[] {
+  const amounts = cells.map((cell) => (cell.kind === 'value' ? plainAmount(cell.text, language) : null));
+  const known = amounts.filter((amount) => amount !== null);
+  const largest = Math.max(...known);
+  const isComparable = hasBar(unit) && new Set(known).size > 1 && Math.min(...known) >= 0;
+  return amounts.map((amount) => (isComparable && amount !== null ? amount / largest : null));
+}
+
+/** Words of a label that tell it from others of its table: "13" of "Lochscheibe 13 mm", "rohwurst" of its group. */
+const tokens = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * True for a row of technical data that is one of the output tables again, as editors copy figures from there: the same unit and the same
+ * figures where there are both, and a label that names the same plate, product or figure.
+ */
+function repeats(row: AlignedRow, headline: string, output: readonly AlignedGroup[]): boolean {
+  const said = new Set([...tokens(row.label), ...tokens(headline)]);
+  return output.some((group) =>
+    group.rows.some((other) => {
+      if (other.unit !== row.unit) return false;
+      const both = row.cells.flatMap((cell, index) => {
+        const shown = other.cells[index];
+        return cell.kind === 'empty' || !shown ? [] : [comparable(cell) === comparable(shown)];
+      });
+      const names = [...tokens(other.label), ...tokens(group.headline)].filter((name) => /^\d+$/.test(name) || name.length > 5);
+      const numbers = tokens(other.label).filter((name) => /^\d+$/.test(name));
+      const isNamed = numbers.length > 0 ? numbers.every((name) => said.has(name)) : names.some((name) => said.has(name));
+      return both.length > 0 && both.every(Boolean) && isNamed;
+    }),
+  );
+}
+
+const rowOf = (row: AlignedRow, language: Language, withUnit: boolean): ComparisonRow => ({
+  ...row,
+  unit: withUnit ? row.unit : '',
+  shares: sharesOf(row, language),
+  differs: differs(row),
+});
+
+/** What is shown of some machines beside each other, on the screen and on paper: their output, then their technical data. */
+export function comparisonOf(
+  products: readonly Product[],
+  figures: readonly OutputFigures[],
+  language: Language,
+  words: Words,
+): Comparison {
+  const output = alignedGroups(
+    products.map(({ slug }) => outputGroups(figures, slug, language, words)),
+    language,
+  );
+  const technical = alignedGroups(products.map(technicalGroups), language)
+    .map(({ headline, rows }) => ({ headline, rows: rows.filter((row) => !repeats(row, headline, output)) }))
+    .filter(({ rows }) => rows.length > 0);
+  const inHeadline = words.outputs('unit.kgPerHour');
+  const groupOf =
+    (isOutput: boolean) =>
+    ({ headline, rows }: AlignedGroup): ComparisonGroup => ({
+      headline,
+      rows: rows.map((row) => rowOf(row, language, !(isOutput && headline.includes(inHeadline)))),
+    });
+  return {
+    columns: products.map(({ slug, productTypeName, productKind, previewImage }) => ({
+      slug,
+      name: productTypeName,
+      kind: productKind,
+      image: previewImage,
+      path: routeOf({ kind: 'product', slug }),
+    })),
+    groups: [...output.map(groupOf(true)), ...technical.map(groupOf(false))],
+  };
+}
+
+/** The rows that differ only; groups without one are left out. */
+export const onlyDifferences = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups.flatMap(({ headline, rows }) => {
+    const different = rows.filter((row) => row.differs);
+    return different.length > 0 ? [{ headline, rows: different }] : [];
+  });
+
+/** "WW 160, WW 200": what a comparison is of. */
+export const machineNames = (columns: readonly Pick<ComparisonColumn, 'name'>[]) =>
+  columns.map(({ name }) => stripSoftHyphens(name)).join(', ');

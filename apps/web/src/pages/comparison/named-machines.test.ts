@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { namedMachines, readMachines } from './named-machines.ts';
+
+test('machines are compared once each, in the order of the address', () => {
+  expect(namedMachines('ww-200,WW-250, k-330 ,ww-200')).toEqual({
+    machines: ['ww-200', 'ww-250', 'k-330'],
+    unknown: [],
+    twice: ['ww-200'],
+    tooMany: [],
+  });
+});
+
+test('more than four, and what is no machine, is kept to be told', () => {
+  expect(namedMachines('a,b,c,d,e,f')).toMatchObject({ machines: ['a', 'b', 'c', 'd'], tooMany: ['e', 'f'] });
+  const nonsense = namedMachines(`../login,<b>,${'x'.repeat(300)},a--b`);
+  expect(nonsense.machines).toEqual([]);
+  expect(nonsense.unknown).toEqual(['../login', '<b>', 'x'.repeat(60), 'a--b']);
+  expect(namedMachines(' , ,')).toEqual({ machines: [], unknown: [], twice: [], tooMany: [] });
+});
+
+test('the search parameter is text, whatever the router made of it', () => {
+  expect(readMachines({ machines: 'a,b', x: 1 })).toEqual({ machines: 'a,b' });
+  expect(readMachines({ machines: 200 })).toEqual({ machines: '200' });
+  expect([readMachines({ machines: ['a'] }), readMachines({})]).toEqual([{}, {}]);
+});

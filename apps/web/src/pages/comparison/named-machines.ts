@@ -1,0 +1,37 @@
+import { COMPARISON_MAX, isMachineSlug } from '@vitrine/contract/comparisons.ts';
+
+export interface NamedMachines {
+  /** What is compared: each once, in the order of the address. */
+  machines: string[];
+  /** What is no slug of a machine. */
+  unknown: string[];
+  twice: string[];
+  /** Beyond what a comparison holds. */
+  tooMany: string[];
+}
+
+/** Longest part of an address that is shown to people as it came. */
+const SHOWN_LETTERS = 60;
+/** More parts are not looked at: nobody wrote them by hand. */
+const PARTS_MAX = 50;
+
+/** The machines that an address names: "ww-200,ww-250". What cannot be compared is kept, to be told. */
+export function namedMachines(text: string): NamedMachines {
+  const parts = text
+    .split(/[,\s]+/)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '')
+    .slice(0, PARTS_MAX);
+  const slugs = parts.filter(isMachineSlug);
+  const each = [...new Set(slugs)];
+  return {
+    machines: each.slice(0, COMPARISON_MAX),
+    unknown: [...new Set(parts.filter((part) => !isMachineSlug(part)))].map((part) => part.slice(0, SHOWN_LETTERS)),
+    twice: each.filter((slug) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)),
+    tooMany: each.slice(COMPARISON_MAX),
+  };
+}
+
+/** The search parameter that names machines, as text; a machine whose slug is a number comes as one. */
+export const readMachines = ({ machines }: Readonly<Record<string, unknown>>): { machines?: string } =>
+  typeof machines === 'string' || typeof machines === 'number' ? { machines: String(machines) } : {};

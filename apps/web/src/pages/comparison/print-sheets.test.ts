@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ComparisonGroup, ComparisonRow } from './model.ts';
+import { printSheets } from './print-sheets.ts';
+
+const row = (label: string): ComparisonRow => ({
+  label,
+  unit: '',
+  cells: [
+    { kind: 'value', text: '1' },
+    { kind: 'value', text: '2' },
+  ],
+  shares: [null, null],
+  differs: true,
+});
+const group = (headline: string, count: number): ComparisonGroup => ({
+  headline,
+  rows: Array.from({ length: count }, (_, index) => row(`${headline} ${index + 1}`)),
+});
+const read = (...groups: ComparisonGroup[]) =>
+  printSheets({ groups }).map((sheet) => sheet.map(({ headline, rows }) => [headline, rows.length]));
+
+test('what fits is one page; a comparison without rows is one too', () => {
+  expect(read(group('A', 5), group('B', 5))).toEqual([
+    [
+      ['A', 5],
+      ['B', 5],
+    ],
+  ]);
+  expect(read()).toEqual([[]]);
+});
+
+test('a long group goes on under its headline, and no row is lost or twice', () => {
+  const sheets = printSheets({ groups: [group('A', 60)] });
+  expect(sheets.length).toBe(3);
+  expect(sheets.flat().every(({ headline }) => headline === 'A')).toBe(true);
+  expect(sheets.flat().flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(
+    group('A', 60).rows.map(({ label }) => label),
+  );
+});
+
+test('a group does not begin at the foot of a page with a row alone', () => {
+  for (let before = 1; before < 30; before++) {
+    const sheets = read(group('A', before), group('B', 4));
+    const first = sheets[0]?.find(([headline]) => headline === 'B');
+    expect(first === undefined || Number(first[1]) >= 2, `after ${before} rows`).toBe(true);
+  }
+});
+
+test('long words need more room', () => {
+  const long = {
+    headline: 'A',
+    rows: Array.from({ length: 22 }, (_, n) => row(`Schneid\u00adsatz\u00adwechsel ohne Werkzeug und mit langem Namen ${n}`)),
+  };
+  expect(printSheets({ groups: [long] }).length).toBeGreaterThan(printSheets({ groups: [group('A', 22)] }).length);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { factorBetween, hasBar, multiplied, plainAmount } from './units.ts';
+
+test('figures of one quantity are read in one unit', () => {
+  expect(factorBetween('mm', 'm')).toBe(0.001);
+  expect(factorBetween('kW', 'kW')).toBe(1);
+  expect(factorBetween('kg', 'mm')).toBeNull();
+  expect(factorBetween('Stück', 'kg')).toBeNull();
+  expect(multiplied('2.140\u00a0×\u00a01.480', 0.001, 'de')).toBe('2,14\u00a0×\u00a01,48');
+  expect(multiplied('1.5 to 2', 1000, 'en')).toBe('1,500 to 2,000');
+});
+
+test('a bar is only for what begins at nothing', () => {
+  expect([hasBar('kW'), hasBar(''), hasBar('°C'), hasBar('dB(A)')]).toEqual([true, false, false, false]);
+});
+
+test('only a text that is one number is an amount', () => {
+  expect(plainAmount('1.950', 'de')).toBe(1950);
+  expect(plainAmount('7,5', 'de')).toBe(7.5);
+  expect(['4 bis 6', '2 × 5,5', 'Serie', '−18 bis +4', ''].map((text) => plainAmount(text, 'de'))).toEqual(Array(5).fill(null));
+});

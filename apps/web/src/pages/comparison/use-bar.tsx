@@ -1,0 +1,86 @@
+import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
+import { DOCUMENT_PAGES_MAX } from '@vitrine/contract/documents.ts';
+import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Check, Plus, Share2 } from 'lucide';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { shownLanguage, textsOf } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FootBar } from '../../shell/foot-bar.tsx';
+import { rememberSheets } from '../../stores/comparison.ts';
+import { addDocument, draftEntry, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
+import { notify } from '../../stores/notifications.ts';
+import { type Comparison, machineNames } from './model.ts';
+import { printSheets } from './print-sheets.ts';
+import { sameComparison } from './same-comparison.ts';
+import styles from './use-bar.module.css';
+
+const SHARE_NOTICE = 'page-comparison-shared';
+
+/** The address that shows these machines to anybody with an account. */
+const linkTo = (machines: readonly string[]) => `${location.origin}${ROUTES.compare.path}?machines=${machines.join(',')}`;
+
+/** Hands the link over: by what the device shares with, else through the clipboard. */
+async function share(url: string, title: string): Promise<void> {
+  const told = (key: 'shared' | 'notShared', icon: 'check' | 'error') =>
+    notify(() => ({ icon, text: textsOf('comparison')(key), singleNotificationKey: SHARE_NOTICE }));
+  try {
+    if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ url, title });
+    else {
+      await navigator.clipboard.writeText(url);
+      told('shared', 'check');
+    }
+  } catch (error) {
+    // Somebody who closes the sheet of the device wants nothing.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) told('notShared', 'error');
+  }
+}
+
+/** At the foot of a comparison: how many machines and printed pages, share, and the one signal button that takes it into the document. */
+export function UseBar({ comparison }: { comparison: Comparison }) {
+  const t = useTexts('comparison');
+  const language = useStore(shownLanguage, (store) => store.language);
+  const documents = useAddedDocuments();
+  const { columns } = comparison;
+  const machines = columns.map(({ slug }) => slug);
+  const path = routeOf({ kind: 'comparison', slug: comparisonSlug(machines) });
+  const title = t('documentTitle', { machines: machineNames(columns) });
+  const added = documents.find(({ urlPath }) => sameComparison(urlPath, path));
+  const sheets = printSheets(comparison).length;
+  useEffect(() => rememberSheets(language, added?.urlPath ?? path, sheets), [language, added?.urlPath, path, sheets]);
+  const isFull = !added && documents.length >= DOCUMENT_PAGES_MAX;
+  const toggle = () => (added ? removeDocument(added.urlPath) : addDocument(draftEntry(title, path)));
+  return (
+    <FootBar label={t('use')}>
+      <p className={styles.count}>
+        <b>{t('count', { count: columns.length })}</b> <span className="muted num">{t('sheets', { count: sheets })}</span>
+        {isFull && <span role="status"> {t('full')}</span>}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="line"
+          className={styles.share}
+          aria-label={t('shareLabel')}
+          onClick={() => void share(linkTo(machines), title)}
+        >
+          <Icon icon={Share2} />
+          <span>{t('share')}</span>
+        </Button>
+        <Button variant={added ? 'line' : 'signal'} disabled={isFull} onClick={toggle}>
+          <Icon icon={added ? Check : Plus} />
+          {added ? (
+            <span>
+              {t('added')}
+              <span className="sr">, {t('takeOut')}</span>
+            </span>
+          ) : (
+            t('add')
+          )}
+        </Button>
+      </div>
+    </FootBar>
+  );
+}

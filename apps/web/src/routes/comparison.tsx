@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { queryClient } from '../api/query-client.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { readSearch } from '../pages/comparison/finder/criteria.ts';
+import { readMachines } from '../pages/comparison/named-machines.ts';
+import { ComparisonPending } from '../pages/comparison/pending.tsx';
+import { outputFiguresQuery } from '../pages/comparison/query.ts';
+import { record } from './record.ts';
+import { rootRoute } from './root.tsx';
+
+const load = () => record(queryClient.ensureQueryData(outputFiguresQuery())).then(() => null);
+
+/** Where machines are found by their output and stand beside each other. What is chosen there is in the address. */
+export const comparisonRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.finder.path,
+    staticData: { ...ROUTES.finder.flags, keepsPage: true },
+    validateSearch: readSearch,
+    loader: load,
+    component: lazyRouteComponent(
+      () => withTexts(import('../pages/comparison/finder/finder-page.tsx'), 'outputs', 'comparison'),
+      'FinderPage',
+    ),
+    pendingComponent: ComparisonPending,
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.compare.path,
+    staticData: { ...ROUTES.compare.flags, keepsPage: true },
+    validateSearch: readMachines,
+    loader: load,
+    component: lazyRouteComponent(
+      () => withTexts(import('../pages/comparison/compare-page.tsx'), 'outputs', 'comparison'),
+      'ComparePage',
+    ),
+    pendingComponent: ComparisonPending,
+  }),
+] as const;

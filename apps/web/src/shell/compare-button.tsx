@@ -1,0 +1,54 @@
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { Check, Scale } from 'lucide';
+import { textsOf } from '../i18n/i18n.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { addMachine, type ComparedMachine, removeMachine, useComparison } from '../stores/comparison.ts';
+import { notify } from '../stores/notifications.ts';
+import styles from './compare-button.module.css';
+
+/** Tells that a comparison has no room for a further machine. */
+export const tellFull = () =>
+  notify(() => {
+    const t = textsOf('shell');
+    return {
+      icon: 'error',
+      text: t('comparison.full'),
+      action: ROUTES.compare.path,
+      actionText: t('comparison.show'),
+      singleNotificationKey: 'page-comparison-full',
+    };
+  });
+
+interface Props {
+  machine: ComparedMachine;
+  /** `icon`: beside the name of a machine, in a row or on a tile; else a button with words. */
+  look?: 'icon' | 'line' | 'ghost';
+  className?: string | undefined;
+}
+
+/** Takes a machine into the comparison of the visit, or out of it again. Stands wherever a machine is shown. */
+export function CompareButton({ machine: { slug, name }, look = 'line', className }: Props) {
+  const t = useTexts('shell');
+  const isCompared = useComparison().isCompared(slug);
+  const toggle = () => {
+    if (isCompared) removeMachine(slug);
+    else if (!addMachine({ slug, name })) tellFull();
+  };
+  const shared = { 'aria-pressed': isCompared, 'aria-label': t('comparison.add', { name }), onClick: toggle };
+  if (look === 'icon') {
+    return (
+      <button type="button" {...shared} className={classNames(styles.icon, className)} title={t('comparison.addShort')}>
+        <Icon icon={isCompared ? Check : Scale} size="s" />
+      </button>
+    );
+  }
+  return (
+    <Button variant={look} className={className} {...shared}>
+      <Icon icon={isCompared ? Check : Scale} />
+      {t(isCompared ? 'comparison.added' : 'comparison.addShort')}
+    </Button>
+  );
+}
