@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
+import { comparison as germanComparison } from '../../apps/web/src/i18n/de/comparison.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
 import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
 import { locations as germanLocations } from '../../apps/web/src/i18n/de/locations.ts';
@@ -16,6 +17,7 @@ import { staticProduct as germanStaticProduct } from '../../apps/web/src/i18n/de
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
+import { comparison as englishComparison } from '../../apps/web/src/i18n/en/comparison.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
 import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
 import { locations as englishLocations } from '../../apps/web/src/i18n/en/locations.ts';
@@ -50,6 +52,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
   de: {
     ...german,
     accounts: germanAccounts,
+    comparison: germanComparison,
     documents: germanDocuments,
     lines: germanLines,
     locations: germanLocations,
@@ -64,6 +67,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
   en: {
     ...firstEnglish,
     accounts: englishAccounts,
+    comparison: englishComparison,
     documents: englishDocuments,
     lines: englishLines,
     locations: englishLocations,

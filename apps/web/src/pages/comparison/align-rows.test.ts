@@ -43,9 +43,9 @@ test('a label that stands in two groups means what its group says', () => {
     ['Wolfen', 'Drehzahl | 1/min | 180 | 200'],
   ]);
   expect(read([group('Antrieb', ['Drehzahl', '1/min', '9'])], table('20', '180'))).toEqual([
+    ['Antrieb', 'Drehzahl | 1/min | 9 | empty'],
     ['Mischen', 'Drehzahl | 1/min | empty | 20'],
     ['Wolfen', 'Drehzahl | 1/min | empty | 180'],
-    ['Antrieb', 'Drehzahl | 1/min | 9 | empty'],
   ]);
 });
 

@@ -41,7 +41,7 @@ function converted({ unit, cell }: SourceRow, to: string, language: Language): T
 
 /**
  * The rows of several machines beside each other. A feature is the same where label and quantity are, in a group of the same name, or
- * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table. Figures are in
+ * wherever it stands if it stands nowhere twice. What only a later machine has comes after what it follows in its own table, or at the end. Figures are in
  * the unit of the first machine.
  */
 export function alignedGroups(tables: readonly (readonly SourceGroup[])[], language: Language): AlignedGroup[] {
@@ -72,7 +72,7 @@ export function alignedGroups(tables: readonly (readonly SourceGroup[])[], langu
         let group = groups.find((other) => plainText(other.headline) === named);
         if (!group) {
           group = { headline, rows: [] };
-          groups.splice(groupBefore + 1, 0, group);
+          groups.splice(groupBefore < 0 ? groups.length : groupBefore + 1, 0, group);
         }
         const at = rowBefore ? group.rows.indexOf(rowBefore) : -1;
         group.rows.splice(at < 0 ? group.rows.length : at + 1, 0, added);

@@ -50,7 +50,7 @@ export function outputGroups(all: readonly OutputFigures[], slug: string, langua
           {
             label: labelOf(column, words),
             unit: isHole(column) ? outputUnit(words) : unitOf(column, words),
-            cell: { kind: 'value', text: texts.join(BETWEEN_SETTINGS) },
+            cell: { kind: 'value', text: [...new Set(texts)].join(BETWEEN_SETTINGS) },
           },
         ]);
       }

@@ -1,0 +1,127 @@
+import { outputFigures } from '@vitrine/contract/output-figures.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
+import { expect, test } from 'vitest';
+import { translator } from '../../i18n/catalogue.ts';
+import { comparison } from '../../i18n/de/comparison.ts';
+import { outputs } from '../../i18n/de/outputs.ts';
+import { testFigures } from '../../testing/test-figures.ts';
+import { testProduct } from '../../testing/test-product.ts';
+import { comparisonOf, machineNames, onlyDifferences } from './model.ts';
+
+const words = { outputs: translator(outputs, 'de'), comparison: translator(comparison, 'de') };
+const figures = parseMany(outputFigures, testFigures());
+
+const machine = (name: string, ...groups: [headline: string, ...rows: string[][]][]) => ({
+  ...testProduct(
+    {},
+    {
+      productTypeName: name,
+      content: {
+        technicalDataTableColumns: ['Merkmal', 'Einheit', 'Andere', name],
+        technicalDataTable: groups.map(([headline, ...rows]) => ({ headline, rows })),
+      },
+    },
+  ),
+  slug: name.toLowerCase().replace(' ', '-'),
+});
+const compare = (...products: ReturnType<typeof machine>[]) => comparisonOf(products, figures, 'de', words);
+const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
+const read = (groups: ReturnType<typeof compare>['groups']) =>
+  groups.map(({ headline, rows }) => [
+    plain(headline),
+    ...rows.map(({ label, unit, cells, differs }) =>
+      [
+        `${differs ? '■ ' : ''}${plain(label)}${unit && ` (${unit})`}`,
+        ...cells.map((cell) => (cell.kind === 'value' ? cell.text : cell.kind)),
+      ].join(' | '),
+    ),
+  ]);
+
+const WW160 = machine(
+  'WW 160',
+  ['Leistung', ['Frisch, 8-mm-Lochscheibe', 'kg/h', '1', '5.600'], ['Verarbeitungsleistung', 'kg/h', '1', '8.200']],
+  [
+    'Antrieb',
+    ['Arbeitsschnecke', 'kW', '1', '55'],
+    ['Drehzahlregelung', '', 'Serie', 'Option'],
+    ['Rührwerk', '', '', 'Not available'],
+  ],
+  ['Aufstellung', ['Länge × Breite', 'm', '1', '2,14\u00a0×\u00a01,48'], ['Schnellwechsel', '', 'Serie', 'Serie']],
+);
+const WW200 = machine(
+  'WW 200',
+  ['Antrieb', ['Arbeitsschnecke', 'kW', '1', '75'], ['Drehzahlregelung', '', 'Serie', 'Serie']],
+  ['Aufstellung', ['Länge × Breite', 'mm', '1', '2.460\u00a0×\u00a01.610'], ['Schnellwechsel', '', 'Serie', 'Serie']],
+);
+
+test('machines stand beside each other: their published output, then what their own tables say', () => {
+  const { columns, groups } = compare(WW160, WW200);
+  expect(columns.map(({ name, path }) => [name, path])).toEqual([
+    ['WW 160', '/product/ww-160'],
+    ['WW 200', '/product/ww-200'],
+  ]);
+  expect(read(groups)).toEqual(
+    [
+      [
+        'Verarbeitungsleistung frisch, kg/h',
+        '■ Lochscheibe 3 mm | 2.100 | 2.900',
+        '■ Lochscheibe 5 mm | 3.900 | 5.200',
+        '■ Lochscheibe 8 mm | 5.600 | 7.400',
+        '■ Lochscheibe 13 mm | 7.100 | 9.000',
+        '■ Lochscheibe 20 mm | 8.200 | 9.800',
+      ],
+      [
+        'Verarbeitungsleistung gefroren, kg/h',
+        '■ Lochscheibe 5 mm | 2.600 | 3.500',
+        '■ Lochscheibe 8 mm | 3.900 | 5.200',
+        '■ Lochscheibe 13 mm | 5.000 | 6.700',
+        '■ Lochscheibe 20 mm | 5.900 | 7.600',
+      ],
+      // The row of the plate, which the table above has, is not said again; a figure without a plate is another.
+      ['Leistung', '■ Verarbeitungsleistung (kg/h) | 8.200 | empty'],
+      ['Antrieb', '■ Arbeitsschnecke (kW) | 55 | 75', '■ Drehzahlregelung | option | Serie', '■ Rührwerk | notAvailable | empty'],
+      ['Aufstellung', '■ Länge × Breite (m) | 2,14 × 1,48 | 2,46\u00a0× 1,61', 'Schnellwechsel | Serie | Serie'],
+    ].map((group) =>
+      group.map((text) => (text.startsWith('■ Länge') ? expect.stringContaining('Länge × Breite (m) | 2,14') : text)),
+    ),
+  );
+});
+
+test('figures of a row have a bar on its largest, ranges, words and equal ones have none', () => {
+  const { groups } = compare(WW160, WW200);
+  const rows = groups.flatMap((group) => group.rows);
+  const shares = (label: string) => rows.find((row) => plain(row.label) === label)?.shares;
+  expect(shares('Lochscheibe 8 mm')).toEqual([5600 / 7400, 1]);
+  expect(shares('Arbeitsschnecke')).toEqual([55 / 75, 1]);
+  expect(shares('Drehzahlregelung')).toEqual([null, null]);
+  expect(shares('Länge × Breite')).toEqual([null, null]);
+});
+
+test('only what differs can be shown; groups without a difference are left out', () => {
+  const { groups } = compare(WW160, WW200);
+  const labels = onlyDifferences(groups).flatMap(({ rows }) => rows.map(({ label }) => label));
+  expect(labels).not.toContain('Schnellwechsel');
+  expect(labels).toContain('Drehzahlregelung');
+  expect(onlyDifferences(compare(WW160, { ...WW160 }).groups)).toEqual([]);
+});
+
+test('ranges that are written differently are one figure', () => {
+  const [a, b] = [machine('A 1', ['X', ['Zeit', 'min', '', '4 bis 6']]), machine('A 2', ['X', ['Zeit', 'min', '', '4–6']])];
+  expect(compare(a, b).groups[0]?.rows[0]?.differs).toBe(false);
+});
+
+test('several settings of a machine share its cell', () => {
+  const [group] = compare(machine('GS 620'), WW160).groups;
+  expect(group && read([group])[0]).toContain('■ Schnittbreite (mm) | 620 | empty');
+  expect(group && read([group])[0]?.at(-1)).toBe('■ Leistung (kg/h) | 6.500 / 4.800 | empty');
+});
+
+test('a machine that shows only others in its table has no technical data here', () => {
+  const other = machine('X 9', ['Antrieb', ['Arbeitsschnecke', 'kW', '1', '2']]);
+  other.productTypeName = 'Y 9';
+  expect(compare(other).groups).toEqual([]);
+});
+
+test('a comparison is called by the names of its machines', () => {
+  expect(machineNames([{ name: 'WW\u00a0200' }, { name: 'Gefrier\u00adschneider' }])).toBe('WW\u00a0200, Gefrierschneider');
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { recipient, storeDraft } from './draft.ts';
+import { expect, mailsTo, named, plain, test } from './fixtures.ts';
+import { factsOf } from './pdf.ts';
+
+const machines = (page: Page) => page.locator('thead th a').allInnerTexts();
+const flat = (text: string | null) => plain(text ?? '').replace(/[\s\u00a0]+/g, ' ');
+
+test('machines are found by their output, with the figure that makes them fit and the nearest miss, and all of it is in the address', async ({
+  salesPage: page,
+  language,
+  texts,
+  holdScreen,
+}) => {
+  const { finder } = texts.comparison;
+  const thousand = language === 'de' ? '.' : ',';
+  const tiles = page
+    .getByRole('region', { name: new RegExp(named(finder.found_other).source.split('\\{\\{')[0] || '.') })
+    .getByRole('listitem');
+  await page.goto('/finder');
+  const output = page.getByLabel(named(finder.output));
+  await output.pressSequentially('7500');
+  await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(2);
+  await expect(output, 'the field keeps the focus while results change').toHaveValue(/7.?500/);
+  const figure = (amount: string, diameter: number) =>
+    named(finder.fit.hole.replace('{{output}}', amount.replace('.', thousand)).replace('{{diameter}}', String(diameter)));
+  await expect(page.getByRole('link', { name: figure('11.800', 8) })).toContainText(/WW.250/);
+  await expect(page.getByRole('link', { name: figure('7.400', 8) }), 'the nearest miss').toContainText(/WW.200/);
+  await holdScreen('finder');
+
+  await page.getByRole('radio', { name: named(texts.outputs.states.frozen) }).check({ force: true });
+  await expect(page.getByRole('link', { name: figure('11.600', 8) })).toContainText(/WWB.300/);
+  expect(new URL(page.url()).search).toBe('?type=grinders&state=frozen&output=7500&hole=8');
+  await page.reload();
+  await expect(page.getByRole('link', { name: figure('11.600', 8) })).toBeVisible();
+  await expect(output).toHaveValue(`7${thousand}500`);
+  await output.fill('viel');
+  await expect(page.getByRole('alert')).toHaveText(named(finder.notNumber.replace('{{max}}', `999${thousand}999`)));
+  await expect(output, 'what is no number stays as it was typed').toHaveValue('viel');
+
+  await page.goto('/finder?type=cutters&goods=dry&batch=150&minutes=6&hole=99&evil=%00');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  const cutter = finder.fit.batchTime.replace('{{batch}}', '200').replace('{{minutes}}', '4–6');
+  await expect(page.getByRole('link', { name: named(cutter) })).toContainText(/K.330/);
+  expect(await tiles.count()).toBeLessThan(2);
+});
+
+test('machines are chosen wherever they stand, compared, changed and shared', async ({
+  salesPage: page,
+  context,
+  phone,
+  texts,
+  holdScreen,
+}) => {
+  const { comparison } = texts.shell;
+  const t = texts.comparison;
+  const bar = page.getByRole('region', { name: comparison.bar });
+  const compareButton = (name: RegExp | string) => page.getByRole('button', { name });
+  await page.goto('/product/ww-200');
+  await compareButton(named(comparison.add.replace('{{name}}', 'WW 200'))).click();
+  await expect(bar).toContainText(named(comparison.count_one.replace('{{count}}', '1')));
+
+  await page.goto('/product-overview/woelfe');
+  for (const name of ['WW 160', 'WWR 200', 'WWB 300']) {
+    await compareButton(named(comparison.add.replace('{{name}}', name))).click();
+  }
+  await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));
+  await compareButton(named(comparison.add.replace('{{name}}', 'W 130'))).click();
+  await expect(page.getByRole('region', { name: texts.shell.notifications.name })).toContainText(named(comparison.full));
+  await expect(bar).toContainText(named(comparison.count_other.replace('{{count}}', '4')));
+  await bar.getByRole('button', { name: comparison.clear }).click();
+  await expect(bar).toContainText(named(comparison.count_zero));
+  await bar.getByRole('button', { name: comparison.undo }).click();
+  const other = await context.newPage();
+  await other.goto('/product-overview/kutter');
+  await expect(other.getByRole('region', { name: comparison.bar }), 'in every tab').toContainText(
+    named(comparison.count_other.replace('{{count}}', '4')),
+  );
+  await other.close();
+
+  await bar.getByRole('link', { name: comparison.compare }).click();
+  await page.waitForURL('**/compare?machines=*');
+  await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['WW 200', 'WW 160', 'WWR 200', 'WWB 300']);
+  await holdScreen('compare');
+  const rows = page.locator('tbody th[scope=row]');
+  const before = await rows.count();
+  await page.getByRole('switch').press('Space');
+  await expect.poll(() => rows.count()).toBeLessThan(before);
+  await expect(page.locator('tbody th[scope=row]', { hasText: t.equal })).toHaveCount(0);
+  await page.getByRole('switch').click();
+  await expect(rows).toHaveCount(before);
+  await compareButton(named(t.remove.replace('{{name}}', 'WW 160'))).click();
+  await expect.poll(() => machines(page).then((all) => all.length)).toBe(3);
+  expect(new URL(page.url()).searchParams.get('machines')).toBe('ww-200,wwr-200,wwb-300');
+  if (phone) return;
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: t.shareLabel }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/compare\?machines=ww-200,wwr-200,wwb-300$/);
+});
+
+test('an address is compared as far as it names machines, and says what it leaves out', async ({ salesPage: page, texts }) => {
+  const t = texts.comparison;
+  await page.goto('/compare?machines=ww-200,WW-250,ww-200,ww-999,..%2Flogin');
+  const notes = page.getByRole('status').filter({ hasText: 'ww-999' });
+  await expect(notes).toContainText(named(t.unknown_other.replace('{{machines}}', 'ww-999, ../login')));
+  await expect(notes).toContainText(named(t.twice_one.replace('{{machines}}', 'ww-200')));
+  await expect.poll(() => machines(page).then((all) => all.length)).toBe(2);
+  await page.goto('/compare?machines=w-130,w-160,ww-160,ww-200,ww-250');
+  await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'ww-250')))).toBeVisible();
+  await page.goto('/compare?machines=ww-200');
+  await expect(page.getByText(named(t.one))).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('comparison'));
+  await page.goto('/compare');
+  await expect(page.getByText(named(t.empty))).toBeVisible();
+  await page.getByRole('link', { name: named(t.toFinder) }).click();
+  await page.waitForURL('**/finder');
+});
+
+test('a comparison goes into a document as a page of its own', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  test.setTimeout(120_000);
+  const t = texts.comparison;
+  const { documents } = texts;
+  const address = `karin.${randomUUID()}@kunde.example`;
+  await storeDraft(page, ['/product/k-330'], recipient(address));
+  await page.goto('/compare?machines=ww-160,ww-200,wwb-300');
+  const sheets = page.getByRole('region', { name: t.use }).getByText(named(t.sheets_other.replace('{{count}}', '')));
+  await expect(sheets).toBeVisible();
+  const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
+  await page.getByRole('button', { name: named(t.add) }).click();
+  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+  // The same machines in another order are the same page.
+  await page.goto('/compare?machines=wwb-300,ww-160,ww-200');
+  await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+
+  await page.goto('/documents/overview');
+  const title = t.documentTitle.replace('{{machines}}', 'WW 160, WW 200, WWB 300');
+  await expect(page.getByRole('complementary').getByText(named(title))).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(named(documents.pagesShort_other.replace('{{count}}', String(printed))));
+  await page.goto('/documents/form');
+  await page.getByRole('button', { name: documents.form.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
+  await expect.poll(() => mailsTo(address).then((mails) => mails.length), { timeout: 60_000 }).toBe(1);
+  const [mail] = await mailsTo(address);
+  const bytes = mail?.attachments[0]?.content;
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('no attachment');
+  const pdf = await factsOf(new Uint8Array(bytes));
+  const contents = flat(pdf.text[1] ?? '');
+  expect(contents).toContain(title);
+  expect(contents).toContain(t.documentKind);
+  expect(pdf.outline.map(flat)).toContain(title);
+  const first = pdf.text.findIndex((text, index) => index > 1 && flat(text).includes(title) && flat(text).includes('19.800'));
+  expect(contents, 'the contents name its first page').toMatch(new RegExp(`\\b${first + 1}\\b`));
+  const chapter = pdf.text
+    .slice(first, first + printed)
+    .map(flat)
+    .join(' ');
+  for (const word of ['WW 160', 'WW 200', 'WWB 300', plain(t.output.fresh), plain(t.output.frozen), t.option, t.notAvailable]) {
+    expect(chapter).toContain(word);
+  }
+  expect(flat(pdf.text[first + printed] ?? ''), 'it is as long as it was said').not.toContain('WWB 300');
+});
