@@ -2,7 +2,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { Check, Scale } from 'lucide';
+import { Check, Columns2 } from 'lucide';
 import { textsOf } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { addMachine, type ComparedMachine, removeMachine, useComparison } from '../stores/comparison.ts';
@@ -41,13 +41,13 @@ export function CompareButton({ machine: { slug, name }, look = 'line', classNam
   if (look === 'icon') {
     return (
       <button type="button" {...shared} className={classNames(styles.icon, className)} title={t('comparison.addShort')}>
-        <Icon icon={isCompared ? Check : Scale} size="s" />
+        <Icon icon={isCompared ? Check : Columns2} size="s" />
       </button>
     );
   }
   return (
     <Button variant={look} className={className} {...shared}>
-      <Icon icon={isCompared ? Check : Scale} />
+      <Icon icon={isCompared ? Check : Columns2} />
       {t(isCompared ? 'comparison.added' : 'comparison.addShort')}
     </Button>
   );

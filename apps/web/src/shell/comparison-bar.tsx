@@ -49,6 +49,7 @@ export function ComparisonBar() {
         <IconButton
           icon={X}
           size="m"
+          className={styles.close}
           label={t(count > 0 ? 'comparison.clear' : 'comparison.close')}
           onClick={() => (count > 0 ? compareMachines([]) : keepComparison())}
         />

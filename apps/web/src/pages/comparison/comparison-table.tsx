@@ -20,7 +20,11 @@ export function ComparisonTable({ columns, groups, onRemove }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={t('region', { machines: machineNames(columns) })} tabIndex={0}>
-      <table className={styles.table} style={customProperties({ '--machines': columns.length })}>
+      <table
+        className={styles.table}
+        data-few={columns.length < 3 || undefined}
+        style={customProperties({ '--machines': columns.length })}
+      >
         <thead>
           <tr>
             <th scope="col">

@@ -16,8 +16,10 @@ const group = (headline: string, count: number): ComparisonGroup => ({
   headline,
   rows: Array.from({ length: count }, (_, index) => row(`${headline} ${index + 1}`)),
 });
+const COLUMNS = ['WW 160', 'WW 200'].map((name) => ({ slug: name, name, kind: 'Winkelwolf', image: null, path: '/' }));
+const sheets = (...groups: ComparisonGroup[]) => printSheets({ columns: COLUMNS, groups });
 const read = (...groups: ComparisonGroup[]) =>
-  printSheets({ groups }).map((sheet) => sheet.map(({ headline, rows }) => [headline, rows.length]));
+  sheets(...groups).map((sheet) => sheet.map(({ headline, rows }) => [headline, rows.length]));
 
 test('what fits is one page; a comparison without rows is one too', () => {
   expect(read(group('A', 5), group('B', 5))).toEqual([
@@ -30,18 +32,18 @@ test('what fits is one page; a comparison without rows is one too', () => {
 });
 
 test('a long group goes on under its headline, and no row is lost or twice', () => {
-  const sheets = printSheets({ groups: [group('A', 60)] });
-  expect(sheets.length).toBe(3);
-  expect(sheets.flat().every(({ headline }) => headline === 'A')).toBe(true);
-  expect(sheets.flat().flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(
-    group('A', 60).rows.map(({ label }) => label),
+  const long = sheets(group('A', 45));
+  expect(long.length).toBe(2);
+  expect(long.flat().every(({ headline }) => headline === 'A')).toBe(true);
+  expect(long.flat().flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(
+    group('A', 45).rows.map(({ label }) => label),
   );
 });
 
 test('a group does not begin at the foot of a page with a row alone', () => {
   for (let before = 1; before < 30; before++) {
-    const sheets = read(group('A', before), group('B', 4));
-    const first = sheets[0]?.find(([headline]) => headline === 'B');
+    const chunks = read(group('A', before), group('B', 4));
+    const first = chunks[0]?.find(([headline]) => headline === 'B');
     expect(first === undefined || Number(first[1]) >= 2, `after ${before} rows`).toBe(true);
   }
 });
@@ -51,5 +53,5 @@ test('long words need more room', () => {
     headline: 'A',
     rows: Array.from({ length: 22 }, (_, n) => row(`Schneid\u00adsatz\u00adwechsel ohne Werkzeug und mit langem Namen ${n}`)),
   };
-  expect(printSheets({ groups: [long] }).length).toBeGreaterThan(printSheets({ groups: [group('A', 22)] }).length);
+  expect(sheets(long).length).toBeGreaterThan(sheets(group('A', 22)).length);
 });

@@ -1,18 +1,23 @@
-import type { Comparison, ComparisonGroup, ComparisonRow } from './model.ts';
+import { type Comparison, type ComparisonGroup, type ComparisonRow, machineNames } from './model.ts';
 
 /** Millimetres of a page between its margins (print.ts, PRINT_MARGIN), less a line for what is read longer than it is. */
 const PAGE_MM = 237 - 6;
-/** Pictures, names and the headline of the first page; the names alone of the next ones. */
-const FIRST_HEAD_MM = 56;
-const NEXT_HEAD_MM = 24;
-/** Sizes of print.module.css. */
+/** Sizes of print.module.css: the head of the first page with its picture, without what takes lines; and of the next ones. */
+const FIRST_HEAD_MM = 34;
+const NEXT_HEAD_MM = 10;
+const TITLE_LINE_MM = 8.4;
+const KIND_LINE_MM = 3.7;
 const LINE_MM = 4.45;
-const ROW_MM = 3.6;
-const BAR_MM = 1.4;
-const GROUP_MM = 12;
-/** Letters that surely fit a line of a label, and of a figure. */
-const LABEL_LETTERS = 26;
-const CELL_LETTERS = 14;
+const ROW_MM = 3.1;
+const BAR_MM = 1.5;
+const GROUP_MM = 10.2;
+/** Letters that surely fit a line of the title, of the kind of a machine, of a label and of a figure. */
+const TITLE_LETTERS = 34;
+const KIND_LETTERS = 17;
+const LABEL_LETTERS = 28;
+const CELL_LETTERS = 15;
+/** Letters of the title before the names of the machines. */
+const TITLE_WORD = 'Vergleich: ';
 
 /** Lines of a text that breaks between words; a word longer than a line takes several. */
 function linesOf(text: string, letters: number): number {
@@ -30,15 +35,11 @@ function linesOf(text: string, letters: number): number {
   return lines;
 }
 
-const textOf = (row: ComparisonRow, index: number) => {
-  const cell = row.cells[index];
-  return cell?.kind === 'value' ? cell.text : 'Nicht verfügbar';
-};
-
 /** Height of a row in mm, a little more than it will be. */
 function heightOf(row: ComparisonRow): number {
   const label = linesOf(row.unit ? `${row.label} (${row.unit})` : row.label, LABEL_LETTERS);
-  const cells = row.cells.map((_, index) => linesOf(textOf(row, index), CELL_LETTERS));
+  // The two words of a table fit a line.
+  const cells = row.cells.map((cell) => (cell.kind === 'value' ? linesOf(cell.text, CELL_LETTERS) : 1));
   return ROW_MM + LINE_MM * Math.max(label, ...cells) + (row.shares.some((share) => share !== null) ? BAR_MM : 0);
 }
 
@@ -46,9 +47,11 @@ function heightOf(row: ComparisonRow): number {
  * The groups of a comparison page by page, each of which fits A4 below the repeated heads. A group that does not fit goes on on the next page
  * under its headline; it does not begin with less than two of its rows.
  */
-export function printSheets({ groups }: Pick<Comparison, 'groups'>): ComparisonGroup[][] {
+export function printSheets({ columns, groups }: Comparison): ComparisonGroup[][] {
   const sheets: ComparisonGroup[][] = [[]];
-  let free = PAGE_MM - FIRST_HEAD_MM;
+  const titleLines = linesOf(TITLE_WORD + machineNames(columns), TITLE_LETTERS);
+  const kindLines = Math.max(...columns.map(({ kind }) => linesOf(kind, KIND_LETTERS)));
+  let free = PAGE_MM - FIRST_HEAD_MM - titleLines * TITLE_LINE_MM - kindLines * KIND_LINE_MM;
   const nextSheet = () => {
     sheets.push([]);
     free = PAGE_MM - NEXT_HEAD_MM;
