@@ -6,13 +6,13 @@ const isPrintKey = (event: KeyboardEvent) =>
 
 /**
  * While a route with print pages is open, Ctrl+P (Cmd+P) prints them; elsewhere the browser prints the page as it is.
- * `loader` brings the code that loads the pages. Answers the handlers of the route.
+ * `loader` brings the code that loads the pages, `pathOf` says which; null: none at present. Answers the handlers of the route.
  */
-export function printKey(loader: () => Promise<LoadPrintPages>) {
+export function printKey(loader: () => Promise<LoadPrintPages>, pathOf: () => string | null = () => window.location.pathname) {
   const printed = (event: KeyboardEvent) => {
-    if (!isPrintKey(event)) return;
+    const path = isPrintKey(event) ? pathOf() : null;
+    if (path === null) return;
     event.preventDefault();
-    const path = window.location.pathname;
     void Promise.all([withTexts(import('./print-screen-page.tsx'), 'print'), loader()]).then(
       ([{ printScreenPage }, load]) => printScreenPage(path, load),
       // Without a connection the print pages cannot be fetched: the page prints as it is.

@@ -32,6 +32,8 @@ export const comparison = {
   twice_one: 'Doppelt genannt und einmal gezeigt: {{machines}}.',
   twice_other: 'Doppelt genannt und je einmal gezeigt: {{machines}}.',
   tooMany: 'Ein Vergleich fasst vier Maschinen. Nicht gezeigt: {{machines}}.',
+  replaced: 'Dieser Link hat Ihre Auswahl ersetzt: {{machines}}.',
+  restore: 'Eigene Auswahl zeigen',
   use: 'Vergleich verwenden',
   count_one: '{{count}} Maschine im Vergleich',
   count_other: '{{count}} Maschinen im Vergleich',

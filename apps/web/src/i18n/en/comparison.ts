@@ -35,6 +35,8 @@ export const comparison: Texts<typeof german> = {
   twice_one: 'Named twice and shown once: {{machines}}.',
   twice_other: 'Named twice and shown once each: {{machines}}.',
   tooMany: 'A comparison holds four machines. Not shown: {{machines}}.',
+  replaced: 'This link has replaced your choice: {{machines}}.',
+  restore: 'Show my own choice',
   use: 'Use the comparison',
   count_one: '{{count}} machine compared',
   count_other: '{{count}} machines compared',

@@ -1,13 +1,15 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
-import { useEffect } from 'react';
+import { Button } from '@vitrine/ui/button.tsx';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { compareMachines, useComparison } from '../../stores/comparison.ts';
+import { type ComparedMachine, compareMachines, useComparison } from '../../stores/comparison.ts';
 import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view.tsx';
+import { machineNames } from './model.ts';
 import { namedMachines } from './named-machines.ts';
 import { UseBar } from './use-bar.tsx';
 import { type Compared, useCompared } from './use-compared.ts';
@@ -43,14 +45,23 @@ function ToFinder() {
   );
 }
 
-/** What is compared on the page is what the visit compares, so that the next machine comes beside it. */
-function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared): void {
+/**
+ * What is compared on the page is what the visit compares, so that the next machine comes beside it. Answers what was chosen before, where
+ * a link that somebody shared has taken its place.
+ */
+function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared) {
+  const [replaced, setReplaced] = useState<ComparedMachine[]>([]);
   const isSettled = !isLoading && !isFailed && columns.length > 0;
   const machines = columns.map(({ slug }) => slug).join();
+  const { machines: chosen } = useComparison();
   useEffect(() => {
-    if (isSettled) compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
-    // The columns are made anew with each rendering: they change with their machines.
+    if (!isSettled) return;
+    const isLost = chosen.length > 1 && !chosen.some(({ slug }) => machines.split(',').includes(slug));
+    if (isLost) setReplaced(chosen);
+    compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
+    // Columns are made anew with each rendering: they change with their machines. What was chosen counts as it was at that moment.
   }, [isSettled, machines]);
+  return { replaced, forget: () => setReplaced([]) };
 }
 
 /** `/compare?machines=ww-200,ww-250`: machines beside each other. Without machines in the address, those that the visit has chosen. */
@@ -63,7 +74,7 @@ export function ComparePage() {
   const named = namedMachines(text ?? '');
   const slugs = text === undefined ? chosen.map(({ slug }) => slug) : named.machines;
   const compared = useCompared(slugs);
-  useTakenOver(compared);
+  const { replaced, forget } = useTakenOver(compared);
   const { columns } = compared.comparison;
   const isSettled = !compared.isLoading && !compared.isFailed;
   const remove = (slug: string) => {
@@ -71,13 +82,28 @@ export function ComparePage() {
     const left = slugs.filter((one) => one !== slug && !compared.unknown.includes(one));
     void navigate({ to: '/compare', search: left.length > 0 ? { machines: left.join(',') } : {}, replace: true });
   };
+  const restore = () => {
+    forget();
+    compareMachines(replaced);
+    void navigate({ to: '/compare', search: { machines: replaced.map(({ slug }) => slug).join(',') } });
+  };
   const notes = (
-    <Notes
-      unknown={[...compared.unknown, ...named.unknown]}
-      twice={named.twice}
-      tooMany={named.tooMany}
-      isAlone={isSettled && columns.length === 1}
-    />
+    <>
+      {replaced.length > 0 && (
+        <div className={styles.notes} role="status">
+          <p>{t('replaced', { machines: machineNames(replaced) })}</p>
+          <Button variant="line" small onClick={restore}>
+            {t('restore')}
+          </Button>
+        </div>
+      )}
+      <Notes
+        unknown={[...compared.unknown, ...named.unknown]}
+        twice={named.twice}
+        tooMany={named.tooMany}
+        isAlone={isSettled && columns.length === 1}
+      />
+    </>
   );
   return (
     <>
