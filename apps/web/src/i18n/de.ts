@@ -8,6 +8,7 @@ import type { lines } from './de/lines.ts';
 import type { locations } from './de/locations.ts';
 import type { login } from './de/login.ts';
 import type { outputs } from './de/outputs.ts';
+import { pageBar } from './de/page-bar.ts';
 import type { password } from './de/password.ts';
 import type { print } from './de/print.ts';
 import { products } from './de/products.ts';
@@ -17,7 +18,7 @@ import { shell } from './de/shell.ts';
 import type { staticProduct } from './de/static-product.ts';
 
 /** German texts by feature: what the first page may need. Features add their catalogue here and in en.ts. */
-export const catalogue = { common, home, landing, products, shell };
+export const catalogue = { common, home, landing, pageBar, products, shell };
 export type FirstCatalogue = typeof catalogue;
 /** Every text; what is not in the first catalogue is loaded with its pages (`wantTexts`). */
 export type Catalogue = FirstCatalogue & {

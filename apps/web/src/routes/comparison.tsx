@@ -8,19 +8,20 @@ import { readSearch } from '../pages/comparison/finder/criteria.ts';
 import { readMachines } from '../pages/comparison/named-machines.ts';
 import { ComparisonPending } from '../pages/comparison/pending.tsx';
 import { outputFiguresQuery } from '../pages/comparison/query.ts';
-import { printKey } from '../print/print-key.ts';
+import { printKey, printPages } from '../print/print-key.ts';
 import { comparisonStore } from '../stores/comparison.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
 /** What is compared prints as it does in a document; a machine alone as the page stands. */
-const printHandlers = printKey(
+const print = printPages(
   () => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages),
   () => {
     const slug = comparisonSlug(comparisonStore.getState().machines.map((machine) => machine.slug));
     return comparedMachines(slug) ? routeOf({ kind: 'comparison', slug }) : null;
   },
 );
+const printHandlers = printKey(print);
 const load = () => record(queryClient.ensureQueryData(outputFiguresQuery())).then(() => null);
 
 /** Where machines are found by their output and stand beside each other. What is chosen there is in the address. */

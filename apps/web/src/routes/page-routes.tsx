@@ -2,14 +2,15 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { isPrintable, PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
 import { pageFlags } from '@vitrine/contract/routes.ts';
 import { withTexts } from '../i18n/i18n.ts';
-import { printKey } from '../print/print-key.ts';
+import { printKey, printPages } from '../print/print-key.ts';
 import { printMode } from '../print-mode.ts';
 import { APP_PAGES } from './pages.ts';
 import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
 const PrintRoute = lazyRouteComponent(() => withTexts(import('./print-route.tsx'), 'print'), 'PrintRoute');
-const printHandlers = printKey(() => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages));
+const print = printPages(() => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages));
+const printHandlers = printKey(print);
 
 function pageRoute(kind: PageKind) {
   const { load, component, pending } = APP_PAGES[kind];
@@ -17,7 +18,7 @@ function pageRoute(kind: PageKind) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: PAGES[kind].route,
-    staticData: pageFlags(kind),
+    staticData: prints ? { ...pageFlags(kind), print } : pageFlags(kind),
     loader: ({ params }) => record(load(params.slug)).then(() => null),
     component: printMode && prints ? PrintRoute : component,
     pendingComponent: pending,

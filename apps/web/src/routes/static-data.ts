@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     bringsFrame?: boolean;
     /** The page stays as it is while its search parameters change: they are what is typed and chosen on it. */
     keepsPage?: boolean;
+    /** Prints the page on show with its print pages. */
+    print?: () => void;
   }
   interface HistoryState {
     /** What lies over the page; the back button closes it. */

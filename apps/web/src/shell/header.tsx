@@ -7,6 +7,7 @@ import { DocumentTool } from './document-tool.tsx';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { MenuTool } from './menu-tool.tsx';
+import { HeaderActions } from './page-bar/header-actions.tsx';
 import { useCurrentTitle } from './page-title.ts';
 import { useOnline } from './use-online.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -32,6 +33,7 @@ export function Header({ over = false }: { over?: boolean }) {
               {title}
             </p>
           ) : null}
+          <HeaderActions />
           <div className={styles.tools}>
             {online ? null : (
               <span className={styles.offline} role="img" aria-label={t('notifications.offline')}>

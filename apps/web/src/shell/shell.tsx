@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { Main } from './main.tsx';
 import { Notifications } from './notifications.tsx';
 import { Overlays } from './overlays.tsx';
+import { PhoneBar } from './page-bar/phone-bar.tsx';
 import styles from './shell.module.css';
 
 const GridOverlay = import.meta.env.DEV ? lazy(() => import('./grid-overlay.tsx')) : null;
@@ -48,6 +49,7 @@ export function Shell() {
         {t('skip')}
       </a>
       {hideHeader ? null : <Header />}
+      <PhoneBar />
       {bringsFrame ? page : <Main>{page}</Main>}
       <ComparisonBar />
       {hideHeader ? null : <Footer />}

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Advantages } from '../../sections/advantages/advantages.tsx';
 import { Applications } from '../../sections/applications/applications.tsx';
 import { CaseStudies } from '../../sections/case-studies/case-studies.tsx';
+import { dataSheetOf } from '../../sections/downloads/data-sheet.ts';
 import { Downloads } from '../../sections/downloads/downloads.tsx';
 import { Faq } from '../../sections/faq/faq.tsx';
 import { Highlights } from '../../sections/highlights/highlights.tsx';
@@ -58,6 +59,8 @@ export function ProductPage() {
         path={routeOf({ kind: 'product', slug: product.slug })}
         title={product.title}
         image={product.previewImage ?? product.productImage}
+        name={product.productTypeName}
+        dataSheet={dataSheetOf(product.productDownloadsList)}
       >
         {!hasTechnicalData(product) && (
           <CompareButton look="ghost" machine={{ slug: product.slug, name: product.productTypeName }} />

@@ -5,11 +5,13 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Check, Plus } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { addDocument, draftEntry, removeDocument, useDocumentCount, useIsAdded } from '../../stores/documents.ts';
+import { useBarPage } from '../../shell/page-bar/bar-page.ts';
+import { toggleDocument } from '../../shell/page-bar/toggle-document.ts';
+import { useDocumentCount, useIsAdded } from '../../stores/documents.ts';
 import styles from './send-document.module.css';
 
 interface Props {
@@ -17,18 +19,24 @@ interface Props {
   path: string;
   title: string;
   image: Model<typeof assetImage> | null;
+  /** Short name, for the bar of the page; the title where there is none. */
+  name?: string;
+  /** Address of the page's data sheet. */
+  dataSheet?: string | null;
   /** What else can be done with the page. */
   children?: ReactNode;
 }
 
 /** The last section: takes the page into the document, or out of it again. */
-export function SendDocument({ path, title, image, children }: Props) {
+export function SendDocument({ path, title, image, name = title, dataSheet = null, children }: Props) {
   const t = useTexts('products');
   const isAdded = useIsAdded(path);
   const count = useDocumentCount();
   const pages = usePageCounts()[path];
+  const box = useRef<HTMLElement>(null);
+  useBarPage({ path, title, name, dataSheet }, box);
   return (
-    <section className={styles.send} data-surface="steel" aria-label={t('send.name')}>
+    <section ref={box} className={styles.send} data-surface="steel" aria-label={t('send.name')}>
       <div className={`grid ${styles.box}`}>
         <div className={styles.cover}>
           <div className={styles.sheet} aria-hidden="true">
@@ -47,10 +55,7 @@ export function SendDocument({ path, title, image, children }: Props) {
           </AppLink>
         </div>
         <div className={styles.action}>
-          <Button
-            variant={isAdded ? 'line' : 'signal'}
-            onClick={() => (isAdded ? removeDocument(path) : addDocument(draftEntry(title, path)))}
-          >
+          <Button variant={isAdded ? 'line' : 'signal'} onClick={() => toggleDocument({ path, title, name })}>
             <Icon icon={isAdded ? Check : Plus} />
             {isAdded ? (
               <span>

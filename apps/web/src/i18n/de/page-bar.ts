@@ -1,0 +1,20 @@
+/** What every page of the catalogue has beside its own matter: its document, data sheet, share link and way back. */
+export const pageBar = {
+  name: 'Diese Seite',
+  add: 'Ins Dokument',
+  addNamed: 'Ins Dokument: {{name}}',
+  added: 'Im Dokument',
+  addedNamed: 'Im Dokument: {{name}}. Erneut drücken entfernt das Kapitel.',
+  saidAdded: '{{name}} ist in Ihrem Dokument. Erneut drücken entfernt das Kapitel.',
+  saidRemoved: '{{name}} ist nicht mehr in Ihrem Dokument.',
+  saidFull: 'Ihr Dokument ist voll: Es fasst {{max}} Kapitel.',
+  toDocument: 'Dokument ansehen',
+  dataSheet: 'Datenblatt',
+  dataSheetNamed: 'Datenblatt {{name}} (PDF)',
+  print: 'Drucken',
+  backTo: 'Zurück zu {{title}}',
+  share: 'Teilen',
+  shareNamed: 'Teilen: {{name}}',
+  linkCopied: 'Der Link ist kopiert.',
+  linkNotCopied: 'Der Link konnte nicht kopiert werden. Bitte kopieren Sie die Adresse des Browsers.',
+};
