@@ -10,6 +10,7 @@ from materials import materials
 from studio import extent
 
 LIGHT_GRADE = dict(view='Khronos PBR Neutral', look='None', exposure=0.08)
+SIDE_GRADE = dict(LIGHT_GRADE, exposure=0.75)  # straight from the front the steel mirrors the dark side
 DARK_GRADE = dict(view='AgX', look='AgX - Medium High Contrast', exposure=0.90)
 TURN_GRADE = dict(DARK_GRADE, exposure=1.15)
 DETAIL_GRADE = dict(DARK_GRADE, exposure=0.95)

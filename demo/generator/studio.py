@@ -196,6 +196,17 @@ def frame(az, height, aspect, fill=0.80, fill_w=0.86, place=(0.5, 0.5), lens=85,
     return cam, dist
 
 
+def elevation(aspect, margin=1.04):
+    """Camera without perspective, straight at the longer side of the machine, which fills the frame; returns its azimuth."""
+    lo, hi = extent()
+    c, d = (lo + hi) / 2, hi - lo
+    az = 0 if d.x >= d.y else -90
+    cam = camera(c, az, 12, c.z)
+    cam.data.type = 'ORTHO'
+    cam.data.ortho_scale = margin * max(max(d.x, d.y), d.z * aspect)
+    return az
+
+
 def _placer(az, S, origin=(0, 0, 0)):
     """Positions as (to the right of the camera, towards the camera, up), scaled by the size of the machine."""
     a = rad(az)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import bpy
 from mathutils import Vector
 
 import loops
@@ -9,8 +10,8 @@ import rotate
 from finish import dark_finish
 from images import WEBP, magick
 from light_still import light_still
-from stills import DARK_GRADE, DETAIL_GRADE, setup, still
-from studio import camera, dark_set, detail_set, frame, light_set
+from stills import DARK_GRADE, DETAIL_GRADE, SIDE_GRADE, setup, still
+from studio import camera, dark_set, detail_set, elevation, frame, light_set
 from turns import turntable
 
 SIZE = dict(
@@ -22,8 +23,9 @@ SIZE = dict(
     turntable=(960, 720),
     rotate=(960, 720),
     loop=(960, 540),
+    side=(800, 600),
 )
-SAMPLES = dict(hero=12, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
+SAMPLES = dict(side=6, hero=12, rear=10, detail=14, panel=12, dark=14, turntable=8, rotate=8, loop=8)
 
 
 def view_hero(spec, size, samples, work, out):
@@ -40,6 +42,16 @@ def view_rear(spec, size, samples, work, out):
     light_set(spec.rear_az, S)
     frame(spec.rear_az, spec.rear_height or spec.lens_height, size[0] / size[1], fill=0.82, place=(0.5, 0.49))
     return light_still(size, samples, work, 'rear', f'{out}/rear.webp')
+
+
+def view_side(spec, size, samples, work, out):
+    """Elevation without perspective, cut out to its edges: drawings of true sizes stand on it."""
+    _, S = setup(spec)
+    light_set(elevation(size[0] / size[1]), S)
+    bpy.data.objects['ground'].visible_camera = False
+    t = still(f'{work}/side.png', size, samples, transparent=True, **SIDE_GRADE)
+    magick(f'{work}/side.png', '-trim', '+repage', *WEBP, f'{out}/side.webp')
+    return t
 
 
 def close_up(name):
@@ -88,6 +100,7 @@ VIEWS = dict(
     detail=close_up('detail'),
     panel=close_up('panel'),
     rear=view_rear,
+    side=view_side,
     dark=view_dark,
     turntable=turntable,
     rotate=view_rotate,

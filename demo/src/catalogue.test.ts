@@ -13,7 +13,7 @@ import { LINE_DOCUMENTS } from './line-documents.ts';
 import { LINES } from './lines/all.ts';
 import { LOCATIONS } from './locations/all.ts';
 import { MACHINES } from './machines.ts';
-import { FILMS, MEDIA_FOLDER, PICTURES, TURNTABLE_FRAMES, TURNTABLES } from './media.ts';
+import { FILMS, MEDIA_FOLDER, PICTURES, sideViewOf, TURNTABLE_FRAMES, TURNTABLES } from './media.ts';
 import { MEDIA_ITEMS } from './media-library/all.ts';
 import { MEDIA_FILTERS } from './media-library/filters.ts';
 import { OVERVIEWS } from './overviews/all.ts';
@@ -127,7 +127,7 @@ const sectionsOf = (product: Product) => ({
 
 describe('pictures', () => {
   const used = new Set<string>([
-    ...PRODUCTS.flatMap((p) => [p.picture, p.preview, ...(p.turntable ? [p.turntable.start] : [])]),
+    ...PRODUCTS.flatMap((p) => [p.picture, p.preview, sideViewOf(p.slug) ?? '', ...(p.turntable ? [p.turntable.start] : [])]),
     ...PRODUCTS.flatMap((p) => Object.values(sectionsOf(p)).flat()),
     ...stringsOf({ APPLICATIONS, CASE_STUDIES, LINES, AUTOMATIONS, OVERVIEWS, CONTENT_PAGES, MEDIA_ITEMS }),
     ...Object.values(FILMS).map(({ poster }) => poster),

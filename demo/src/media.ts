@@ -9,6 +9,7 @@ import { pictures as largeGrinderPictures } from './media/large-grinders.ts';
 import { pictures as mixerPictures } from './media/mixers.ts';
 import { pictures as scenePictures } from './media/scenes.ts';
 import { pictures as otherCutterPictures } from './media/small-and-large-cutters.ts';
+import { pictures as elevationPictures } from './media/elevations.ts';
 import { pictures as smallGrinderPictures } from './media/small-grinders.ts';
 import { type Text, t } from './text.ts';
 
@@ -28,8 +29,16 @@ export const PICTURES = {
   ...goodsPictures,
   ...scenePictures,
   ...groupPictures,
+  ...elevationPictures,
 };
 export type PictureKey = keyof typeof PICTURES;
+
+const isPicture = (key: string): key is PictureKey => Object.hasOwn(PICTURES, key);
+/** A machine straight from the side, by its slug; null where there is no such picture. */
+export const sideViewOf = (slug: string): PictureKey | null => {
+  const key = `${slug}/elevation`;
+  return isPicture(key) ? key : null;
+};
 
 interface Film {
   alt: Text;

@@ -1,4 +1,5 @@
 import { type Product, productTitle } from '../catalogue.ts';
+import { sideViewOf } from '../media.ts';
 import { PRODUCTS } from '../products/all.ts';
 import { ROTATIONS } from '../rotations.ts';
 import { applicationId } from './applications.ts';
@@ -20,6 +21,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
   const options = await inOrder(product.options, (option) => seedOption(run, slug, option));
   const questions = await inOrder(product.questions, (question, index) => seedQuestion(run, `${slug}/${index}`, question));
   const downloads = await seedDownloads(run, product);
+  const side = sideViewOf(slug);
 
   await run.write('products', slug, (words) => ({
     slug,
@@ -31,6 +33,7 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     keyFigures: keyFigures(product, words),
     productImage: pictureId(product.picture),
     previewImage: pictureId(product.preview),
+    productSideView: side ? pictureId(side) : null,
     threeDRenderings: product.turntable ? [turntableId(product.turntable.view)] : [],
     productRendering: (ROTATIONS.get(slug) ?? []).map(rotationId),
     threeDRenderingThumbnail: product.turntable ? pictureId(product.turntable.start) : null,

@@ -131,6 +131,8 @@ export const product = defineResource(
     productImage: toOne(() => assetImage),
     /** Crops landscape and portrait. */
     previewImage: toOne(() => assetImage),
+    /** Crop auto: straight from the side and cut out to its edges, to stand at true size beside a person. */
+    productSideView: toOne(() => assetImage),
     'three-d-renderings': toMany(() => threeDRendering),
     /** Crop auto: the start picture of the turntable. */
     threeDRenderingThumbnail: toOne(() => assetImage),

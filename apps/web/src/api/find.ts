@@ -3,6 +3,7 @@ import { type Model, parseMany, parseOne, parseOneOf, type ResourceDefinition } 
 import type { Language } from '@vitrine/contract/sites.ts';
 import { printMode } from '../print-mode.ts';
 import { activeLanguage, apiCall } from './client.ts';
+import { keepFirstPicture } from './first-pictures.ts';
 import { dropOlder, FIND, isSame, remember } from './release.ts';
 
 /**
@@ -20,6 +21,7 @@ async function load<T extends object>(context: QueryFunctionContext<FindKey>, pa
   const known = client.getQueryData<T>(queryKey);
   const record = known && isSame(known, headers) ? known : parse(body);
   remember(record, headers);
+  keepFirstPicture(record, headers);
   if (!printMode) dropOlder(client, headers);
   return record;
 }
@@ -53,6 +55,9 @@ export function findMany<D extends ResourceDefinition>(definition: D, path: stri
     structuralSharing: false,
   });
 }
+
+/** The record of a document as the cache has it, in the language in use. */
+export const recordAt = (queries: QueryClient, path: string): object | undefined => queries.getQueryData<object>(keyOf(path));
 
 /** Loads what the open pages show in another language too, so that a change of language shows no gap. */
 export async function prefetchLanguage(queries: QueryClient, next: Language): Promise<void> {

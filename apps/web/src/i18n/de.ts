@@ -15,10 +15,11 @@ import { products } from './de/products.ts';
 import type { profile } from './de/profile.ts';
 import type { registration } from './de/registration.ts';
 import { shell } from './de/shell.ts';
+import { sizes } from './de/sizes.ts';
 import type { staticProduct } from './de/static-product.ts';
 
 /** German texts by feature: what the first page may need. Features add their catalogue here and in en.ts. */
-export const catalogue = { common, home, landing, pageBar, products, shell };
+export const catalogue = { common, home, landing, pageBar, products, shell, sizes };
 export type FirstCatalogue = typeof catalogue;
 /** Every text; what is not in the first catalogue is loaded with its pages (`wantTexts`). */
 export type Catalogue = FirstCatalogue & {

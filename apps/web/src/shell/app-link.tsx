@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import { isOwn } from './link-target.ts';
+import { preloadPage } from './preload-page.ts';
 
 type AppLinkProps = ComponentProps<'a'> & { href: string };
 
@@ -19,6 +20,6 @@ export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
     if (router.history.location.state.overlay) router.history.replace(href);
     else router.history.push(href);
   };
-  const preload = () => void router.preloadRoute({ to: href }).catch(() => null);
-  return <a {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preload} />;
+  const preload = () => void preloadPage(router, href).catch(() => null);
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
 }

@@ -9,6 +9,7 @@ import { HomeLink } from './home-link.tsx';
 import { MenuTool } from './menu-tool.tsx';
 import { HeaderActions } from './page-bar/header-actions.tsx';
 import { useCurrentTitle } from './page-title.ts';
+import { PageTools } from './page-tools/page-tools.tsx';
 import { useOnline } from './use-online.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -28,12 +29,17 @@ export function Header({ over = false }: { over?: boolean }) {
       <div className={classNames('grid', styles.grid)}>
         <div className={styles.bar}>
           <HomeLink />
-          {titled ? (
-            <p className={styles.title} data-shown={scrolled || undefined} aria-hidden="true">
-              {title}
-            </p>
-          ) : null}
-          <HeaderActions />
+          <div className={styles.middle} data-scrolled={scrolled || undefined}>
+            <PageTools place="header" />
+            <div>
+              {titled ? (
+                <p className={styles.title} data-shown={scrolled || undefined} aria-hidden="true">
+                  {title}
+                </p>
+              ) : null}
+              <HeaderActions />
+            </div>
+          </div>
           <div className={styles.tools}>
             {online ? null : (
               <span className={styles.offline} role="img" aria-label={t('notifications.offline')}>

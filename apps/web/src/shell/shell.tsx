@@ -11,6 +11,7 @@ import { Main } from './main.tsx';
 import { Notifications } from './notifications.tsx';
 import { Overlays } from './overlays.tsx';
 import { PhoneBar } from './page-bar/phone-bar.tsx';
+import { PageTools } from './page-tools/page-tools.tsx';
 import styles from './shell.module.css';
 
 const GridOverlay = import.meta.env.DEV ? lazy(() => import('./grid-overlay.tsx')) : null;
@@ -50,7 +51,14 @@ export function Shell() {
       </a>
       {hideHeader ? null : <Header />}
       <PhoneBar />
-      {bringsFrame ? page : <Main>{page}</Main>}
+      {bringsFrame ? (
+        page
+      ) : (
+        <Main>
+          <PageTools place="row" />
+          {page}
+        </Main>
+      )}
       <ComparisonBar />
       {hideHeader ? null : <Footer />}
       <Overlays />

@@ -29,6 +29,16 @@ export const productPicturesTab: Tab = {
         ),
       ],
     },
+    imageField(
+      'productSideView',
+      { de: 'Seitenansicht, freigestellt', en: 'Side view, cut out' },
+      {
+        description: {
+          de: 'Für den Größenvergleich: gerade von der Seite, durchsichtiger Grund, bis an die Ränder beschnitten. Maßstab geben Länge und Höhe der technischen Daten. Ohne Bild zeigt er den Umriss.',
+          en: 'For the size comparison: straight from the side, transparent ground, cropped to its edges. Length and height of the technical data give the scale. Without a picture it shows the outline.',
+        },
+      },
+    ),
     {
       name: 'threeDRenderings',
       type: 'relationship',

@@ -10,6 +10,7 @@ import { renamedMachine } from './renamed-machine.ts';
 const LEFT_OUT = {
   threeDRenderings: [],
   threeDRenderingThumbnail: null,
+  productSideView: null,
   productRendering: [],
   productDownloadsList: [],
 } satisfies Partial<Product>;

@@ -53,6 +53,7 @@ async function relationships(context: PresenterContext, record: Content<'product
     includeRelatedContent(context, record.productRelatedContentList, record.id),
     includeCategories(context, 'product-categories', record.productCategoryList),
     includeRotations(context, record.productRendering),
+    includeImage(context, record.productSideView, ['auto']),
   ]);
   return {
     productImage: parts[0],
@@ -69,6 +70,7 @@ async function relationships(context: PresenterContext, record: Content<'product
     productRelatedContentList: parts[11],
     productCategoryList: parts[12],
     productRendering: parts[13],
+    productSideView: parts[14],
   };
 }
 

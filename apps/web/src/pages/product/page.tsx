@@ -11,8 +11,10 @@ import { Faq } from '../../sections/faq/faq.tsx';
 import { Highlights } from '../../sections/highlights/highlights.tsx';
 import { Intro } from '../../sections/intro/intro.tsx';
 import { Options } from '../../sections/options/options.tsx';
+import { PlateChoiceLazy } from '../../sections/plate-choice/lazy.tsx';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import type { Product } from '../../sections/resources.ts';
+import { Scale } from '../../sections/scale/scale.tsx';
 import { MenuParts } from '../../sections/section-menu/menu-parts.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { hasTechnicalData } from '../../sections/technical-data/model.ts';
@@ -24,7 +26,12 @@ import { productQuery } from './query.ts';
 import { type ProductSection, sectionsByEntry, visibleSections } from './sections.ts';
 
 const SECTIONS: Record<ProductSection, (product: Product) => ReactNode> = {
-  overview: (product) => <Intro product={product} />,
+  overview: (product) => (
+    <>
+      <Intro product={product} />
+      <PlateChoiceLazy slug={product.slug} />
+    </>
+  ),
   view360: (product) => <View360 product={product} />,
   highlights: ({ highlightList }) => <Highlights items={highlightList} />,
   advantages: ({ advantagesHeadline, productAdvantageList }) => (
@@ -35,6 +42,7 @@ const SECTIONS: Record<ProductSection, (product: Product) => ReactNode> = {
   ),
   caseStudies: ({ productCaseStudyList }) => <CaseStudies items={productCaseStudyList} />,
   technicalData: (product) => <TechnicalData product={product} />,
+  scale: (product) => <Scale product={product} />,
   options: (product) => <Options product={product} />,
   downloads: ({ productDownloadsList }) => <Downloads items={productDownloadsList} />,
   faq: ({ faqList }) => <Faq items={faqList} />,

@@ -12,6 +12,7 @@ import { Highlights } from '../../sections/highlights/highlights.print.tsx';
 import { Intro } from '../../sections/intro/intro.print.tsx';
 import { Options } from '../../sections/options/options.print.tsx';
 import type { Product } from '../../sections/resources.ts';
+import { Scale } from '../../sections/scale/scale.print.tsx';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
 import { productQuery } from './query.ts';
 import { type ProductSection, visibleSections } from './sections.ts';
@@ -29,11 +30,18 @@ const PRINTED: Record<ProductSection, ((product: Product, origin: string) => Rea
   ),
   caseStudies: ({ productCaseStudyList }) => <CaseStudies items={productCaseStudyList} />,
   technicalData: (product) => <TechnicalData product={product} />,
+  scale: (product) => <Scale product={product} />,
   options: (product) => <Options product={product} />,
   downloads: ({ productDownloadsList }, origin) => <Downloads items={productDownloadsList} origin={origin} />,
   faq: ({ faqList }) => <Faq items={faqList} />,
   relatedContent: null,
 };
+
+/** The size comparison begins the body: it stands under the key figures of the first page (look.md, "Scale"). */
+const printOrder = (sections: readonly ProductSection[]) => [
+  ...sections.filter((section) => section === 'scale'),
+  ...sections.filter((section) => section !== 'scale'),
+];
 
 /** A product as it prints: first page full bleed, then the sections that the screen page shows, in the same order. */
 function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: PrintLayout & { product: Product }) {
@@ -42,7 +50,7 @@ function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: PrintLa
       {onlyFirstPage !== false && <Intro product={product} anchor={anchor} />}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>
-          {visibleSections(product).map((section) => (
+          {printOrder(visibleSections(product)).map((section) => (
             <Fragment key={section}>{PRINTED[section]?.(product, origin)}</Fragment>
           ))}
         </div>

@@ -38,7 +38,15 @@ const rendering = (images: object[]): WireList => [
 const rotator: WireList = [testRotator()];
 const table = {
   technicalDataTableColumns: ['', '', 'WW 200'],
-  technicalDataTable: [{ headline: 'A', rows: [['B', 'kW', '1']] }],
+  technicalDataTable: [
+    {
+      headline: 'A',
+      rows: [
+        ['B', 'kW', '1'],
+        ['Länge × Breite × Höhe', 'mm', '2.460 × 1.610 × 1.840'],
+      ],
+    },
+  ],
 };
 const everything = {
   productAdvantageList: advantage,

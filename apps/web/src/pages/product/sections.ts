@@ -1,6 +1,7 @@
 import { has360 } from '@vitrine/contract/products.ts';
 import { relatedTiles } from '../../sections/related-content/model.ts';
 import type { Product } from '../../sections/resources.ts';
+import { hasSize } from '../../sections/scale/model.ts';
 import { gatherByEntry } from '../../sections/section-menu/by-entry.ts';
 import type { MenuEntry } from '../../sections/section-menu/menu-entry.ts';
 import { hasTechnicalData } from '../../sections/technical-data/model.ts';
@@ -14,6 +15,7 @@ export const PRODUCT_SECTIONS = [
   'applications',
   'caseStudies',
   'technicalData',
+  'scale',
   'options',
   'downloads',
   'faq',
@@ -30,6 +32,7 @@ const MENU_ENTRY_OF: Record<ProductSection, MenuEntry> = {
   applications: 'details',
   caseStudies: 'details',
   technicalData: 'products',
+  scale: 'products',
   options: 'products',
   downloads: 'products',
   faq: 'products',
@@ -45,6 +48,7 @@ const HAS_DATA: Record<ProductSection, (product: Product) => boolean> = {
   applications: (product) => product.productApplicationList.length > 0,
   caseStudies: (product) => product.productCaseStudyList.length > 0,
   technicalData: hasTechnicalData,
+  scale: hasSize,
   options: (product) => product.productOptionList.length > 0,
   downloads: (product) => product.productDownloadsList.length > 0,
   faq: (product) => product.faqList.length > 0,

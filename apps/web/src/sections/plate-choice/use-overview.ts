@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageAt, routeOf } from '@vitrine/contract/page-paths.ts';
+import { productOverview } from '@vitrine/contract/product-overview.ts';
+import { findOne } from '../../api/find.ts';
+import { type NavigationItem, navigationQuery } from '../../shell/menu/navigation-tree.ts';
+import type { ProductOverview } from '../resources.ts';
+
+/** Slug of the overview below which the menu has a machine; null without one. */
+export function overviewOf(slug: string, items: readonly NavigationItem[]): string | null {
+  const machine = items.find(({ link }) => link === routeOf({ kind: 'product', slug }));
+  const above = items.find(({ id }) => id === machine?.parent?.id)?.link;
+  const page = above ? pageAt(above) : null;
+  return page?.kind === 'product-overview' ? page.slug : null;
+}
+
+/** The overview of a machine's kind; null until it is there, and for a machine without one. */
+export function useOverview(slug: string): ProductOverview | null {
+  const { data: items = [] } = useQuery(navigationQuery());
+  const overview = overviewOf(slug, items);
+  const { data = null } = useQuery({ ...findOne(productOverview, `product-overview/${overview}`), enabled: overview !== null });
+  return data;
+}

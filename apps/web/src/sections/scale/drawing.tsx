@@ -1,0 +1,73 @@
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+import { PERSON, type ScaleDrawing, type ScaledMachine } from './model.ts';
+import { PERSON_OUTLINE } from './person.ts';
+
+/** Where something stands in the drawing, in mm from the left end of the ground line. */
+const place = (x: number, y: number, width: number, height: number) =>
+  customProperties({ '--x': x, '--y': y, '--w': width, '--h': height });
+
+interface Props {
+  drawing: ScaleDrawing;
+  /** A machine's picture, as screen or paper shows it. */
+  picture: (machine: ScaledMachine) => ReactNode;
+  format: (millimetres: number) => string;
+  /** Words on the dashed line. */
+  loadingHeight: string;
+  className?: string | undefined;
+}
+
+/**
+ * Person and machines at true size on the ground line; one machine has its dimension lines. It is a picture: what it says stands
+ * in words beside it. `--mm` of the class is how long a millimetre is drawn.
+ */
+export function Drawing({ drawing, picture, format, loadingHeight, className }: Props) {
+  const { machines } = drawing;
+  const single = machines.length === 1;
+  return (
+    <div
+      className={classNames(styles.drawing, className)}
+      style={customProperties({ '--width': drawing.width, '--height': drawing.height })}
+      aria-hidden="true"
+    >
+      <svg aria-hidden="true" className={styles.person} style={place(160, 0, PERSON.width, PERSON.height)} viewBox="0 0 560 1800">
+        <path d={PERSON_OUTLINE} />
+      </svg>
+      {machines.map((machine) => {
+        const { name, x, size } = machine;
+        const { length, height, loadingHeight: loading } = size;
+        return (
+          <div key={name}>
+            <div className={machine.picture ? styles.machine : styles.outline} style={place(x, 0, length, height)}>
+              {picture(machine)}
+            </div>
+            {single ? (
+              <>
+                <p className={styles.length} style={place(x, 0, length, 0)}>
+                  <span>{format(length)}</span>
+                </p>
+                <p className={styles.height} style={place(x + length, 0, 0, height)}>
+                  <span>{format(height)}</span>
+                </p>
+                {loading && (
+                  <p className={styles.loading} style={place(x - 320, loading, length + 440, 0)}>
+                    <span>
+                      {loadingHeight} {format(loading)}
+                    </span>
+                  </p>
+                )}
+              </>
+            ) : (
+              <p className={styles.name} style={place(x, 0, length, 0)}>
+                {name}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <div className={styles.ground} />
+    </div>
+  );
+}

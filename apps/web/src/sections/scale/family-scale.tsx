@@ -1,0 +1,64 @@
+import { useQueries } from '@tanstack/react-query';
+import { product } from '@vitrine/contract/products.ts';
+import { whenNear } from '@vitrine/ui/picture/near-viewport.ts';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { findOne } from '../../api/find.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Drawing } from './drawing.tsx';
+import { scaleDrawing } from './model.ts';
+import styles from './scale.module.css';
+import { useDescription } from './use-description.ts';
+import { useFormat } from './use-format.ts';
+
+/** FamilyScale once it is near: it needs the record of each machine. */
+export function FamilyScaleLazy({ slugs }: { slugs: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  if (slugs.length < 2) return null;
+  return near ? <FamilyScale slugs={slugs} /> : <div ref={place} className={styles.waiting} />;
+}
+
+/** The machines of an overview at true sizes on one line, small left, large right; nothing where there are not several. */
+function FamilyScale({ slugs }: { slugs: readonly string[] }) {
+  const t = useTexts('sizes');
+  const format = useFormat();
+  const describe = useDescription();
+  const answers = useQueries({ queries: slugs.map((slug) => findOne(product, `product/${slug}`)) });
+  if (answers.some(({ isPending }) => isPending)) return <div className={styles.waiting} />;
+  const drawing = scaleDrawing(answers.flatMap(({ data }) => data ?? []));
+  if (!drawing || drawing.machines.length < 2) return null;
+  return (
+    <section className="section" data-surface="light" id="scale">
+      <div className="grid">
+        <div className={styles.head}>
+          <h2 className="h2">{t('scale.familyHeadline')}</h2>
+          <p className="muted small">{t('scale.unit')}</p>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className={styles.scroll} aria-label={t('scale.scroll')} tabIndex={0}>
+          <ul className="sr">
+            {drawing.machines.map((machine) => (
+              <li key={machine.name}>{describe(machine)}</li>
+            ))}
+          </ul>
+          <Drawing
+            drawing={drawing}
+            format={format}
+            loadingHeight={t('scale.loadingHeight')}
+            className={styles.family}
+            picture={({ path, name, picture }) =>
+              picture && (
+                <AppLink href={path} tabIndex={-1} className={styles.link}>
+                  <Picture image={picture} crop="auto" sizes="25vw" alt={name} />
+                </AppLink>
+              )
+            }
+          />
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLanguage } from '../../i18n/use-language.ts';
+
+const FORMATS = { de: new Intl.NumberFormat('de-DE'), en: new Intl.NumberFormat('en-GB') };
+
+/** Millimetres as they are read in the language on show. */
+export function useFormat(): (millimetres: number) => string {
+  const { language } = useLanguage();
+  return (millimetres) => FORMATS[language].format(millimetres);
+}

@@ -1,0 +1,41 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useCurrentTitle } from '../page-title.ts';
+import { keepWay, keptWay, type Step, stepBefore, withStep } from './way.ts';
+
+let way: Step[] | null = null;
+
+interface WayBack {
+  href: string;
+  title: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** The way back to the page one came from inside the app; null where the visit began on this one. */
+export function useWayBack(): WayBack | null {
+  const { history } = useRouter();
+  const title = useCurrentTitle();
+  const { index, path } = useRouterState({
+    select: ({ resolvedLocation, location }) => {
+      const shown = resolvedLocation ?? location;
+      return { index: shown.state.__TSR_index ?? 0, path: shown.pathname };
+    },
+    structuralSharing: true,
+  });
+  const [before, setBefore] = useState<Step | null>(null);
+  useEffect(() => {
+    way ??= keptWay();
+    if (title) {
+      way = withStep(way, { index, path, title });
+      keepWay(way);
+    }
+    setBefore(stepBefore(way, { index, path }));
+  }, [title, index, path]);
+  if (!before) return null;
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.go(before.index - index);
+  };
+  return { href: before.path, title: before.title.replaceAll('\u00ad', ''), onClick };
+}
