@@ -52,7 +52,7 @@ export function Drawing({ drawing, picture, format, loadingHeight, className }: 
                   <span>{format(height)}</span>
                 </p>
                 {loading && (
-                  <p className={styles.loading} style={place(x - 320, loading, length + 440, 0)}>
+                  <p className={styles.loading} style={place(x - 200, loading, length + 320, 0)}>
                     <span>
                       {loadingHeight} {format(loading)}
                     </span>

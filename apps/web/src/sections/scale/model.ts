@@ -7,6 +7,8 @@ import { type MachineSize, machineSize } from './machine-size.ts';
 export const PERSON = { height: 1800, width: 560 } as const;
 /** Between what stands on the line, and what dimension lines need beside and below a machine, in mm. */
 const GAP = 520;
+/** The same before a machine with its dimensions: the words on the dashed line stand there. */
+const WORDS = 900;
 const MARGIN = 160;
 const BESIDE = 560;
 const ABOVE = 120;
@@ -42,7 +44,7 @@ export function scaleDrawing(products: readonly Sized[]): ScaleDrawing | null {
     return size ? [{ product, size }] : [];
   });
   sized.sort((a, b) => a.size.length * a.size.height - b.size.length * b.size.height);
-  let x = MARGIN + PERSON.width + GAP;
+  let x = MARGIN + PERSON.width + (sized.length === 1 && sized[0]?.size.loadingHeight ? WORDS : GAP);
   const machines = sized.map(({ product, size }): ScaledMachine => {
     const at = x;
     x += size.length + GAP;

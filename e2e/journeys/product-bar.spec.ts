@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, named, plain, test } from './fixtures.ts';
+
+const fill = (text: string, values: Record<string, string>) =>
+  Object.entries(values).reduce((filled, [key, value]) => filled.replace(`{{${key}}}`, value), plain(text));
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+const scrollTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+
+test('document and data sheet stay in reach, share their state with the send box, and say what they did', async ({
+  salesPage: page,
+  texts,
+  phone,
+}) => {
+  const bar = phone ? page.getByRole('region', { name: texts.pageBar.name }) : page.getByRole('banner');
+  const name = 'WW 200';
+  const add = bar.getByRole('button', { name: fill(texts.pageBar.addNamed, { name }).replace(' 200', '\u00a0200') });
+  const addAny = bar.getByRole('button', { name: new RegExp(`^${texts.pageBar.add}`) });
+  const added = bar.getByRole('button', { name: new RegExp(`^${texts.pageBar.added}`) });
+  await open(page, '/product/ww-200');
+  await expect(add.or(addAny).first()).toBeAttached();
+  if (!phone) {
+    // Early for the keyboard, seen by all once the title is gone.
+    await expect(addAny).toHaveCSS('opacity', '1');
+    const actions = addAny.locator('..');
+    await expect(actions).toHaveCSS('opacity', '0');
+    await addAny.focus();
+    await expect(actions).toHaveCSS('opacity', '1');
+    await addAny.blur();
+  }
+  await scrollTo(page, '#technicalData');
+  await expect(addAny).toBeInViewport();
+  if (!phone) {
+    const sheet = bar.getByRole('link', { name: new RegExp(`^${texts.pageBar.dataSheet}`) });
+    await expect(sheet).toHaveAttribute('href', /^\/download\/assets\/.*data-sheet\.pdf$/);
+    await expect(addAny.locator('..')).toHaveCSS('opacity', '1');
+  }
+  await addAny.click();
+  await expect(added).toBeVisible();
+  await expect(page.locator('#said')).toHaveText(named(fill(texts.pageBar.saidAdded, { name })));
+  const toast = page.getByRole('region', { name: texts.shell.notifications.name });
+  await expect(toast.getByRole('link', { name: texts.pageBar.toDocument })).toBeVisible();
+  if (phone) {
+    const [over, under] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  }
+  const box = page.getByRole('region', { name: named(texts.products.send.name) });
+  await box.scrollIntoViewIfNeeded();
+  await expect(box.getByRole('button', { name: named(texts.products.send.added) })).toBeVisible();
+  // The box does the same: on a phone the bar makes room for it.
+  if (phone) await expect(bar).toHaveCount(0);
+  await box.getByRole('button', { name: named(texts.products.send.added) }).click();
+  await expect(page.locator('#said')).toHaveText(named(fill(texts.pageBar.saidRemoved, { name })));
+  await scrollTo(page, '#technicalData');
+  await expect(addAny).toBeInViewport();
+});
+
+test('plate and state change the output in place, and lead to the next size', async ({ salesPage: page, texts, language }) => {
+  await open(page, '/product/ww-200');
+  const choice = page.getByRole('region', { name: texts.sizes.plates.name });
+  const number = (value: number) => new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB').format(value);
+  await expect(choice).toContainText(number(9800));
+  await choice.getByText(fill(texts.sizes.plates.millimetres, { plate: '8' }), { exact: true }).click();
+  await expect(choice).toContainText(number(7400));
+  await choice.getByText(texts.sizes.plates.states.frozen, { exact: true }).click();
+  await expect(choice).toContainText(number(5200));
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(2);
+  const larger = choice.getByRole('link', { name: /WW.250/ });
+  await expect(larger).toContainText(`+${number(3200)}`);
+  await expectAccessible(page, `section[aria-label="${texts.sizes.plates.name}"]`);
+  await larger.click();
+  await expect(page).toHaveURL(/ww-250$/);
+  // The choice holds for the visit.
+  await expect(choice).toContainText(number(8400));
+  await open(page, '/product/k-330');
+  await expect(page.locator('#overview')).toBeVisible();
+  await expect(choice).toHaveCount(0);
+});
+
+test('a machine stands at true size beside a person, and with its family on one line', async ({
+  salesPage: page,
+  texts,
+  phone,
+  language,
+}) => {
+  await open(page, '/product/ww-200');
+  const scale = page.locator('#scale');
+  await scale.scrollIntoViewIfNeeded();
+  await expect(scale.getByRole('definition')).toHaveCount(4);
+  await expect(scale).toContainText(language === 'de' ? '2.460' : '2,460');
+  const machine = scale.locator('picture img');
+  await expect(machine).toHaveJSProperty('complete', true);
+  const [person, drawn] = await Promise.all([scale.locator('svg').boundingBox(), machine.boundingBox()]);
+  expect((drawn?.height ?? 0) / (person?.height ?? 1)).toBeCloseTo(1840 / 1800, 1);
+  expect((drawn?.width ?? 0) / (person?.height ?? 1)).toBeCloseTo(2460 / 1800, 1);
+  await expectAccessible(page, '#scale');
+  const region = scale.getByRole('region', { name: texts.sizes.scale.scroll });
+  await expect(region).toContainText('1,80'.replace(',', language === 'de' ? ',' : '.'));
+  if (phone) {
+    await region.focus();
+    expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await open(page, '/product-overview/woelfe');
+  await page.getByRole('region', { name: named(texts.products.send.name) }).scrollIntoViewIfNeeded();
+  await expect(scale.locator('li')).toHaveCount(7);
+});
+
+test('pages lead back to where one came from, and hand out their address', async ({
+  salesPage: page,
+  texts,
+  context,
+  origin,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, '/product-overview/woelfe');
+  const back = page.getByRole('link', { name: new RegExp(`^${plain(texts.pageBar.backTo).split(' {{')[0]}`) });
+  await expect(back).toHaveCount(0);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /WW.200/ })
+    .first();
+  const picture = page.waitForRequest(/ww-200-hero/);
+  await (phone ? link.focus() : link.hover());
+  // The next page's first picture is on its way before anybody goes there.
+  await picture;
+  await expect(page).toHaveURL(/woelfe$/);
+  await link.click();
+  await expect(page).toHaveURL(/ww-200$/);
+  await expect(back).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${texts.pageBar.share}`) }).click();
+  await expect(page.locator('#said')).toHaveText(texts.pageBar.linkCopied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product/ww-200`);
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(/woelfe$/);
+  await expect(back).toHaveCount(0);
+});
