@@ -22,28 +22,26 @@ test('document and data sheet stay in reach, share their state with the send box
 }) => {
   const bar = phone ? page.getByRole('region', { name: texts.pageBar.name }) : page.getByRole('banner');
   const name = 'WW 200';
-  const add = bar.getByRole('button', { name: fill(texts.pageBar.addNamed, { name }).replace(' 200', '\u00a0200') });
-  const addAny = bar.getByRole('button', { name: new RegExp(`^${texts.pageBar.add}`) });
+  const add = bar.getByRole('button', { name: new RegExp(`^${texts.pageBar.add}`) });
   const added = bar.getByRole('button', { name: new RegExp(`^${texts.pageBar.added}`) });
   await open(page, '/product/ww-200');
-  await expect(add.or(addAny).first()).toBeAttached();
   if (!phone) {
     // Early for the keyboard, seen by all once the title is gone.
-    await expect(addAny).toHaveCSS('opacity', '1');
-    const actions = addAny.locator('..');
+    await expect(add).toHaveCSS('opacity', '1');
+    const actions = add.locator('..');
     await expect(actions).toHaveCSS('opacity', '0');
-    await addAny.focus();
+    await add.focus();
     await expect(actions).toHaveCSS('opacity', '1');
-    await addAny.blur();
+    await add.blur();
   }
   await scrollTo(page, '#technicalData');
-  await expect(addAny).toBeInViewport();
+  await expect(add).toBeInViewport();
   if (!phone) {
     const sheet = bar.getByRole('link', { name: new RegExp(`^${texts.pageBar.dataSheet}`) });
     await expect(sheet).toHaveAttribute('href', /^\/download\/assets\/.*data-sheet\.pdf$/);
-    await expect(addAny.locator('..')).toHaveCSS('opacity', '1');
+    await expect(add.locator('..')).toHaveCSS('opacity', '1');
   }
-  await addAny.click();
+  await add.click();
   await expect(added).toBeVisible();
   await expect(page.locator('#said')).toHaveText(named(fill(texts.pageBar.saidAdded, { name })));
   const toast = page.getByRole('region', { name: texts.shell.notifications.name });
@@ -60,7 +58,7 @@ test('document and data sheet stay in reach, share their state with the send box
   await box.getByRole('button', { name: named(texts.products.send.added) }).click();
   await expect(page.locator('#said')).toHaveText(named(fill(texts.pageBar.saidRemoved, { name })));
   await scrollTo(page, '#technicalData');
-  await expect(addAny).toBeInViewport();
+  await expect(add).toBeInViewport();
 });
 
 test('plate and state change the output in place, and lead to the next size', async ({ salesPage: page, texts, language }) => {
@@ -103,7 +101,7 @@ test('a machine stands at true size beside a person, and with its family on one 
   expect((drawn?.width ?? 0) / (person?.height ?? 1)).toBeCloseTo(2460 / 1800, 1);
   await expectAccessible(page, '#scale');
   const region = scale.getByRole('region', { name: texts.sizes.scale.scroll });
-  await expect(region).toContainText('1,80'.replace(',', language === 'de' ? ',' : '.'));
+  await expect(region).toContainText(language === 'de' ? '1,80' : '1.80');
   if (phone) {
     await region.focus();
     expect(await region.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
@@ -128,19 +126,19 @@ test('pages lead back to where one came from, and hand out their address', async
   await expect(back).toHaveCount(0);
   const link = page
     .getByRole('main')
-    .getByRole('link', { name: /WW.200/ })
+    .getByRole('link', { name: /WW.160/ })
     .first();
-  const picture = page.waitForRequest(/ww-200-hero/);
+  const picture = page.waitForRequest(/ww-160-hero/);
   await (phone ? link.focus() : link.hover());
   // The next page's first picture is on its way before anybody goes there.
   await picture;
   await expect(page).toHaveURL(/woelfe$/);
   await link.click();
-  await expect(page).toHaveURL(/ww-200$/);
+  await expect(page).toHaveURL(/ww-160$/);
   await expect(back).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${texts.pageBar.share}`) }).click();
   await expect(page.locator('#said')).toHaveText(texts.pageBar.linkCopied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product/ww-200`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product/ww-160`);
   await page.reload();
   await back.click();
   await expect(page).toHaveURL(/woelfe$/);
