@@ -1,7 +1,5 @@
-import { classNames } from '@vitrine/ui/class-names.ts';
 import bodyStyles from '../print/body.module.css';
 import { Accordion } from './accordion/accordion.print.tsx';
-import styles from './blocks.print.module.css';
 import { BulletPoints } from './bullet-points/bullet-points.print.tsx';
 import { BulletPointsAccordion } from './bullet-points-accordion/bullet-points-accordion.print.tsx';
 import { Faq } from './faq/faq.print.tsx';
@@ -49,7 +47,7 @@ const Part = ({ part, group }: { part: PrintPart; group: string }) => {
   return part.isSheet ? (
     blocks
   ) : (
-    <div className={classNames(bodyStyles.body, part.mayEndAlone && styles.mayEndAlone)} data-page-group={group}>
+    <div className={bodyStyles.body} data-page-group={group}>
       {blocks}
     </div>
   );

@@ -20,12 +20,6 @@ test('a black quote of style full prints on a page of its own, between pages wit
   expect(parts(quote('black', 'full'))).toEqual([[true, 1]]);
 });
 
-test('a video at the end may stand on a page alone, a text may not', () => {
-  const ends = (...list: (typeof text)[]) => printParts(list, []).map(({ mayEndAlone }) => mayEndAlone);
-  const video = testBlock('video', {});
-  expect([ends(text, video), ends(video, text), ends(video)]).toEqual([[true], [false], [true]]);
-});
-
 test('other quotes print among the blocks around them', () => {
   expect(parts(text, quote('black', 'default'), quote('blue', 'full'), text)).toEqual([[false, 4]]);
   expect(parts()).toEqual([]);

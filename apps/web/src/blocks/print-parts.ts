@@ -4,15 +4,11 @@ import type { ContentBlock, HeadingLevel } from './resources.ts';
 export interface PrintPart {
   /** The part's one block fills a page of its own. */
   isSheet: boolean;
-  /** Its last block fills a third of a page, so that it may stand on one alone; a smaller one takes what is before it along. */
-  mayEndAlone: boolean;
   blocks: { block: ContentBlock; level: HeadingLevel }[];
 }
 
 /** True for a block that prints as a full-bleed page of its own (print/sheets.module.css). */
 const isSheet = (block: ContentBlock): boolean => block.type === 'quote' && isFullPage(block);
-
-const isTall = (block: ContentBlock): boolean => block.type === 'video' || block.type === 'imageSingle';
 
 /** Blocks in order, those that follow each other on pages with margins gathered. */
 export function printParts(blocks: readonly ContentBlock[], levels: readonly HeadingLevel[]): PrintPart[] {
@@ -20,12 +16,8 @@ export function printParts(blocks: readonly ContentBlock[], levels: readonly Hea
   for (const [index, block] of blocks.entries()) {
     const entry = { block, level: levels[index] ?? 2 };
     const last = parts.at(-1);
-    if (isSheet(block) || !last || last.isSheet)
-      parts.push({ isSheet: isSheet(block), mayEndAlone: isTall(block), blocks: [entry] });
-    else {
-      last.blocks.push(entry);
-      last.mayEndAlone = isTall(block);
-    }
+    if (isSheet(block) || !last || last.isSheet) parts.push({ isSheet: isSheet(block), blocks: [entry] });
+    else last.blocks.push(entry);
   }
   return parts;
 }

@@ -27,7 +27,7 @@ interface RowProps {
 /** One line; the number's column keeps its width, so that numbers which come later move nothing. */
 function Row({ index, title, kind, anchor, page }: RowProps) {
   return (
-    <li>
+    <li data-may-begin-page="rows">
       <a href={`#${anchor}`}>
         <span className={styles.index}>{index}</span>
         <span className={styles.title}>{title}</span>
@@ -42,7 +42,7 @@ function Row({ index, title, kind, anchor, page }: RowProps) {
 export function ContentsSheet({ headline, entries, numbers }: Props) {
   const t = useTexts('print');
   return (
-    <section className={styles.contents} id={ANCHOR_CONTENTS}>
+    <section className={styles.contents} id={ANCHOR_CONTENTS} data-page-height="224">
       <h1 className={styles.headline}>{headline}</h1>
       <ol className={styles.list}>
         {entries.map((entry, index) => (

@@ -2,9 +2,11 @@ import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
 import type { pdfMeta } from '@vitrine/contract/pdf-meta.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import type { user } from '@vitrine/contract/users.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { Logo } from '@vitrine/ui/logo.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PrintPicture } from './print-picture.tsx';
+import type { CoverPicture } from './print-pages.ts';
 import styles from './sheets.module.css';
 
 export type Customer = RegisterDocumentRequest['meta']['customer'];
@@ -14,27 +16,39 @@ interface Props {
   sender: Model<typeof user>;
   /** Absent while there is no recipient yet. */
   recipient?: Customer | undefined;
+  /** A machine of the document; absent where it has none: the editors' picture then. */
+  picture?: CoverPicture | undefined;
 }
 
-/** Cover of a document: dark picture full bleed, title, recipient, sender; a customer with their own company, not the maker's. */
-export function CoverSheet({ meta, sender, recipient }: Props) {
+const pictureOf = (meta: Props['meta']): CoverPicture | null => (meta.coverImage ? { image: meta.coverImage, isLight: false } : null);
+
+/**
+ * Cover of a document: a machine of it full bleed, title, recipient, sender; a customer with their own company, not the
+ * maker's. Dark as a rule; a machine of the light set stands below the title, as on its own first page.
+ */
+export function CoverSheet({ meta, sender, recipient, picture }: Props) {
   const t = useTexts('print');
-  const { coverImage: cover } = meta;
+  const shown = picture ?? pictureOf(meta);
+  const cover = shown?.image;
+  const title = <h1 className={styles.coverTitle}>{meta.coverHeadline}</h1>;
   const role = [`${sender.firstname} ${sender.lastname}`, sender.position].filter(Boolean).join(', ');
   return (
-    <section className={`${styles.sheet} ${styles.cover}`}>
+    <section className={`${styles.sheet} ${shown?.isLight ? styles.lightCover : styles.cover}`}>
       {cover && (
         <PrintPicture
-          className={cover.versions.portrait ? styles.full : `${styles.full} ${styles.whole}`}
+          className={classNames(styles.full, !cover.versions.portrait && styles.whole)}
           image={cover}
           crop="portrait"
           millimetres={210}
         />
       )}
       <div className={styles.inner}>
-        <Logo />
         <div>
-          <h1 className={styles.coverTitle}>{meta.coverHeadline}</h1>
+          <Logo />
+          {shown?.isLight && title}
+        </div>
+        <div>
+          {!shown?.isLight && title}
           <dl className={styles.parties}>
             {recipient?.lastname && (
               <div>

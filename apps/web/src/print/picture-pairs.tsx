@@ -23,7 +23,7 @@ interface Props {
 export function PicturePairs({ heading, pictures, crop = 'landscape' }: Props) {
   const rows = inPairs(pictures.map((picture, index) => ({ ...picture, key: `${index}` })));
   return rows.map((row, index) => (
-    <div key={row[0]?.key} className={styles.row}>
+    <div key={row[0]?.key} className={styles.row} data-may-begin-page={index > 0 ? 'rows' : undefined}>
       {index === 0 && heading}
       <div className={row.length === 2 ? styles.two : styles.one}>
         {row.map(({ key, image, headline, copy }) => (

@@ -33,6 +33,9 @@ interface Props {
   origin: string;
 }
 
+/** The first machine that is in the document. */
+const coverOf = (chapters: readonly Chapter[]) => chapters.find(({ print }) => print.cover)?.print.cover;
+
 const groupOf = (index: number) => `body-${index + 1}`;
 
 /** A whole document in the order of its pages: cover, contents, chapters, last sheet. */
@@ -48,7 +51,7 @@ export function PrintDocument({ recipient, createdAt, meta, sender, chapters, nu
   useLayoutEffect(() => applyPageRules(rules), [rules]);
   return (
     <PrintSurface>
-      <CoverSheet meta={meta} sender={sender} recipient={recipient} />
+      <CoverSheet meta={meta} sender={sender} recipient={recipient} picture={coverOf(chapters)} />
       <ContentsSheet headline={meta.contentsHeadline} entries={chapters} numbers={numbers} />
       {chapters.map((chapter, index) => (
         <Fragment key={chapter.path}>

@@ -1,4 +1,12 @@
+import type { assetImage } from '@vitrine/contract/assets.ts';
+import type { Model } from '@vitrine/contract/resource.ts';
 import type { ReactNode } from 'react';
+
+/** What a cover shows, from the light or the dark set (look.md, "Pictures"). */
+export interface CoverPicture {
+  image: Model<typeof assetImage>;
+  isLight: boolean;
+}
 
 /** Where and how the print pages of a record are laid out. */
 export interface PrintLayout {
@@ -16,6 +24,8 @@ export interface PrintLayout {
 export interface PrintPages {
   /** Title in the page margins and of the PDF, without soft hyphens. */
   title: string;
+  /** Picture of a machine for the cover; absent for pages that are not about machines. */
+  cover?: CoverPicture | undefined;
   /** What was loaded, by which api/release.ts knows its release. */
   record: object;
   /** What was loaded beside it, of a page that is made of several records. */

@@ -1,4 +1,5 @@
 import { FONT_LOAD_TIMEOUT_MS, PRINT_READY_DELAY_MS, PRINT_READY_FALLBACK_MS } from '@vitrine/contract/print.ts';
+import { layOutPages } from './lay-out-pages.ts';
 import { prepareTextForPdf } from './text-for-pdf.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -13,12 +14,13 @@ const settled = (image: HTMLImageElement) =>
     for (const event of ['load', 'error']) image.addEventListener(event, () => resolve(), { once: true });
   });
 
-/** Resolves when fonts and pictures below `root` are there, its text made ready for the PDF. */
+/** Resolves when fonts and pictures below `root` are there, its text made ready for the PDF and its pages laid out. */
 export async function loaded(root: HTMLElement): Promise<void> {
   // Fonts begin to load with the first layout; before it they are "ready" without being there.
   root.getBoundingClientRect();
   const fonts = Promise.race([document.fonts.ready, wait(FONT_LOAD_TIMEOUT_MS)]).then(() => prepareTextForPdf(root));
   await Promise.all([fonts, ...Array.from(root.querySelectorAll('img'), settled)]);
+  layOutPages(root);
 }
 
 /**

@@ -15,7 +15,7 @@ export function BulletPointsAccordion({ block, level }: BlockProps<'bulletPoints
       {headline !== null && <Heading className={body.h2}>{stripSoftHyphens(headline)}</Heading>}
       <div className={body.categories}>
         {accordionItem.map(({ accordionHeadline, bulletPoints }, index) => (
-          <div key={index} className={body.category}>
+          <div key={index} className={body.category} data-may-begin-page="rows">
             <Title className={body.h3}>{stripSoftHyphens(accordionHeadline)}</Title>
             <ul className={bullets.points}>
               {bulletPoints.map((point, place) => (

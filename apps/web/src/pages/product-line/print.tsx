@@ -65,6 +65,7 @@ export async function loadProductLinePages(slug: string, { cached }: { cached: b
   const line = await (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query));
   return {
     title: stripSoftHyphens(line.title),
+    cover: line.image ? { image: line.image, isLight: false } : undefined,
     record: line,
     render: (layout) => <PrintProductLine line={line} {...layout} />,
   };

@@ -4,12 +4,28 @@ import { wantTexts } from '../../i18n/i18n.ts';
 import styles from '../../print/body.module.css';
 import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
 import { OutputTables } from '../../sections/output-tables/output-tables.print.tsx';
+import { OverviewHead } from '../../sections/overview-intro/overview-head.print.tsx';
 import { OverviewIntro } from '../../sections/overview-intro/overview-intro.print.tsx';
+import { isShortOnPaper } from '../../sections/output-tables/short-on-paper.ts';
 import type { ProductOverview } from '../../sections/resources.ts';
 import { overviewQuery } from './query.ts';
 
-/** An overview as it prints: first page full bleed, then its tables, turned for paper. */
+/**
+ * An overview as it prints: first page full bleed, then its tables, turned for paper. A single short table would leave its
+ * page empty: it stands below the picture.
+ */
 function PrintOverview({ overview, group, anchor, onlyFirstPage }: PrintLayout & { overview: ProductOverview }) {
+  const isShort = isShortOnPaper(overview);
+  if (isShort && onlyFirstPage === undefined) {
+    return (
+      <article>
+        <div className={styles.body} data-page-group={group} id={anchor}>
+          <OverviewHead overview={overview} />
+          <OutputTables overview={overview} />
+        </div>
+      </article>
+    );
+  }
   return (
     <article>
       {onlyFirstPage !== false && <OverviewIntro overview={overview} anchor={anchor} />}
@@ -31,6 +47,7 @@ export async function loadProductOverviewPages(slug: string, { cached }: { cache
   ]);
   return {
     title: stripSoftHyphens(overview.title),
+    cover: overview.introImage ? { image: overview.introImage, isLight: true } : undefined,
     record: overview,
     render: (layout) => <PrintOverview overview={overview} {...layout} />,
   };

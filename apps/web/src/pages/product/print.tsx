@@ -65,6 +65,7 @@ export async function loadProductPages(slug: string, { cached }: { cached: boole
   const product = await (cached ? queryClient.ensureQueryData(query) : queryClient.fetchQuery(query));
   return {
     title: stripSoftHyphens(product.title),
+    cover: product.productImage ? { image: product.productImage, isLight: true } : undefined,
     record: product,
     render: (layout) => <PrintProduct product={product} {...layout} />,
   };

@@ -31,7 +31,7 @@ function Category({ output, goods }: { output: Output; goods: readonly Goods[] }
   const { states, steps } = outputTable(output);
   const format = new Intl.NumberFormat(activeLanguage());
   return (
-    <section className={styles.category}>
+    <section className={styles.category} data-may-begin-page="rows">
       <h3 className={body.h3}>{stripSoftHyphens(output.headline)}</h3>
       <table className={styles.steps}>
         <thead>

@@ -14,7 +14,7 @@ export function Options({ product }: { product: Product }) {
       <h2 className={styles.h2}>{t('options')}</h2>
       <div className={styles.categories}>
         {groups.map(({ id, title, items }) => (
-          <section key={id} className={styles.category}>
+          <section key={id} className={styles.category} data-may-begin-page="rows">
             {named && <h3 className={styles.h3}>{title ?? t('otherOptions')}</h3>}
             <ul>
               {items.map((option) => (

@@ -5,8 +5,8 @@ import tables from './technical-data.print.module.css';
 
 /** Values of one machine: label left, value right, two beside each other (catalogue.md 9). */
 export function Facts({ groups }: Pick<TechnicalTable, 'groups'>) {
-  return groups.map(({ headline, rows }) => (
-    <section key={headline} className={tables.factGroup}>
+  return groups.map(({ headline, rows }, index) => (
+    <section key={headline} className={tables.factGroup} data-may-begin-page={index > 0 ? 'groups' : undefined}>
       {headline && <h3 className={styles.h3}>{headline}</h3>}
       <dl className={tables.facts}>
         {rows.map(({ label, unit, cells }) => (

@@ -37,8 +37,8 @@ export function TechnicalData({ product }: { product: Product }) {
               ))}
             </tr>
           </thead>
-          {groups.map(({ headline, rows }) => (
-            <tbody key={headline}>
+          {groups.map(({ headline, rows }, index) => (
+            <tbody key={headline} data-may-begin-page={index > 0 ? 'groups' : undefined}>
               {headline && (
                 <tr className={tables.group}>
                   <th scope="rowgroup" colSpan={columns.length + 2}>

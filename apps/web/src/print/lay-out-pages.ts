@@ -1,0 +1,79 @@
+import { type BreakPlace, chooseBreaks } from './page-breaks.ts';
+
+/** On an element that a page may begin with, and what is torn when it does. Sections need none. */
+export const MAY_BEGIN_PAGE = 'data-may-begin-page';
+/** What flows over several pages: the body of a chapter, and what says how high its pages are, in millimetres. */
+const FLOWS = '[data-page-group], [data-page-height]';
+/** Of a body between the margins (contract print.ts). */
+const BODY_HEIGHT_MM = 297 - 25 - 35;
+/** Set here, read by body.module.css and contents.module.css. */
+const BEGINS_PAGE = 'data-begins-page';
+const PAGE_WIDTH_MM = 210;
+/** Paper rounds lines otherwise than the screen on which they are measured. */
+const TOLERANCE_MM = 1.5;
+
+interface Measured extends BreakPlace {
+  elements: Element[];
+}
+
+/** True when something ends with what must not be parted from what follows: a heading. */
+function keepsNext(element: Element | null): boolean {
+  for (let inner = element; inner; inner = inner.lastElementChild) {
+    if (getComputedStyle(inner).breakAfter === 'avoid') return true;
+  }
+  return false;
+}
+
+/** Lowest edge of the elements before one in its parent. */
+function endBefore(element: Element, top: number): number {
+  let end = Number.NEGATIVE_INFINITY;
+  for (let before = element.previousElementSibling; before; before = before.previousElementSibling) {
+    const rect = before.getBoundingClientRect();
+    if (rect.top < top) end = Math.max(end, rect.bottom);
+  }
+  return end;
+}
+
+const tearsOf = (value: string | null): BreakPlace['tears'] => (value === 'rows' || value === 'groups' ? value : 'nothing');
+
+/** The places where a page of this flow may begin, from its top down; elements beside each other are one place. */
+function measure(flow: HTMLElement, millimetres: (pixels: number) => number): Measured[] {
+  const sections = Array.from(flow.children);
+  const found: Measured[] = [];
+  for (const element of flow.querySelectorAll(`:scope > *, [${MAY_BEGIN_PAGE}]`)) {
+    const { top } = element.getBoundingClientRect();
+    const place: Measured = {
+      top: millimetres(top),
+      before: millimetres(endBefore(element, top)),
+      repeated: millimetres(element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0),
+      tears: tearsOf(element.getAttribute(MAY_BEGIN_PAGE)),
+      section: sections.findIndex((section) => section.contains(element)),
+      elements: [element],
+    };
+    const last = found.at(-1);
+    if (!last) found.push({ ...place, before: place.top });
+    else if (Math.abs(last.top - place.top) < 0.5) last.elements.push(element);
+    // A row whose first entry is another's neighbour begins no page; nor does what a heading belongs to.
+    else if (place.top > last.top && Number.isFinite(place.before) && !keepsNext(element.previousElementSibling)) found.push(place);
+  }
+  return found;
+}
+
+/**
+ * Lays out what flows over several pages below `root`: measures it, decides where pages begin (page-breaks.ts) and marks the
+ * elements they begin with. Chromium alone fills each page to its foot and leaves what remains on the last one.
+ */
+export function layOutPages(root: ParentNode): void {
+  for (const flow of root.querySelectorAll<HTMLElement>(FLOWS)) {
+    const pageHeight = Number(flow.dataset.pageHeight ?? BODY_HEIGHT_MM) - TOLERANCE_MM;
+    const { width } = flow.getBoundingClientRect();
+    if (width === 0) continue;
+    const millimetres = (pixels: number) => (pixels * PAGE_WIDTH_MM) / width;
+    const places = measure(flow, millimetres);
+    const bottom = millimetres(flow.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+    for (const element of flow.querySelectorAll(`[${BEGINS_PAGE}]`)) element.removeAttribute(BEGINS_PAGE);
+    for (const at of chooseBreaks(places, bottom, pageHeight)) {
+      for (const element of places[at]?.elements ?? []) element.setAttribute(BEGINS_PAGE, '');
+    }
+  }
+}
