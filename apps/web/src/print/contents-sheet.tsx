@@ -1,5 +1,6 @@
 import { type FirstPages, LAST_SHEET_KEY } from '@vitrine/contract/page-numbers.ts';
 import { ANCHOR_CONTENTS, ANCHOR_LAST_SHEET, chapterAnchor } from '@vitrine/contract/print.ts';
+import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './contents.module.css';
 
@@ -15,6 +16,9 @@ interface Props {
   entries: ContentsEntry[];
   numbers: FirstPages;
 }
+
+/** More entries stand closer to each other: those of a document of 20 pages are on one page. */
+const ROOMY_MAX = 12;
 
 interface RowProps {
   index: number;
@@ -44,7 +48,7 @@ export function ContentsSheet({ headline, entries, numbers }: Props) {
   return (
     <section className={styles.contents} id={ANCHOR_CONTENTS} data-page-height="224">
       <h1 className={styles.headline}>{headline}</h1>
-      <ol className={styles.list}>
+      <ol className={classNames(styles.list, entries.length > ROOMY_MAX && styles.dense)}>
         {entries.map((entry, index) => (
           <Row
             key={entry.path}

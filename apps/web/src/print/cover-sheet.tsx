@@ -5,8 +5,8 @@ import type { user } from '@vitrine/contract/users.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Logo } from '@vitrine/ui/logo.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { PrintPicture } from './print-picture.tsx';
 import type { CoverPicture } from './print-pages.ts';
+import { PrintPicture } from './print-picture.tsx';
 import styles from './sheets.module.css';
 
 export type Customer = RegisterDocumentRequest['meta']['customer'];
@@ -20,7 +20,8 @@ interface Props {
   picture?: CoverPicture | undefined;
 }
 
-const pictureOf = (meta: Props['meta']): CoverPicture | null => (meta.coverImage ? { image: meta.coverImage, isLight: false } : null);
+const pictureOf = (meta: Props['meta']): CoverPicture | null =>
+  meta.coverImage ? { image: meta.coverImage, isLight: false } : null;
 
 /**
  * Cover of a document: a machine of it full bleed, title, recipient, sender; a customer with their own company, not the

@@ -54,7 +54,8 @@ function measure(flow: HTMLElement, millimetres: (pixels: number) => number): Me
     if (!last) found.push({ ...place, before: place.top });
     else if (Math.abs(last.top - place.top) < 0.5) last.elements.push(element);
     // A row whose first entry is another's neighbour begins no page; nor does what a heading belongs to.
-    else if (place.top > last.top && Number.isFinite(place.before) && !keepsNext(element.previousElementSibling)) found.push(place);
+    else if (place.top > last.top && Number.isFinite(place.before) && !keepsNext(element.previousElementSibling))
+      found.push(place);
   }
   return found;
 }

@@ -13,14 +13,15 @@ export interface BreakPlace {
 }
 
 /** A page less full than this looks like a mistake. */
-export const FILL_MIN = 1 / 3;
-const PAGE_COST = 10;
+const FILL_MIN = 1 / 3;
 const THIN_COST = 60;
-const TEAR_COST = { nothing: 0, rows: 6, groups: 10 } as const;
-/** For a piece of a list or table that is one row or group alone. */
-const ALONE_COST = 12;
+const PAGE_COST = 24;
+const TEAR_COST = { nothing: 0, rows: 3, groups: 4 } as const;
+/** A piece of a list or table lower than this, in millimetres, is left alone: three lines at a page's foot, one option at its head. */
+const PIECE_MIN_MM = 45;
+const ALONE_COST = 18;
 /** What an empty page would cost; the last page of a chapter may be emptier than the others. */
-const EMPTY_COST = 14;
+const EMPTY_COST = 8;
 const EMPTY_LAST_COST = 3;
 
 interface Span {
@@ -36,15 +37,14 @@ function fillCost({ height }: Span, pageHeight: number, isLast: boolean): number
   return PAGE_COST + thin + (1 - fill) ** 2 * (isLast ? EMPTY_LAST_COST : EMPTY_COST);
 }
 
-/** How many rows or groups of a section stand between two places. */
-const pieces = (places: readonly BreakPlace[], from: number, to: number, section: number) =>
-  places.slice(from, to).filter((place) => place.section === section).length;
-
-/** Cost of beginning a page at `to`, by what it tears and how small the pieces on either side are. */
-function tearCost(places: readonly BreakPlace[], { from, to }: Span): number {
+/** Cost of beginning a page at `to`, by what it tears and how low the pieces on either side are. */
+function tearCost(places: readonly BreakPlace[], { from, to }: Span, bottom: number): number {
   const place = places[to];
   if (!place || place.tears === 'nothing') return 0;
-  const alone = [pieces(places, from, to, place.section), pieces(places, to, places.length, place.section)].filter((n) => n < 2);
+  const isOwn = ({ section }: BreakPlace) => section === place.section;
+  const begin = places.slice(from, to).find(isOwn)?.top ?? place.before;
+  const end = places.slice(to).find((next) => !isOwn(next))?.before ?? bottom;
+  const alone = [place.before - begin, end - place.top].filter((height) => height < PIECE_MIN_MM);
   return TEAR_COST[place.tears] + alone.length * ALONE_COST;
 }
 
@@ -65,7 +65,7 @@ export function chooseBreaks(places: readonly BreakPlace[], bottom: number, page
       // What is higher than a page by itself flows over it; nothing else may.
       if (height > pageHeight && from < to - 1) break;
       const span = { from, to, height };
-      const cost = reached.cost + fillCost(span, pageHeight, to === count) + tearCost(places, span);
+      const cost = reached.cost + fillCost(span, pageHeight, to === count) + tearCost(places, span, bottom);
       if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) best[to] = { cost, from };
     }
   }

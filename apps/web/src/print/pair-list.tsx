@@ -21,7 +21,11 @@ interface Props {
  */
 export function PairList({ headline, entries, low = entries.length % 2 === 1 }: Props) {
   const [first = [], ...others] = inPairs(entries).map((row, index) => (
-    <div key={row[0]?.id} data-may-begin-page={index > 0 ? 'rows' : undefined} className={row.length === 2 ? styles.pairRow : styles.oneRow}>
+    <div
+      key={row[0]?.id}
+      data-may-begin-page={index > 0 ? 'rows' : undefined}
+      className={row.length === 2 ? styles.pairRow : styles.oneRow}
+    >
       {row.map(({ id, ...entry }) => (
         <Pair key={id} {...entry} />
       ))}

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { PdfTexts } from '../documents/pdf-texts.ts';
 import { addressOf, messageId, nameOf, oneLine } from '../mailing/headers.ts';
 import { imprintOf } from '../mailing/imprint.ts';
-import { salutation } from '../mailing/salutation.ts';
+import { salutation } from '@vitrine/contract/salutation.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { TEXTS } from './letters.ts';
 import type { MailRow } from './mail-row.ts';

@@ -8,6 +8,7 @@ import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FormField } from './field-errors.ts';
 import { FormAlert } from './form-alert.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import styles from './recipient-form.module.css';
 import type { useRecipientForm } from './use-recipient-form.ts';
 
@@ -67,6 +68,9 @@ export function RecipientForm({ id, state }: Props) {
         hint={t('form.messageHint')}
         rows={5}
       />
+      <div className={styles.full}>
+        <MailPreview control={form.control} />
+      </div>
     </form>
   );
 }

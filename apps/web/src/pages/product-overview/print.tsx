@@ -4,9 +4,9 @@ import { wantTexts } from '../../i18n/i18n.ts';
 import styles from '../../print/body.module.css';
 import type { PrintLayout, PrintPages } from '../../print/print-pages.ts';
 import { OutputTables } from '../../sections/output-tables/output-tables.print.tsx';
+import { isShortOnPaper } from '../../sections/output-tables/short-on-paper.ts';
 import { OverviewHead } from '../../sections/overview-intro/overview-head.print.tsx';
 import { OverviewIntro } from '../../sections/overview-intro/overview-intro.print.tsx';
-import { isShortOnPaper } from '../../sections/output-tables/short-on-paper.ts';
 import type { ProductOverview } from '../../sections/resources.ts';
 import { overviewQuery } from './query.ts';
 

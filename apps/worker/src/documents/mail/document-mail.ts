@@ -1,11 +1,11 @@
 import { Link } from '@react-email/link';
+import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import { frame, label, lines, paragraph } from '../../mailing/frame.ts';
 import { look } from '../../mailing/styles.ts';
 import type { MailContent } from './content.ts';
-import { MAIL_TEXTS } from './texts.ts';
 
 function message({ message: typed, messageLabel }: MailContent) {
   if (typed.length === 0) return null;
@@ -22,7 +22,7 @@ function selection({ pages, pagesLabel, attachment }: MailContent) {
       look('list'),
       pages.map((title, index) => h('li', { key: `${index}-${title}`, ...look('item') }, title)),
     ),
-    h(Text, look('small'), attachment),
+    attachment && h(Text, look('small'), attachment),
   );
 }
 
@@ -55,7 +55,7 @@ function contact({ contact: person, contactLabel, language, reply }: MailContent
 export function documentMail(content: MailContent): ReactNode {
   return frame(
     { ...content, preview: content.opening },
-    paragraph(content.salutation),
+    content.salutation === null ? null : paragraph(content.salutation),
     paragraph(content.opening),
     message(content),
     selection(content),

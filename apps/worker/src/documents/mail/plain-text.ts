@@ -1,6 +1,6 @@
+import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
 import { block, plainText } from '../../mailing/plain-text.ts';
 import type { MailContent } from './content.ts';
-import { MAIL_TEXTS } from './texts.ts';
 
 /** The mail for programs that show text only, with everything the HTML says. */
 export function documentText(content: MailContent): string {
@@ -8,10 +8,13 @@ export function documentText(content: MailContent): string {
   const words = MAIL_TEXTS[language];
   return plainText(
     [
-      content.salutation,
+      ...(content.salutation === null ? [] : [content.salutation]),
       content.opening,
       ...(content.message.length > 0 ? [block(content.messageLabel, content.message)] : []),
-      block(content.pagesLabel, [...content.pages.map((title, index) => `${index + 1}. ${title}`), `(${content.attachment})`]),
+      block(content.pagesLabel, [
+        ...content.pages.map((title, index) => `${index + 1}. ${title}`),
+        ...(content.attachment ? [`(${content.attachment})`] : []),
+      ]),
       block(content.contactLabel, [
         contact.name,
         ...contact.lines,

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/contract/sites.ts';
+import type { Language } from './sites.ts';
 
 export type Gender = 'm' | 'f';
 
@@ -29,4 +29,15 @@ export function salutation(language: Language, person: { gender: Gender; lastnam
   const words = GREETING[language];
   const isName = NAME.test(lastName) && lastName.split(/ +/).length <= NAME_WORDS_MAX;
   return person && isName ? words[person.gender](lastName) : words.anybody;
+}
+
+const GREETING_LINE =
+  /^(?:guten (?:tag|morgen|abend)|gr[üu](?:ß|ss) gott|sehr geehrte[rs]?|hallo|moin|servus|liebe[rs]?(?! gr)|dear|hello|hi|good (?:morning|afternoon|evening))(?=[\s,!.:]|$)/iu;
+/** A line of greeting is short, or greets before its first comma. */
+const GREETING_MAX = 80;
+
+/** True when a message begins by greeting: the mail around it does not greet a second time. */
+export function beginsWithGreeting(message: string): boolean {
+  const [line = ''] = message.trimStart().split('\n', 1);
+  return GREETING_LINE.test(line) && (line.length <= GREETING_MAX || line.slice(0, GREETING_MAX).includes(','));
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { documentMail, documentSubject, shortened } from './document-mail.ts';
+import { beginsWithGreeting } from './salutation.ts';
+
+const mail = (message: string) =>
+  documentMail({
+    language: 'de',
+    meta: {
+      customer: { email: 'k@kunde.example', firstname: 'Karin', lastname: 'Petersen', company: 'Kunde GmbH', gender: 'female' },
+      message,
+    },
+    titles: ['Winkelwolf WW\u00a0200'],
+    sender: { firstname: 'Jonas', lastname: 'Wieland', position: null, phone: null, email: 'j@maker.example' },
+    company: 'Varnholt',
+    maker: 'Varnholt',
+    pageCount: null,
+  });
+
+test('the mail greets unless the typed message does', () => {
+  expect(mail('anbei die Unterlagen.').salutation).toBe('Guten Tag Frau Petersen,');
+  expect(mail('').salutation).toBe('Guten Tag Frau Petersen,');
+  expect(mail('\nGuten Tag Frau Petersen,\n\nanbei die Unterlagen.').salutation).toBeNull();
+});
+
+test('a greeting is told from a sentence that begins like one', () => {
+  const greetings = ['Sehr geehrte Frau Petersen,', 'Hallo Karin!', 'Liebe Karin,', 'Dear Ms Petersen', 'Hi', 'Grüß Gott'];
+  expect(greetings.filter((line) => !beginsWithGreeting(line))).toEqual([]);
+  const sentences = ['Liebe Grüße', 'Hinweise zur Reinigung finden Sie', 'Deare', '', 'Anbei die Unterlagen.'];
+  expect(sentences.filter(beginsWithGreeting)).toEqual([]);
+});
+
+test('the subject names the machines and the maker, not the company of the recipient', () => {
+  expect(documentSubject('de', ['Winkelwolf WW 200'], 'Varnholt')).toBe('Winkelwolf WW 200: Ihre Unterlagen von Varnholt');
+  expect(documentSubject('de', ['W 130', 'W 160'], null)).toBe('W 130 und W 160: Ihre Unterlagen');
+  expect(documentSubject('en', ['W 130', 'W 160', 'K 120', 'K 330'], 'Varnholt')).toBe(
+    'W 130, W 160 and 2 more: your documents from Varnholt',
+  );
+  expect(mail('').subject).not.toContain('Kunde');
+});
+
+test('long names are cut at a word', () => {
+  expect(shortened('Fleischwerk', 30)).toBe('Fleischwerk');
+  expect(shortened('Gesellschaft für den Bau von Fleischereimaschinen mbH & Co. KG', 30)).toBe('Gesellschaft für den Bau von…');
+  expect(shortened('Gefrierfleischschneidemaschinenfabrik', 20)).toBe('Gefrierfleischschne…');
+});
