@@ -3,9 +3,11 @@ export type FirstPages = Record<string, number>;
 
 export const LAST_SHEET_KEY = 'last-sheet';
 
-/** Rows of the table of contents that fit: fewer on its first page, below the headline. */
-const CONTENTS_ROWS_FIRST = 12;
-const CONTENTS_ROWS_NEXT = 14;
+/** Rows of the table of contents that stand far apart; more of them stand closer. */
+export const CONTENTS_ROOMY_ROWS = 12;
+/** Rows that fit when they stand closer: fewer on the first page, below the headline. */
+const CONTENTS_ROWS_FIRST = 17;
+const CONTENTS_ROWS_NEXT = 20;
 
 /** Pages of a table of contents with this many rows. */
 export function contentsPages(rows: number): number {

@@ -30,6 +30,8 @@ export const ROUTES = {
   profile: { path: '/profile', flags: { requiresAuth: true } },
   finder: { path: '/finder', flags: { requiresAuth: true, showTitleInHeader: true } },
   compare: { path: '/compare', flags: { requiresAuth: true, showTitleInHeader: true } },
+  /** Leads to the overview. */
+  documents: { path: '/documents', flags: { requiresAuth: true } },
   'document-overview': { path: '/documents/overview', flags: { requiresAuth: true } },
   'document-form': { path: '/documents/form', flags: { requiresAuth: true } },
   'document-processing': { path: '/documents/processing', flags: { requiresAuth: true, hideHeader: true } },

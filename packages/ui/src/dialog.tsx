@@ -30,7 +30,11 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
       const page = document.documentElement;
       if (!document.querySelector('dialog[open]')) page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
       pausePlaying();
-      const show = () => dialog.isConnected && !dialog.open && dialog.showModal();
+      const show = () => {
+        if (!dialog.isConnected || dialog.open) return;
+        dialog.showModal();
+        dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+      };
       // What opens last lies on top. After a reload a dialog inside another one hears first that both are to be open.
       if (dialog.parentElement?.closest('dialog:not([open])')) queueMicrotask(show);
       else show();

@@ -1,5 +1,6 @@
-import { type FirstPages, LAST_SHEET_KEY } from '@vitrine/contract/page-numbers.ts';
+import { CONTENTS_ROOMY_ROWS, type FirstPages, LAST_SHEET_KEY } from '@vitrine/contract/page-numbers.ts';
 import { ANCHOR_CONTENTS, ANCHOR_LAST_SHEET, chapterAnchor } from '@vitrine/contract/print.ts';
+import { usualKind } from '@vitrine/contract/usual-kind.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import styles from './contents.module.css';
@@ -16,9 +17,6 @@ interface Props {
   entries: ContentsEntry[];
   numbers: FirstPages;
 }
-
-/** More entries stand closer to each other: those of a document of 20 pages are on one page. */
-const ROOMY_MAX = 12;
 
 interface RowProps {
   index: number;
@@ -45,16 +43,17 @@ function Row({ index, title, kind, anchor, page }: RowProps) {
 /** Table of contents: number, title, kind, page; each line leads to its chapter. */
 export function ContentsSheet({ headline, entries, numbers }: Props) {
   const t = useTexts('print');
+  const usual = usualKind(entries);
   return (
     <section className={styles.contents} id={ANCHOR_CONTENTS} data-page-height="224">
       <h1 className={styles.headline}>{headline}</h1>
-      <ol className={classNames(styles.list, entries.length > ROOMY_MAX && styles.dense)}>
+      <ol className={classNames(styles.list, entries.length + 1 > CONTENTS_ROOMY_ROWS && styles.dense)}>
         {entries.map((entry, index) => (
           <Row
             key={entry.path}
             index={index + 1}
             title={entry.title}
-            kind={entry.kind}
+            kind={entry.kind === usual ? null : entry.kind}
             anchor={chapterAnchor(index)}
             page={numbers[entry.path]}
           />

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { rootRoute } from './root.tsx';
@@ -8,6 +8,12 @@ const form = ROUTES['document-form'];
 const processing = ROUTES['document-processing'];
 
 export const documentRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: ROUTES.documents.path,
+    staticData: ROUTES.documents.flags,
+    component: () => <Navigate to={overview.path} replace />,
+  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: overview.path,

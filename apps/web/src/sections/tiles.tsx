@@ -21,17 +21,17 @@ export function Tiles({ items }: { items: readonly Tile[] }) {
     <ul className={`grid ${styles.tiles}`}>
       {items.map(({ id, path, label, title, image }, index) => (
         <li key={id} data-span={spans[index]}>
-          <AppLink href={path} className={styles.tile}>
-            <figure className={styles.picture}>
-              {image && (
+          <AppLink href={path} className={image ? styles.tile : styles.typeTile}>
+            {image && (
+              <figure className={styles.picture}>
                 <Picture
                   image={image}
                   crop={['landscape', 'auto']}
                   sizes={`(min-width: 768px) ${spans[index] === 8 ? 32 : 48}vw, 100vw`}
                   alt=""
                 />
-              )}
-            </figure>
+              </figure>
+            )}
             <p className="label muted">{label}</p>
             <h3 className="h3">{title}</h3>
           </AppLink>

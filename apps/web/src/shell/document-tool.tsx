@@ -5,11 +5,13 @@ import { useDocumentCount } from '../stores/documents.ts';
 import { AppLink } from './app-link.tsx';
 import { Count } from './count.tsx';
 import styles from './header.module.css';
+import { useDocumentPagesAtHand } from './use-document-pages-at-hand.ts';
 
 /** Way to the document, with the number of added pages. */
 export function DocumentTool() {
   const t = useTexts('shell');
   const count = useDocumentCount();
+  useDocumentPagesAtHand();
   return (
     <AppLink
       href="/documents/overview"

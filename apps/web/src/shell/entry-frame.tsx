@@ -4,6 +4,7 @@ import styles from './entry-frame.module.css';
 import { EntryPicture } from './entry-picture.tsx';
 import headerStyles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 interface Props {
   /** The other way, right above. */
@@ -20,9 +21,12 @@ export function EntryFrame({ action, note, children }: Props) {
       <div className={styles.column}>
         <div className={styles.bar}>
           <HomeLink />
-          <AppLink href={action.href} className={`${headerStyles.tool} ${styles.tool}`}>
-            {action.label}
-          </AppLink>
+          <div className={headerStyles.tools}>
+            <LanguageSwitch className={headerStyles.tool} />
+            <AppLink href={action.href} className={headerStyles.tool}>
+              {action.label}
+            </AppLink>
+          </div>
         </div>
         <div className={styles.matter}>{children}</div>
         <p className="small muted">{note}</p>

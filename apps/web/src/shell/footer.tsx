@@ -9,11 +9,11 @@ import { navigationMetaQuery } from './navigation-meta.ts';
 /** Legal notice, secondary links and the other language. */
 export function Footer() {
   const t = useTexts('shell');
-  const { data } = useQuery(navigationMetaQuery());
+  const { data, isError } = useQuery(navigationMetaQuery());
   const links = data ? [...data.legalLinks, ...data.secondaryLinks].filter(({ link }) => leadsSomewhere(link)) : [];
   return (
     <footer className={styles.footer} data-surface="light">
-      <div className={`grid ${styles.grid}`}>
+      <div className={`grid ${styles.grid}`} data-waiting={(!data && !isError) || undefined}>
         <p className={`small ${styles.notice}`}>
           <b>{data?.companyName}</b> <span className="muted">{data?.legalNotice}</span>
         </p>

@@ -4,14 +4,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 
 const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
 
-/** A button with the name of the other language, in that language. */
+/** True where the browser asks for this language first. */
+const isWanted = (language: Language) => navigator.languages[0]?.toLowerCase().startsWith(language) ?? false;
+
+/** A button with the name of the other language, in that language; one that the browser asks for is offered in a sentence. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTexts('shell');
   const { language, setLanguage } = useLanguage();
   const other = OTHER[language];
   return (
     <button type="button" className={className} lang={other} onClick={() => void setLanguage(other)}>
-      {t('footer.otherLanguage')}
+      {t(isWanted(other) ? 'footer.offeredLanguage' : 'footer.otherLanguage')}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { AppLink } from './app-link.tsx';
 import { Footer } from './footer.tsx';
 import headerStyles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Main } from './main.tsx';
 import styles from './public-frame.module.css';
 
@@ -16,9 +17,12 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <div className="grid">
           <div className={styles.bar}>
             <HomeLink />
-            <AppLink href="/login" className={`${headerStyles.tool} ${styles.tool}`}>
-              {t('title')}
-            </AppLink>
+            <div className={headerStyles.tools}>
+              <LanguageSwitch className={headerStyles.tool} />
+              <AppLink href="/login" className={headerStyles.tool}>
+                {t('title')}
+              </AppLink>
+            </div>
           </div>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { QUOTE_BACKGROUNDS, QUOTE_STYLES } from '@vitrine/contract/content-blocks.ts';
 import { expect, test } from 'vitest';
-import { bareWords, isFullPage, surfaceOf } from './model.ts';
+import { isFullPage, surfaceOf } from './model.ts';
 
 test('only a black quote of style full fills a page', () => {
   const full = QUOTE_BACKGROUNDS.flatMap((backgroundColor) => QUOTE_STYLES.map((style) => ({ backgroundColor, style }))).filter(
@@ -16,10 +16,4 @@ test('each background is a surface, white is the page itself', () => {
     'blue',
     'dark',
   ]);
-});
-
-test('quotation marks that an editor typed are not doubled', () => {
-  expect(bareWords('„Sie läuft.“ ')).toBe('Sie läuft.');
-  expect(bareWords('"It runs."')).toBe('It runs.');
-  for (const quote of ['Sie „läuft“ einfach.', '„Leise“ und „sauber“', 'It’s clean.']) expect(bareWords(quote)).toBe(quote);
 });

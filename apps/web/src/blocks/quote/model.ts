@@ -9,6 +9,3 @@ const SURFACES = { white: undefined, grey: 'steel', blue: 'blue', black: 'dark' 
 
 /** The surface of a quote's ground; white is the page's own. */
 export const surfaceOf = ({ backgroundColor }: Pick<QuoteBlock, 'backgroundColor'>) => SURFACES[backgroundColor];
-
-/** The words without the quotation marks an editor put around them: the page sets those of the reader's language. */
-export const bareWords = (quote: string): string => quote.trim().replace(/^[„“”»«"]+([^„“”»«"]+)[„“”»«"]+$/, '$1');

@@ -1,19 +1,19 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useQuoted } from '../../i18n/use-quoted.ts';
 import body from '../../print/body.module.css';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import sheets from '../../print/sheets.module.css';
 import type { BlockProps } from '../resources.ts';
-import { bareWords, isFullPage, surfaceOf } from './model.ts';
+import { isFullPage, surfaceOf } from './model.ts';
 import styles from './quote.print.module.css';
 
 /** A quotation: beside a picture, alone between two rules, or white on a black page of their own. */
 export function Quote({ block }: BlockProps<'quote'>) {
-  const t = useTexts('common');
+  const quoted = useQuoted();
   const { quote, source, style, image } = block;
   const words = (
     <figure>
       <blockquote className={styles.words} data-style={style}>
-        {t('quote', { text: bareWords(quote) })}
+        {quoted(quote)}
       </blockquote>
       {source && <figcaption className={styles.source}>{source}</figcaption>}
     </figure>

@@ -1,13 +1,13 @@
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useQuoted } from '../../i18n/use-quoted.ts';
 import type { BlockProps } from '../resources.ts';
-import { bareWords, isFullPage, surfaceOf } from './model.ts';
+import { isFullPage, surfaceOf } from './model.ts';
 import styles from './quote.module.css';
 
 /** A quotation: beside a picture, alone, or black and full over a whole screen. */
 export function Quote({ block }: BlockProps<'quote'>) {
-  const t = useTexts('common');
+  const quoted = useQuoted();
   const { quote, source, style, image } = block;
   const fullPage = isFullPage(block);
   const picture = fullPage ? null : image;
@@ -29,7 +29,7 @@ export function Quote({ block }: BlockProps<'quote'>) {
           </div>
         )}
         <figure className={styles.words}>
-          <blockquote className={style === 'full' ? 'h1' : 'h2'}>{t('quote', { text: bareWords(quote) })}</blockquote>
+          <blockquote className={style === 'full' ? 'h1' : 'h2'}>{quoted(quote)}</blockquote>
           {source && <figcaption className={`muted ${styles.source}`}>{source}</figcaption>}
         </figure>
       </div>

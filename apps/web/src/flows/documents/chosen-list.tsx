@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { contentsPages } from '@vitrine/contract/page-numbers.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { moveDocument, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
@@ -34,6 +34,15 @@ export function ChosenList({ pageCounts }: { pageCounts: PageCounts }) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const texts = useDragTexts(documents);
+  const list = useRef<HTMLOListElement>(null);
+  const removed = useRef<number | null>(null);
+  // The pressed button goes with its row: the one of the next row takes the focus, else the one of the last.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    buttons?.item(Math.min(removed.current, documents.length - 1))?.focus();
+    removed.current = null;
+  }, [documents]);
 
   const drop = ({ active, over }: DragEndEvent) => {
     const to = documents.findIndex((page) => page.id === over?.id);
@@ -43,7 +52,8 @@ export function ChosenList({ pageCounts }: { pageCounts: PageCounts }) {
     moveDocument(id, index);
     setMessage(t('drag.moved', { title, position: index + 1, count: documents.length }));
   };
-  const remove = (id: string, title: string) => {
+  const remove = (id: string, title: string, index: number) => {
+    removed.current = index;
     removeDocument(id);
     setMessage(t('drag.removed', { title }));
   };
@@ -57,7 +67,7 @@ export function ChosenList({ pageCounts }: { pageCounts: PageCounts }) {
       onDragEnd={drop}
     >
       <SortableContext items={documents} strategy={inPlace}>
-        <ol className={styles.list}>
+        <ol ref={list} className={styles.list}>
           <li className={styles.fixed}>
             <span className={styles.title}>{t('overview.coverAndContents')}</span>
             <span className={styles.pages}>{t('pagesShort', { count: 1 + contentsPages(documents.length + 1) })}</span>
@@ -70,7 +80,7 @@ export function ChosenList({ pageCounts }: { pageCounts: PageCounts }) {
               last={index === documents.length - 1}
               count={pageCounts[page.urlPath]}
               onStep={(by) => step(page.id, page.tableOfContentsTitle, index + by)}
-              onRemove={() => remove(page.id, page.tableOfContentsTitle)}
+              onRemove={() => remove(page.id, page.tableOfContentsTitle, index)}
             />
           ))}
           <li className={styles.fixed}>

@@ -76,7 +76,14 @@ export function ChosenRow({ page, index, last, count, onStep, onRemove }: Props)
       ) : (
         <span className={styles.pages}>{count !== undefined && t('pagesShort', { count })}</span>
       )}
-      <IconButton icon={X} size="m" className={styles.remove} label={t('overview.remove', { title })} onClick={onRemove} />
+      <IconButton
+        icon={X}
+        size="m"
+        className={styles.remove}
+        data-remove=""
+        label={t('overview.remove', { title })}
+        onClick={onRemove}
+      />
     </li>
   );
 }

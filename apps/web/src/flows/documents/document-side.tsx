@@ -4,6 +4,7 @@ import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { ArrowRight, PanelRightClose, PanelRightOpen } from 'lucide';
+import { useEffect, useRef } from 'react';
 import type { PageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChosenList } from './chosen-list.tsx';
@@ -22,6 +23,14 @@ interface Props {
 export function DocumentSide({ length, pageCounts, open, onToggle }: Props) {
   const t = useTexts('documents');
   const lengthText = useLengthText();
+  const empty = useRef<HTMLDivElement>(null);
+  const isEmpty = length.chapters === 0;
+  const wasEmpty = useRef(isEmpty);
+  // The last row was removed from here, and its button with it.
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) empty.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
   return (
     <aside className={styles.side} data-surface="steel" aria-label={t('overview.yourDocument')}>
       <div className={styles.sticky} data-open={open}>
@@ -38,8 +47,8 @@ export function DocumentSide({ length, pageCounts, open, onToggle }: Props) {
         {open && (
           <>
             <div className={styles.scroll}>
-              {length.chapters === 0 ? (
-                <div className={styles.empty}>
+              {isEmpty ? (
+                <div ref={empty} tabIndex={-1} className={styles.empty}>
                   <p className="h4">{t('overview.empty')}</p>
                   <p className={styles.wideOnly}>{t('overview.emptyCopy')}</p>
                   <p className={styles.narrowOnly}>{t('overview.emptyCopyPhone')}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
+import { usualKind } from '@vitrine/contract/usual-kind.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { FieldError } from '@vitrine/ui/field.tsx';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ export function DocumentSummary({ length, pageCounts, find, error, children }: P
   const t = useTexts('documents');
   const lengthText = useLengthText();
   const documents = useAddedDocuments();
+  const usual = usualKind(documents.map((page) => ({ kind: find(page.urlPath)?.kind ?? null })));
   return (
     <aside className={styles.side} data-surface="steel" aria-labelledby="document-summary">
       <div className={styles.sticky}>
@@ -52,7 +54,7 @@ export function DocumentSummary({ length, pageCounts, find, error, children }: P
                     <SheetThumbnail page={known} />
                     <span>
                       <span className={styles.title}>{page.tableOfContentsTitle}</span>
-                      <span className={styles.meta}>{known?.kind}</span>
+                      {known?.kind !== usual && <span className={styles.meta}>{known?.kind}</span>}
                     </span>
                     <span className={styles.meta}>{count !== undefined && t('pagesShort', { count })}</span>
                   </li>

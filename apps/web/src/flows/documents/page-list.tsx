@@ -1,4 +1,5 @@
 import { DOCUMENT_PAGES_MAX } from '@vitrine/contract/documents.ts';
+import { usualKind } from '@vitrine/contract/usual-kind.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Chips } from '@vitrine/ui/chips/chips.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
@@ -67,6 +68,7 @@ export function PageList({ groups, pageCounts }: Props) {
               <PageRow
                 key={page.path}
                 page={page}
+                isUsual={page.kind === usualKind(group.pages)}
                 count={pageCounts[page.path]}
                 chosen={documents.some((d) => d.urlPath === page.path)}
                 full={full}

@@ -7,6 +7,8 @@ import { SheetThumbnail } from './sheet-thumbnail.tsx';
 
 interface Props {
   page: SelectablePage;
+  /** Most pages of its list are of its kind: it is not said. */
+  isUsual: boolean;
   /** Print pages, if measured. */
   count: number | undefined;
   chosen: boolean;
@@ -15,8 +17,9 @@ interface Props {
 }
 
 /** One page to choose: the whole row presses. */
-export function PageRow({ page, count, chosen, full }: Props) {
+export function PageRow({ page, isUsual, count, chosen, full }: Props) {
   const t = useTexts('documents');
+  const kind = isUsual ? null : page.kind;
   const length = count === undefined ? t('pagesUnknown') : t('pages', { count });
   return (
     <li>
@@ -31,9 +34,9 @@ export function PageRow({ page, count, chosen, full }: Props) {
           <span>
             <span className={styles.title}>{page.title}</span>
             <span className={styles.meta}>
-              {page.kind}
+              {kind}
               <span className={styles.phoneOnly}>
-                {page.kind ? ', ' : ''}
+                {kind ? ', ' : ''}
                 {length}
               </span>
             </span>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
@@ -38,14 +38,19 @@ function lastSent() {
   };
 }
 
-/** `/documents/processing`: says that one may carry on, and goes to home after PROCESSING_REDIRECT_MS unless one leaves before. */
+/** `/documents/processing` opened by hand, with nothing on its way, leads to the document. */
 export function ProcessingPage() {
+  const [sent] = useState(lastSent);
+  return sent ? <Processing sent={sent} /> : <Navigate to={ROUTES['document-overview'].path} replace />;
+}
+
+/** Says that one may carry on, and goes to home after PROCESSING_REDIRECT_MS unless one leaves before. */
+function Processing({ sent }: { sent: NonNullable<ReturnType<typeof lastSent>> }) {
   const t = useTexts('documents');
   const navigate = useNavigate();
-  const [sent] = useState(lastSent);
-  const sending = useSendings().find(({ idempotencyKey }) => idempotencyKey === sent?.key);
+  const sending = useSendings().find(({ idempotencyKey }) => idempotencyKey === sent.key);
   const word = sending && sendingWord(sending);
-  const title = t(sent?.words.title ?? 'processing.title');
+  const title = t(sent.words.title);
   usePageTitle(title);
 
   useEffect(() => {
@@ -61,17 +66,13 @@ export function ProcessingPage() {
       <div className={`grid ${styles.middle}`}>
         <div className={styles.words}>
           <h1 className="display">{title}</h1>
-          <p className={`lead ${styles.lead}`}>
-            {sent ? t(sent.words.copy, { name: sent.name }) : t('processing.copyWithoutName')}
-          </p>
+          <p className={`lead ${styles.lead}`}>{t(sent.words.copy, { name: sent.name })}</p>
         </div>
         <div>
           {/* How far the PDF is nobody knows: the bar moves while something is done, and stands for no part of it. */}
           <div className={styles.track}>{word && !STANDING.includes(word) ? <i className={styles.bar} /> : null}</div>
           <p className={styles.note} role="status">
-            <span>
-              {[sent && t('chapters', { count: sent.chapters }), word && t(`underway.${word}`)].filter(Boolean).join(' · ')}
-            </span>
+            <span>{[t('chapters', { count: sent.chapters }), word && t(`underway.${word}`)].filter(Boolean).join(' · ')}</span>
             <span>{t('processing.soon')}</span>
           </p>
         </div>

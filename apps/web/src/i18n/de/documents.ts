@@ -95,7 +95,6 @@ export const documents = {
   processing: {
     title: 'Ihr Dokument ist unterwegs.',
     copy: 'Wir erstellen das PDF und senden es an {{name}}. Sie können weiter\u00adar\u00adbei\u00adten.',
-    copyWithoutName: 'Wir erstellen das PDF und senden es. Sie können weiter\u00adar\u00adbei\u00adten.',
     waitingTitle: 'Ihr Dokument wartet auf die Verbindung.',
     waitingCopy: 'Es geht an {{name}}, sobald Sie online und angemeldet sind. Sie können weiter\u00adar\u00adbei\u00adten.',
     limitedTitle: 'Ihr Dokument wird später gesendet.',

@@ -69,7 +69,6 @@ export const products = {
   caseStudy: {
     loading: 'Praxisbericht wird geladen',
     quote: 'Stimme aus dem Betrieb',
-    quoted: '„{{quote}}“',
     facts: 'Zahlen',
     gallery: 'Bilder',
     machines: 'Eingesetzte Maschinen',

@@ -31,6 +31,7 @@ export const shell = {
   footer: {
     legal: 'Rechtliches',
     otherLanguage: 'English',
+    offeredLanguage: 'Continue in English',
   },
   notifications: {
     name: 'Meldungen',

@@ -95,7 +95,6 @@ export const documents: Texts<typeof german> = {
   processing: {
     title: 'Your document is on its way.',
     copy: 'We create the PDF and send it to {{name}}. You can carry on working.',
-    copyWithoutName: 'We create the PDF and send it. You can carry on working.',
     waitingTitle: 'Your document is waiting for a connection.',
     waitingCopy: 'It goes to {{name}} as soon as you are online and logged in. You can carry on working.',
     limitedTitle: 'Your document will be sent later.',

@@ -72,7 +72,6 @@ export const products: Texts<typeof german> = {
   caseStudy: {
     loading: 'Loading case study',
     quote: 'In their words',
-    quoted: '“{{quote}}”',
     facts: 'Figures',
     gallery: 'Pictures',
     machines: 'Machines in use',

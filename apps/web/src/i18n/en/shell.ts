@@ -34,6 +34,7 @@ export const shell: Texts<typeof german> = {
   footer: {
     legal: 'Legal',
     otherLanguage: 'Deutsch',
+    offeredLanguage: 'Weiter auf Deutsch',
   },
   notifications: {
     name: 'Notifications',

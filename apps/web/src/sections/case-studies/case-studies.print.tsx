@@ -1,3 +1,4 @@
+import { useQuoted } from '../../i18n/use-quoted.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from '../../print/body.module.css';
 import { PrintPicture } from '../../print/print-picture.tsx';
@@ -6,6 +7,7 @@ import type { CaseStudyTeaser } from '../resources.ts';
 /** What customers say: picture and quote. */
 export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
   const t = useTexts('print');
+  const quoted = useQuoted();
   return (
     <section className={`${styles.section} ${styles.whole}`}>
       <h2 className={styles.h2}>{t('caseStudies')}</h2>
@@ -13,7 +15,7 @@ export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
         <figure key={study.id} className={styles.study}>
           {study.image && <PrintPicture image={study.image} crop="auto" millimetres={84} />}
           <div>
-            <blockquote className={styles.quote}>{study.quote}</blockquote>
+            <blockquote className={styles.quote}>{quoted(study.quote)}</blockquote>
             <figcaption className={styles.source}>{study.source ?? study.title}</figcaption>
           </div>
         </figure>

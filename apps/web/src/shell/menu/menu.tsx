@@ -35,7 +35,13 @@ export default function Menu({ open, onClose }: { open: boolean; onClose: () => 
               <HomeLink />
               <div className={headerStyles.tools}>
                 <DocumentTool />
-                <button type="button" className={headerStyles.tool} aria-label={t('menu.close')} onClick={onClose}>
+                <button
+                  type="button"
+                  className={headerStyles.tool}
+                  data-first-focus=""
+                  aria-label={t('menu.close')}
+                  onClick={onClose}
+                >
                   <span className={headerStyles.word}>{common('close')}</span>
                   <Icon icon={X} size="l" />
                 </button>
