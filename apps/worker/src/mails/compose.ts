@@ -1,10 +1,10 @@
 import { render } from '@react-email/render';
+import { salutation } from '@vitrine/contract/salutation.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import type { SendMailOptions } from 'nodemailer';
 import type { PdfTexts } from '../documents/pdf-texts.ts';
 import { addressOf, messageId, nameOf, oneLine } from '../mailing/headers.ts';
 import { imprintOf } from '../mailing/imprint.ts';
-import { salutation } from '@vitrine/contract/salutation.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { TEXTS } from './letters.ts';
 import type { MailRow } from './mail-row.ts';

@@ -1,8 +1,8 @@
+import type { Gender } from '@vitrine/contract/salutation.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { MAIL_DATA, type MailKind } from '@vitrine/jobs/send-mail.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
-import type { Gender } from '@vitrine/contract/salutation.ts';
 import type { MailsContext } from './context.ts';
 import { lettersIn, type Message } from './letters.ts';
 import { linksOf } from './links.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@react-email/link';
-import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
 import { createElement as h, type ReactNode } from 'react';
 import { frame, label, lines, paragraph } from '../../mailing/frame.ts';
 import { look } from '../../mailing/styles.ts';
