@@ -77,7 +77,7 @@ describe('deriveVersion', () => {
     );
     expect(widths).toEqual([400, 800, 1600]);
     expect(version.default.default).toBe(version.default['1600']);
-    expect(await metadata(version.print)).toMatchObject({ format: 'jpeg', width: 1600, hasAlpha: false });
+    expect(await metadata(version.print)).toMatchObject({ format: 'jpeg', width: 1720, hasAlpha: false });
     expect(await metadata(version.printSmall['240'] ?? '')).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
     expect(await metadata(version.printSmall['720'] ?? '')).toMatchObject({ format: 'jpeg', width: 720, height: 480 });
     expect((await metadata(version.default.default)).format).toBe('webp');
