@@ -23,6 +23,7 @@ import { createHttpServer } from './http/server.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { MailFolder } from './mailbox/mail-folder.ts';
 import { mailbox } from './mailbox/plugin.ts';
+import { mediaLibrary } from './media-library/plugin.ts';
 import { metrics } from './metrics/plugin.ts';
 import { notifications } from './notifications/plugin.ts';
 import type { App, Parts } from './parts.ts';

@@ -4,7 +4,7 @@ import { contentPage, locationPage, mediaLibraryPage } from './content-pages.ts'
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import { location } from './locations.ts';
-import { mediaCategoriesAnswer, mediaItemsAnswer } from './media-library.ts';
+import { mediaCategoriesAnswer } from './media-library.ts';
 import { navigationItem, navigationMeta } from './navigation.ts';
 import { newsNotification } from './notifications.ts';
 import { outputFigures } from './output-figures.ts';
@@ -67,7 +67,6 @@ export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
 
 /** What a release holds beside: answers in an envelope of their own, not JSON:API. */
 export const RELEASE_ANSWERS = {
-  'media-library/items': { schema: mediaItemsAnswer, public: false },
   'media-library/categories': { schema: mediaCategoriesAnswer, public: false },
 } as const;
 export type ReleaseAnswerPath = keyof typeof RELEASE_ANSWERS;

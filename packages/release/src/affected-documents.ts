@@ -1,4 +1,5 @@
 import { documentPathOf, isPageCollection } from '@vitrine/content-model/fields/page-collections.ts';
+import { mediaItemPath } from '@vitrine/contract/media-library.ts';
 import { LANGUAGES, language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
@@ -48,6 +49,7 @@ export async function affectedDocuments(db: Queryable, records: RecordCache, cha
   for (const row of checked) if (row) affected.add({ site: row.site, path: row.path });
 
   for (const { collection, recordId } of changes) {
+    if (collection === 'media-items') affected.addBothSites(mediaItemPath(recordId));
     if (!isPageCollection(collection)) continue;
     for (const site of LANGUAGES) {
       const record = await records.get(collection, site, recordId, ['slug']);

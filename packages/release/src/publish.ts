@@ -1,5 +1,6 @@
 import { documentPathOf, PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-collections.ts';
-import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { mediaItemPath } from '@vitrine/contract/media-library.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
@@ -63,6 +64,8 @@ async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<Ke
       for (const { slug } of records) all.add({ site, path: documentPathOf(collection, slug) });
     }
   }
+  const items = await content.list('media-items', DEFAULT_LANGUAGE, { _status: { equals: 'published' } }, 'id', ['id']);
+  for (const { id } of items) all.addBothSites(mediaItemPath(id));
   return all;
 }
 

@@ -42,6 +42,8 @@ export const LIMITS = {
   mails: { max: 60, timeWindow: 10 * MINUTE },
   /** Exports of a person's data by account. */
   dataExport: { max: 10, timeWindow: 10 * MINUTE },
+  /** ZIP files of the media library by account: one a minute is more than anybody reads. */
+  archive: { max: 30, timeWindow: 10 * MINUTE },
   /** Documents by account. */
   register: { max: 60, timeWindow: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

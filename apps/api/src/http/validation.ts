@@ -12,6 +12,10 @@ export function withPointers<S extends z.core.$ZodType>(body: S, pointerOf: Poin
   return body;
 }
 
+/** The parameter that an issue is about; of those that there is none of, the first. */
+const parameterOf = (issue: z.core.$ZodIssue): string =>
+  (issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path).join('.');
+
 /** Parses each part of a request by its zod schema. Schemas of headers only describe: the routes read what they need. */
 export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
@@ -23,5 +27,5 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
     if (httpPart === 'body') {
       return { error: new Problem('unprocessable', { fields: fieldProblems(issues, data, pointers.get(schema)) }) };
     }
-    return { error: new Problem('badRequest', { source: { parameter: issues[0]?.path.join('.') ?? '' } }) };
+    return { error: new Problem('badRequest', { source: { parameter: issues[0] ? parameterOf(issues[0]) : '' } }) };
   };

@@ -71,10 +71,10 @@ export interface ApiAnswer {
 }
 
 /**
- * Calls the API. `path` is below /api/v1 without a slash before it. A 401 refreshes the session once and asks again; if
- * that does not help, the session ends (shell.md 4). Throws ApiFailure, or the abort reason if `signal` was aborted.
+ * Calls the API and answers what it sends before its body is read. A 401 refreshes the session once and asks again; if that does not
+ * help, the session ends (shell.md 4). Throws ApiFailure for everything that is no success, or the abort reason if `signal` was aborted.
  */
-export async function apiCall(path: string, request: ApiRequest = {}): Promise<ApiAnswer> {
+export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
   const own = request.token === undefined;
   const token = own ? sessionToken() : (request.token ?? null);
   let response = await send(path, request, token);
@@ -83,10 +83,15 @@ export async function apiCall(path: string, request: ApiRequest = {}): Promise<A
     if (fresh) response = await send(path, request, fresh);
     if (response.status === 401) sessionEnded();
   }
-  const body = await read(response);
-  if (response.ok) return { body, headers: response.headers };
-  const parsed = errorDocument.safeParse(body);
+  if (response.ok) return response;
+  const parsed = errorDocument.safeParse(await read(response));
   throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : [], { retryAfter: retryAfter(response.headers) });
+}
+
+/** Calls the API for JSON. `path` is below /api/v1 without a slash before it. */
+export async function apiCall(path: string, request: ApiRequest = {}): Promise<ApiAnswer> {
+  const response = await apiResponse(path, request);
+  return { body: await read(response), headers: response.headers };
 }
 
 /** apiCall for those whom only the parsed JSON concerns. */

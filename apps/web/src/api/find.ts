@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { type Model, parseMany, parseOne, parseOneOf, type ResourceDefinition } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { ZodMiniType } from 'zod/mini';
 import { printMode } from '../print-mode.ts';
 import { activeLanguage, apiCall } from './client.ts';
 import { keepFirstPicture } from './first-pictures.ts';
@@ -58,6 +59,16 @@ export function findMany<D extends ResourceDefinition>(definition: D, path: stri
 
 /** The record of a document as the cache has it, in the language in use. */
 export const recordAt = (queries: QueryClient, path: string): object | undefined => queries.getQueryData<object>(keyOf(path));
+
+/** An answer in an envelope of its own, by its schema. `staleMs`: for one that names the state it is of, which never changes. */
+export function findAnswer<T extends object>(schema: ZodMiniType<T>, path: string, staleMs = STALE_MS) {
+  return queryOptions({
+    queryKey: keyOf(path),
+    queryFn: (context): Promise<T> => load(context, (body) => schema.parse(body)),
+    staleTime: staleMs,
+    structuralSharing: false,
+  });
+}
 
 /** Loads what the open pages show in another language too, so that a change of language shows no gap. */
 export async function prefetchLanguage(queries: QueryClient, next: Language): Promise<void> {

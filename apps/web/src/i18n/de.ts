@@ -7,6 +7,7 @@ import { landing } from './de/landing.ts';
 import type { lines } from './de/lines.ts';
 import type { locations } from './de/locations.ts';
 import type { login } from './de/login.ts';
+import type { media } from './de/media.ts';
 import type { outputs } from './de/outputs.ts';
 import { pageBar } from './de/page-bar.ts';
 import type { password } from './de/password.ts';
@@ -29,6 +30,7 @@ export type Catalogue = FirstCatalogue & {
   lines: typeof lines;
   locations: typeof locations;
   login: typeof login;
+  media: typeof media;
   outputs: typeof outputs;
   password: typeof password;
   print: typeof print;

@@ -15,6 +15,7 @@ export const LATER = {
   lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
   locations: { de: () => import('./de/locations.ts'), en: () => import('./en/locations.ts') },
   login: { de: () => import('./de/login.ts'), en: () => import('./en/login.ts') },
+  media: { de: () => import('./de/media.ts'), en: () => import('./en/media.ts') },
   outputs: { de: () => import('./de/outputs.ts'), en: () => import('./en/outputs.ts') },
   password: { de: () => import('./de/password.ts'), en: () => import('./en/password.ts') },
   print: { de: () => import('./de/print.ts'), en: () => import('./en/print.ts') },

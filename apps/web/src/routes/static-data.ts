@@ -12,5 +12,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What lies over the page; the back button closes it. */
     overlay?: string;
+    /** Pages of the media library that are on show, so that going back and a reload show as many. */
+    mediaPages?: number;
+    /** The open medium was opened here: closing it is a step back. */
+    mediaOpened?: boolean;
   }
 }

@@ -49,6 +49,8 @@ export function followScroll(router: typeof appRouter): void {
     first = false;
     settled = keyOf(toLocation.state);
     if (!initial && !hrefChanged) return;
+    // Filters and an open picture are in the search of the address: the page is the same and stays where it is.
+    if (!initial && fromLocation?.pathname === toLocation.pathname && !toLocation.hash) return;
     clearTimeout(timer);
     const keepsPage = router.state.matches.at(-1)?.staticData.keepsPage && fromLocation?.pathname === toLocation.pathname;
     if (keepsPage && !restoring) return;

@@ -1,4 +1,5 @@
 import type { WireDocument } from '@vitrine/contract/json-api.ts';
+import { mediaItemDocument, mediaItemIdOf } from '@vitrine/contract/media-library.ts';
 import {
   isReleaseAnswer,
   RELEASE_ANSWERS,
@@ -6,6 +7,7 @@ import {
   type ReleaseDocumentPattern,
   releasePattern,
 } from '@vitrine/contract/resources.ts';
+import type * as z from 'zod/mini';
 import { DocumentBuildError } from '../build/document-build-error.ts';
 import { selfLink } from '../build/wire-resource.ts';
 import { presentCaseStudy } from './case-study.ts';
@@ -16,7 +18,7 @@ import { presentHomePage } from './home-page.ts';
 import { presentLandingPage } from './landing-page.ts';
 import { presentLocations } from './location.ts';
 import { presentMediaCategories } from './media-categories.ts';
-import { presentMediaItems } from './media-items.ts';
+import { presentMediaItem } from './media-items.ts';
 import { presentNavigation } from './navigation.ts';
 import { presentNavigationMeta } from './navigation-meta.ts';
 import { presentNotifications } from './notification.ts';
@@ -57,7 +59,6 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
 };
 
 const ANSWERS: Record<ReleaseAnswerPath, (context: PresenterContext) => Promise<unknown>> = {
-  'media-library/items': presentMediaItems,
   'media-library/categories': presentMediaCategories,
 };
 
@@ -83,17 +84,35 @@ const jsonApi =
     return document;
   };
 
-/** An answer in its own envelope, proven by its schema. */
+/** A document of another shape, proven by its schema. */
+function proven<T>(schema: z.ZodMiniType<T>, document: unknown): T {
+  const result = schema.safeParse(document);
+  if (result.success) return result.data;
+  throw new DocumentBuildError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+}
+
+/** An answer in its own envelope. */
 const plain =
   (path: ReleaseAnswerPath): DocumentMaker =>
+  async (context) =>
+    proven(RELEASE_ANSWERS[path].schema, { status_code: 200, data: await ANSWERS[path](context) });
+
+const mediaItemMaker =
+  (id: string): DocumentMaker =>
   async (context) => {
-    const result = RELEASE_ANSWERS[path].schema.safeParse({ status_code: 200, data: await ANSWERS[path](context) });
-    if (result.success) return result.data;
-    throw new DocumentBuildError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+    const document = await presentMediaItem(context, id);
+    return document && proven(mediaItemDocument, document);
   };
+
+/** What an earlier version of the code has in the release and this one does not. */
+const GONE: DocumentMaker = () => Promise.resolve(null);
+const EARLIER_PATHS: readonly string[] = ['media-library/items'];
 
 export function makerOf(path: string): DocumentMaker {
   if (isReleaseAnswer(path)) return plain(path);
+  if (EARLIER_PATHS.includes(path)) return GONE;
+  const mediaItemId = mediaItemIdOf(path);
+  if (mediaItemId) return mediaItemMaker(mediaItemId);
   const pattern = releasePattern(path);
   if (!pattern) throw new Error(`no document of a release is called ${path}`);
   return jsonApi(PRESENTERS[pattern]);

@@ -1,5 +1,5 @@
 import type { ImageVersion } from '@vitrine/contract/assets.ts';
-import type { MediaImage, MediaItem, MediaVideo } from '@vitrine/contract/media-library.ts';
+import type { MediaImage, MediaItem, MediaItemDocument, MediaVideo } from '@vitrine/contract/media-library.ts';
 import type { Content } from '../read/content-types.ts';
 import { type Picture, pictureOf } from './asset-image.ts';
 import { filmOf } from './asset-video.ts';
@@ -26,6 +26,7 @@ async function presentImage(context: PresenterContext, image: Content<'images'>)
     width,
     height,
     placeholder,
+    bytes: image.filesize ?? 0,
     extension: extensionOf(filename),
     original,
     previews: { autoPreview: whole.default, thumbnailPreview: grid['400'] ?? grid.default },
@@ -43,6 +44,7 @@ async function presentVideo(context: PresenterContext, video: Content<'videos'>)
     width: video.videoWidth ?? 0,
     height: video.videoHeight ?? 0,
     placeholder: still?.placeholder ?? '',
+    bytes: largest.size,
     url: largest.url,
     type: largest.type,
     extension: largest.extension,
@@ -76,9 +78,12 @@ async function presentItem(context: PresenterContext, record: Content<'media-ite
   return video && { ...common, type: 'video', video };
 }
 
-/** `media-library/items`, in the order made by dragging; an item whose picture or film is gone is left out. */
-export async function presentMediaItems(context: PresenterContext): Promise<MediaItem[]> {
-  const records = await context.read.list('media-items', '_order');
-  const items = await Promise.all(records.map((record) => presentItem(context, record)));
-  return items.filter((item) => item !== null);
+/**
+ * `media-item/{id}`: one item with its place, so that an edit of one costs by that one. Null for an item that is not published or
+ * whose picture or film is gone.
+ */
+export async function presentMediaItem(context: PresenterContext, id: string): Promise<MediaItemDocument | null> {
+  const record = await context.read.one('media-items', id);
+  const item = record && (await presentItem(context, record));
+  return item && { item, order: record._order ?? '' };
 }

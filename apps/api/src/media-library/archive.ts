@@ -1,0 +1,89 @@
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { ARCHIVE_MAX_BYTES, mediaArchiveRequest } from '@vitrine/contract/media-library.ts';
+import type { LibraryItem } from '@vitrine/release/media-library.ts';
+import type { FileStore } from '@vitrine/server/files.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { limiter, tooManyRequests } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import { archiveNames } from './archive-names.ts';
+import type { Libraries } from './libraries.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+/** ZIP files that one account loads at the same time. */
+const AT_ONCE = 2;
+const RETRY_SECONDS = 10;
+
+const refused = (code: 'noValidValue' | 'tooLong') => new Problem('unprocessable', { fields: [{ pointer: 'items', code }] });
+
+/** The files of the items under names of their own; an item without its file is refused before anything is sent. */
+async function entriesOf(files: FileStore, items: readonly LibraryItem[]): Promise<ZipEntry[]> {
+  const names = archiveNames(items);
+  return Promise.all(
+    items.map(async ({ file }, index) => {
+      const path = files.path(file.slice(1));
+      const found = await stat(path).catch(() => null);
+      if (!found) throw refused('noValidValue');
+      return { name: names[index] ?? '', path, size: found.size, modifiedAt: found.mtime };
+    }),
+  );
+}
+
+const sendZip = (reply: FastifyReply, stream: Readable, size: number) =>
+  reply
+    .headers({
+      'content-length': String(size),
+      'content-disposition': 'attachment; filename="mediathek.zip"',
+      'cache-control': 'private, no-store',
+    })
+    .type('application/zip')
+    .send(stream);
+
+/** `POST media-library/archive`: items of the library as one ZIP file, streamed. */
+export function archive(app: App, { access, limits, files }: Parts, libraries: Libraries) {
+  const running = new Map<string, number>();
+  const count = (account: string, change: 1 | -1) => {
+    const next = (running.get(account) ?? 0) + change;
+    if (next > 0) running.set(account, next);
+    else running.delete(account);
+  };
+  app.post(
+    '/media-library/archive',
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Items of the media library as one ZIP file',
+        headers: callHeaders,
+        security: BEARER,
+        body: mediaArchiveRequest,
+        response: {
+          200: {
+            description: 'A ZIP file that holds each file once, unchanged, under its title.',
+            content: { 'application/zip': { schema: z.string().meta({ format: 'binary' }) } },
+          },
+          ...problems(401, ...BODY_PROBLEMS),
+        },
+      },
+      onRequest: requireAccess(access, 'user'),
+      preHandler: limiter(app, limits.archive, (request) => `archive ${accessOf(request).accountId}`),
+    },
+    async (request, reply) => {
+      const { accountId } = accessOf(request);
+      const { byId } = libraries.find(requireSite(request));
+      const items = [...new Set(request.body.items)].map((id) => byId.get(id));
+      if (!items.every((item) => item !== undefined)) throw refused('noValidValue');
+      const entries = await entriesOf(files, items);
+      if (entries.reduce((sum, { size }) => sum + size, 0) > ARCHIVE_MAX_BYTES) throw refused('tooLong');
+      if ((running.get(accountId) ?? 0) >= AT_ONCE) throw tooManyRequests(RETRY_SECONDS);
+      const { stream, size } = zipStream(entries);
+      count(accountId, 1);
+      stream.once('close', () => count(accountId, -1));
+      return sendZip(reply, stream, await size);
+    },
+  );
+}

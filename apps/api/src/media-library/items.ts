@@ -1,0 +1,113 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import { MEDIA_TYPES, mediaItemsAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import { mediaPage, pageOfMedia } from '@vitrine/release/find-media.ts';
+import type { LibraryItem, MediaLibrary } from '@vitrine/release/media-library.ts';
+import { contentHash } from '@vitrine/server/files.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { releaseRoute } from '../content/release-route.ts';
+import { acceptsBrotli } from '../http/accept-brotli.ts';
+import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { Problem } from '../http/problem.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import type { Libraries } from './libraries.ts';
+
+const ID = '[A-Za-z0-9-]{1,64}';
+const PAGE_MAX = 1_000_000;
+/** Below it the header costs more than is saved. */
+const COMPRESSED_FROM_BYTES = 1024;
+/** Fast: an answer is made for one call. */
+const QUALITY = 4;
+const brotli = promisify(brotliCompress);
+
+const query = z.strictObject({
+  type: z.enum(MEDIA_TYPES).optional().describe('Pictures or films alone.'),
+  categories: z
+    .string()
+    .regex(new RegExp(`^${ID}(,${ID}){0,99}$`))
+    .optional()
+    .describe('Ids of filters, commas between them: any of those of one category, and each category.'),
+  page: z.coerce.number().int().min(1).max(PAGE_MAX).optional().describe('Page of 12 items, from 1; all of them without.'),
+  item: z.string().regex(new RegExp(`^${ID}$`)).optional().describe('Answers the page that holds this item.'),
+  version: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional()
+    .describe('Of an earlier answer: its pages go on as they were, whatever has been published since. The newest, where it is gone.'),
+});
+type Query = z.infer<typeof query>;
+
+const COMMA = Buffer.from(',');
+const joined = (items: readonly LibraryItem[]) =>
+  items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
+
+/** The items in their envelope, put together from their bytes; `members`: JSON of what stands behind `data`. */
+const envelope = (items: readonly LibraryItem[], members = '') =>
+  Buffer.concat([Buffer.from('{"status_code":200,"data":['), ...joined(items), Buffer.from(`]${members}}`)]);
+
+/** Filters by id; one that the library does not have is refused by name of its parameter. */
+function filtersOf({ tree }: MediaLibrary, categories: string | undefined): string[] {
+  const ids = categories?.split(',') ?? [];
+  if (ids.some((id) => !tree.places.has(id))) throw new Problem('unknownFilter', { source: { parameter: 'categories' } });
+  return ids;
+}
+
+function pageAnswer(libraries: Libraries, library: MediaLibrary, { type, categories, page, item }: Query): Buffer {
+  const { items, counts } = libraries.search(library, { type: type ?? null, filters: filtersOf(library, categories) });
+  const shown = item === undefined ? (page ?? null) : pageOfMedia(items, item);
+  const isWhole = item === undefined && page === undefined;
+  const data = isWhole ? items : shown === null ? [] : mediaPage(items, shown);
+  const counted = { page: shown, total: items.length, all: library.items.length, counts, version: library.version };
+  return envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`);
+}
+
+async function sendBytes(reply: FastifyReply, body: Buffer, hash: string, accepted: string | undefined) {
+  if (body.length < COMPRESSED_FROM_BYTES || !acceptsBrotli(accepted)) return reply.header('etag', strongTag(hash)).send(body);
+  const bytes = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return reply.header('etag', weakTag(hash)).header('content-encoding', 'br').send(bytes);
+}
+
+/** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
+export function items(app: App, parts: Parts, libraries: Libraries) {
+  const { schema, responses, guard } = releaseRoute(parts, false);
+  app.get(
+    '/media-library/items',
+    {
+      schema: {
+        ...schema,
+        tags: ['content'],
+        summary: 'Pictures and films of the media library',
+        querystring: query,
+        response: {
+          200: {
+            description: 'The items; with filters or a page also what was counted.',
+            content: { 'application/json': { schema: z.union([mediaItemsAnswer, mediaPageAnswer]) } },
+          },
+          ...responses,
+        },
+      },
+      ...guard,
+    },
+    async (request, reply) => {
+      const site = requireSite(request);
+      const { release } = parts;
+      if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
+      const library = libraries.find(site, request.query.version);
+      const isAll = Object.keys(request.query).length === 0;
+      const body = isAll ? envelope(library.items) : pageAnswer(libraries, library, request.query);
+      const hash = isAll ? contentHash(`all ${library.version}`) : contentHash(body);
+      reply.type('application/json').headers({
+        'cache-control': 'private, no-cache',
+        vary: `Accept-Encoding, ${HEADER_SITE_LANGUAGE}, Authorization`,
+        'content-language': site,
+        [HEADER_RELEASE]: String(release.releaseId),
+      });
+      if (matchesTag(request.headers['if-none-match'], hash)) return reply.header('etag', weakTag(hash)).code(304).send(null);
+      const accepted = request.headers['accept-encoding'];
+      return sendBytes(reply, body, hash, typeof accepted === 'string' ? accepted : undefined);
+    },
+  );
+}

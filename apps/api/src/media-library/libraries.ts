@@ -1,0 +1,59 @@
+import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
+import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import { type FoundMedia, findMedia, type MediaSearch } from '@vitrine/release/find-media.ts';
+import { type MediaLibrary, readMediaLibrary } from '@vitrine/release/media-library.ts';
+
+/** Versions of each site that pages can still be asked of: those of a visitor who scrolls while editors publish. */
+const VERSIONS_KEPT = 20;
+/** Searches of one version whose result is kept: the next page asks for the same one. */
+const SEARCHES_KEPT = 60;
+
+export interface Libraries {
+  /** The library of a site in the version asked for, or the current one where that is gone. */
+  find(site: Language, version?: string): MediaLibrary;
+  search(library: MediaLibrary, search: MediaSearch): FoundMedia;
+  close(): void;
+}
+
+function keepLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
+
+/** The media libraries of the current release and of the last ones before it, in memory; made when a release comes, not when a person asks. */
+export function createLibraries(release: CurrentRelease): Libraries {
+  const known = Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, MediaLibrary>>;
+  const current = new Map<Language, { releaseId: number; library: MediaLibrary }>();
+  const results = new WeakMap<MediaLibrary, Map<string, FoundMedia>>();
+
+  function currentOf(site: Language): MediaLibrary {
+    const last = current.get(site);
+    if (last?.releaseId === release.releaseId) return last.library;
+    const { snapshot } = release;
+    const library = readMediaLibrary(snapshot, site, last?.library ?? null);
+    current.set(site, { releaseId: snapshot.releaseId, library });
+    keepLast(known[site], library.version, library, VERSIONS_KEPT);
+    return library;
+  }
+
+  const warmUp = () => void setImmediate(() => LANGUAGES.forEach(currentOf));
+  const stop = release.on('change', warmUp);
+  warmUp();
+  return {
+    find(site, version) {
+      const newest = currentOf(site);
+      return (version && known[site].get(version)) || newest;
+    },
+    search(library, search) {
+      const key = JSON.stringify([search.type, [...search.filters].sort()]);
+      const kept = results.get(library) ?? new Map<string, FoundMedia>();
+      results.set(library, kept);
+      const found = kept.get(key) ?? findMedia(library, search);
+      keepLast(kept, key, found, SEARCHES_KEPT);
+      return found;
+    },
+    close: stop,
+  };
+}
