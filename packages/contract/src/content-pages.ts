@@ -4,9 +4,6 @@ import { CONTENT_BLOCKS, type ContentBlock } from './content-blocks.ts';
 import { relatedContent } from './related-content.ts';
 import { defineResource, toMany, toOne } from './resource.ts';
 
-/** Slug of the media library's page, which the route `/media-library` shows too (catalogue.md 2). */
-export const MEDIA_LIBRARY_SLUG = 'mediathek';
-
 const attributes = { slug: z.string(), headline: z.string(), subline: z.nullable(z.string()) };
 const relationships = {
   /** Crops auto (hero), square (phone hero), portrait (print's first page). */

@@ -1,4 +1,4 @@
-import { PAGE_KINDS, PAGES, type PageKind, type RecordKind } from './pages.ts';
+import { MEDIA_LIBRARY_SLUG, PAGE_KINDS, PAGES, type PageKind, type RecordKind } from './pages.ts';
 
 /** A page of the catalogue: its kind, and which record of it. */
 export interface PageAddress {
@@ -23,8 +23,12 @@ function addressOf(path: string, patternOf: (kind: PageKind) => string | null): 
   return kind && slug ? { kind, slug } : null;
 }
 
+/** Another address of one page. */
+export const MEDIA_LIBRARY_PATH = '/media-library';
+
 /** The page at a path of the app, without query and hash; also one that the app does not have yet. */
-export const pageAt = (path: string): PageAddress | null => addressOf(path, (kind) => PAGES[kind].route);
+export const pageAt = (path: string): PageAddress | null =>
+  path === MEDIA_LIBRARY_PATH ? { kind: 'content-page', slug: MEDIA_LIBRARY_SLUG } : addressOf(path, (kind) => PAGES[kind].route);
 
 /** Path of the document that the page at a path of the app shows; null without one. */
 export function documentAt(path: string): string | null {

@@ -126,6 +126,9 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageDefinition>;
 
+/** Slug of the media library's page, which the route `/media-library` shows too (catalogue.md 2). */
+export const MEDIA_LIBRARY_SLUG = 'mediathek';
+
 type Pages = typeof PAGES;
 export type PageKind = keyof Pages;
 

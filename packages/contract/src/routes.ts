@@ -27,6 +27,11 @@ export const ROUTES = {
   'reset-password': { path: '/forgot-password/$code', flags: ANONYMOUS_ONLY },
   'password-reset-success': { path: '/password-reset-success', flags: ANONYMOUS_ONLY },
   privacy: { path: '/privacy', flags: { hideHeader: true } },
+  /** The page of the media library, which also has the address of its kind (catalogue.md 2): the same flags. */
+  'media-library': {
+    path: '/media-library',
+    flags: { requiresAuth: true, showTitleInHeader: true, documentAddable: true, isPrintable: true },
+  },
   profile: { path: '/profile', flags: { requiresAuth: true } },
   finder: { path: '/finder', flags: { requiresAuth: true, showTitleInHeader: true } },
   compare: { path: '/compare', flags: { requiresAuth: true, showTitleInHeader: true } },

@@ -1,4 +1,4 @@
-import { filterTree, type FilterTree } from '@vitrine/contract/media-filters.ts';
+import { type FilterTree, filterTree } from '@vitrine/contract/media-filters.ts';
 import { type MediaItem, mediaCategoriesAnswer, mediaItemDocument, mediaItemIdOf } from '@vitrine/contract/media-library.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
@@ -56,7 +56,8 @@ function entryOf(document: ReleaseDocument): Entry {
 const trees = new WeakMap<ReleaseDocument, FilterTree>();
 function treeOf(document: ReleaseDocument | undefined): FilterTree {
   if (!document) return filterTree({});
-  const tree = trees.get(document) ?? filterTree(mediaCategoriesAnswer.parse(JSON.parse(document.identity.toString('utf8'))).data);
+  const tree =
+    trees.get(document) ?? filterTree(mediaCategoriesAnswer.parse(JSON.parse(document.identity.toString('utf8'))).data);
   trees.set(document, tree);
   return tree;
 }

@@ -12,14 +12,16 @@ interface DrawerProps {
   closeLabel: string;
   /** Buttons that stay at the foot. */
   foot?: ReactNode;
+  /** A flyout at its left edge, six columns wide; on phones it covers the panel. It has a surface of its own. */
+  flyout?: ReactNode;
   children: ReactNode;
 }
 
 /** A panel at the right edge, nine columns wide, full screen on phones; its head and foot stay while it scrolls. */
-export function Drawer({ open, onClose, title, closeLabel, foot, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, foot, flyout, children }: DrawerProps) {
   const heading = useId();
   return (
-    <Dialog open={open} onClose={onClose} kind="drawer" labelledBy={heading}>
+    <Dialog open={open} onClose={onClose} kind="drawer" labelledBy={heading} className={styles.drawer}>
       <div className={styles.head}>
         <h2 className="h3" id={heading}>
           {title}
@@ -31,6 +33,7 @@ export function Drawer({ open, onClose, title, closeLabel, foot, children }: Dra
         {children}
       </section>
       {foot ? <div className={styles.foot}>{foot}</div> : null}
+      {flyout ? <div className={styles.flyout}>{flyout}</div> : null}
     </Dialog>
   );
 }

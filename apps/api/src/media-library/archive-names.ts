@@ -11,7 +11,10 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 /** The title as the name of a file, without its ending. */
 function stemOf(title: string): string {
   const plain = stripSoftHyphens(title).normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ');
-  const stem = [...plain].slice(0, NAME_MAX).join('').replace(/^[. ]+|[. ]+$/g, '');
+  const stem = [...plain]
+    .slice(0, NAME_MAX)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
   return stem === '' || DEVICE.test(stem) ? `_${stem}` : stem;
 }
 

@@ -31,18 +31,23 @@ const query = z.strictObject({
     .optional()
     .describe('Ids of filters, commas between them: any of those of one category, and each category.'),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).optional().describe('Page of 12 items, from 1; all of them without.'),
-  item: z.string().regex(new RegExp(`^${ID}$`)).optional().describe('Answers the page that holds this item.'),
+  item: z
+    .string()
+    .regex(new RegExp(`^${ID}$`))
+    .optional()
+    .describe('Answers the page that holds this item.'),
   version: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .optional()
-    .describe('Of an earlier answer: its pages go on as they were, whatever has been published since. The newest, where it is gone.'),
+    .describe(
+      'Of an earlier answer: its pages go on as they were, whatever has been published since. The newest, where it is gone.',
+    ),
 });
 type Query = z.infer<typeof query>;
 
 const COMMA = Buffer.from(',');
-const joined = (items: readonly LibraryItem[]) =>
-  items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
+const joined = (items: readonly LibraryItem[]) => items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
 
 /** The items in their envelope, put together from their bytes; `members`: JSON of what stands behind `data`. */
 const envelope = (items: readonly LibraryItem[], members = '') =>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { isPrintable, PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
-import { pageFlags } from '@vitrine/contract/routes.ts';
+import { isPrintable, MEDIA_LIBRARY_SLUG, PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
+import { pageFlags, ROUTES } from '@vitrine/contract/routes.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { printKey, printPages } from '../print/print-key.ts';
 import { printMode } from '../print-mode.ts';
@@ -26,5 +26,16 @@ function pageRoute(kind: PageKind) {
   });
 }
 
+/** The media library's page by its other address (catalogue.md 2, "Route table"). */
+const mediaLibraryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: ROUTES['media-library'].path,
+  staticData: ROUTES['media-library'].flags,
+  loader: () => record(APP_PAGES['content-page'].load(MEDIA_LIBRARY_SLUG)).then(() => null),
+  component: printMode ? PrintRoute : APP_PAGES['content-page'].component,
+  pendingComponent: APP_PAGES['content-page'].pending,
+  ...printHandlers,
+});
+
 /** A route for each kind of page that the app has. */
-export const pageRoutes = PAGE_KINDS.map(pageRoute);
+export const pageRoutes = [...PAGE_KINDS.map(pageRoute), mediaLibraryRoute];

@@ -1,4 +1,4 @@
-import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/content-pages.ts';
+import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/pages.ts';
 import type { CollectionBeforeValidateHook, CollectionConfig, Condition } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { contentListField } from '../fields/content-list.ts';

@@ -67,4 +67,5 @@ export const shell = {
     full: 'Ein Vergleich fasst vier Maschinen. Entfernen Sie zuerst eine.',
     show: 'Vergleich ansehen',
   },
+  mediaLibraryOnlineOnly: 'Die Mediathek ist nur in der Onlineversion verfügbar.',
 };

@@ -70,4 +70,5 @@ export const shell: Texts<typeof german> = {
     full: 'A comparison holds four machines. Remove one first.',
     show: 'Show the comparison',
   },
+  mediaLibraryOnlineOnly: 'The media library is only available in the online version.',
 };

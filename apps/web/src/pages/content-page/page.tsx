@@ -1,22 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { CONTENT_PAGE_HERO } from '@vitrine/contract/heroes.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
+import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/pages.ts';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
 import { RelatedContent } from '../../sections/related-content/related-content.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { useOnline } from '../../shell/use-online.ts';
 import styles from './page.module.css';
 import { type AnyContentPage, contentPageQuery } from './query.ts';
 import { blocksOf, type ContentPageSection, introSurface, visibleSections } from './sections.ts';
 
-// Only one page of the kind has them: the others do without their code and words.
+// Only one page of the kind has each of them: the others do without their code and words.
 const LocationsPart = lazy(async () => ({
   default: (await withTexts(import('./locations-part.tsx'), 'locations')).LocationsPart,
 }));
+const MediaLibrary = lazy(async () => ({
+  default: (await withTexts(import('../../sections/media-library/media-library.tsx'), 'media')).MediaLibrary,
+}));
+
+/** The subline of the intro; without a connection that of the media library says why its section is gone. */
+function useSubline(page: AnyContentPage, isOnline: boolean): string | null {
+  const t = useTexts('shell');
+  return page.type === 'media-library-page' && !isOnline ? t('mediaLibraryOnlineOnly') : page.subline;
+}
 
 const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> = {
   intro: (page) => (
@@ -34,20 +46,26 @@ const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> 
       <LocationsPart />
     </Suspense>
   ),
+  mediaLibrary: () => (
+    <Suspense>
+      <MediaLibrary />
+    </Suspense>
+  ),
   relatedContent: ({ relatedContentList }) => <RelatedContent items={relatedContentList} />,
 };
 
-const route = getRouteApi('/content-page/$slug');
-
 /** A page that editors build of blocks: intro, blocks, related content, then the "send document" box. */
 export function ContentPage() {
-  const { slug } = route.useParams();
-  const { data: page } = useSuspenseQuery(contentPageQuery(slug));
+  // The route /media-library has no slug: it is that page's other address.
+  const { slug = MEDIA_LIBRARY_SLUG } = useParams({ strict: false });
+  const { data } = useSuspenseQuery(contentPageQuery(slug));
+  const isOnline = useOnline();
+  const page = { ...data, subline: useSubline(data, isOnline) };
   usePageTitle(page.headline);
   return (
     // A new page is a new article: no open item of the last one stays.
     <article key={page.id}>
-      {visibleSections(page).map((section) => (
+      {visibleSections(page, isOnline).map((section) => (
         <Fragment key={section}>{SECTIONS[section](page)}</Fragment>
       ))}
       <SendDocument path={routeOf({ kind: 'content-page', slug: page.slug })} title={page.headline} image={page.image} />

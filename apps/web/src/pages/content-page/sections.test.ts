@@ -35,22 +35,27 @@ const locations = parseOne(locationPage, {
 
 describe('the sections of a content page', () => {
   test('stand in the order of the specification, each with data only', () => {
-    expect(visibleSections(testContentPage({ blocks: [text], related }))).toEqual(['intro', 'contentBuilder', 'relatedContent']);
-    expect(visibleSections(locations)).toEqual(['intro', 'locations']);
-    expect(visibleSections(testContentPage())).toEqual(['intro']);
-    expect(visibleSections(mediaLibrary)).toEqual(['intro']);
+    const sections = visibleSections(testContentPage({ blocks: [text], related }), true);
+    expect(sections).toEqual(['intro', 'contentBuilder', 'relatedContent']);
+    expect(visibleSections(locations, true)).toEqual(['intro', 'locations']);
+    expect(visibleSections(testContentPage(), true)).toEqual(['intro']);
+  });
+
+  test('hold the media library with a connection only', () => {
+    expect(visibleSections(mediaLibrary, true)).toEqual(['intro', 'mediaLibrary']);
+    expect(visibleSections(mediaLibrary, false)).toEqual(['intro']);
   });
 
   test('hold no related content that leads nowhere', () => {
     const away = related.map((tile) => ({ ...tile, attributes: { ...tile.attributes, slug: 'no such slug' } }));
-    expect(visibleSections(testContentPage({ related: away }))).toEqual(['intro']);
+    expect(visibleSections(testContentPage({ related: away }), true)).toEqual(['intro']);
   });
 });
 
 describe('the ground of the intro', () => {
   test('is blue by the flag alone', () => {
     expect(introSurface(testContentPage({ isHighlightColorBlue: true, image, blocks: [slider] }))).toBe('blue');
-    expect(introSurface(mediaLibrary)).toBe('light');
+    expect(introSurface(mediaLibrary)).toBe('steel');
   });
 
   test('is steel behind a picture, and white without one or before a dark block', () => {

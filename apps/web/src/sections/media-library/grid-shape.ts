@@ -1,0 +1,49 @@
+/** Columns of the grid by width of the window (look.md, "Media library"). */
+const columnsAt = (windowWidth: number) => (windowWidth >= 1280 ? 4 : windowWidth >= 768 ? 3 : 2);
+/** Height of a tile's words in rem: the gap above them, two lines of the name, one of kind and size. */
+export const WORDS_REM = 4.75;
+const rowGapAt = (windowWidth: number) => (windowWidth >= 768 ? 2.5 : 1.75);
+const PICTURE_RATIO = 3 / 2;
+
+export interface GridShape {
+  columns: number;
+  /** Lengths in px. */
+  columnWidth: number;
+  rowHeight: number;
+  rowGap: number;
+  gutter: number;
+}
+
+/** The grid in its container: all rows are of one height, known before anything of them is loaded, so that nothing moves. */
+export function gridShape({
+  width,
+  windowWidth,
+  gutter,
+  rem,
+}: {
+  width: number;
+  windowWidth: number;
+  gutter: number;
+  rem: number;
+}): GridShape {
+  const columns = columnsAt(windowWidth);
+  const columnWidth = Math.max(0, (width - (columns - 1) * gutter) / columns);
+  return {
+    columns,
+    columnWidth,
+    gutter,
+    rowHeight: columnWidth / PICTURE_RATIO + WORDS_REM * rem,
+    rowGap: rowGapAt(windowWidth) * rem,
+  };
+}
+
+/** Where a place stands, in px from the grid's upper left corner. */
+export function cellAt({ columns, columnWidth, rowHeight, rowGap, gutter }: GridShape, index: number) {
+  const row = Math.floor(index / columns);
+  return {
+    left: (index % columns) * (columnWidth + gutter),
+    top: row * (rowHeight + rowGap),
+    width: columnWidth,
+    height: rowHeight,
+  };
+}

@@ -1,0 +1,92 @@
+import type { MediaItem } from '@vitrine/contract/media-library.ts';
+import { buttonClass } from '@vitrine/ui/button.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { preloadPicture } from '@vitrine/ui/picture/preload.ts';
+import { Spinner } from '@vitrine/ui/spinner.tsx';
+import { VideoPlayer } from '@vitrine/ui/video/video-player.tsx';
+import { Viewer } from '@vitrine/ui/viewer/viewer.tsx';
+import { ViewerImage } from '@vitrine/ui/viewer/viewer-image.tsx';
+import { Download } from 'lucide';
+import { fileSize } from '../../i18n/file-size.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { downloadAddress } from '../downloads/download-address.ts';
+import styles from './library-viewer.module.css';
+import { fileOf, filmOf, pictureOf } from './model.ts';
+import { itemAt, type LoadedPages } from './paged-items.ts';
+
+interface Props {
+  open: boolean;
+  pages: LoadedPages;
+  /** Place of the open item, or of the last one while it closes. */
+  index: number;
+  total: number;
+  onItem: (id: string) => void;
+  onClose: () => void;
+}
+
+const SIZES = '92vw';
+
+function Media({ item }: { item: MediaItem }) {
+  const t = useTexts('media');
+  const film = filmOf(item);
+  if (film) return <VideoPlayer video={film} starts="shown" />;
+  const picture = pictureOf(item);
+  return (
+    picture && <ViewerImage image={picture} sizes={SIZES} labels={{ loading: t('viewer.loading'), failed: t('viewer.failed') }} />
+  );
+}
+
+function Caption({ item }: { item: MediaItem }) {
+  const t = useTexts('media');
+  const { language } = useLanguage();
+  const { extension, width, height, bytes, url } = fileOf(item);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div className={styles.caption}>
+      <div>
+        <h2 className="h4">{item.title}</h2>
+        <p className="num muted small">
+          {extension}, {number.format(width)} × {number.format(height)}, {fileSize(bytes, language)}
+        </p>
+        {item.description && <p className={styles.description}>{item.description}</p>}
+        {item.link && (
+          <a className={styles.link} href={item.link} target={item.linkTarget ?? '_blank'} rel="noreferrer">
+            {item.linkText ?? item.link}
+          </a>
+        )}
+      </div>
+      <a className={buttonClass({})} href={downloadAddress(url)} download>
+        <Icon icon={Download} /> {t('viewer.download')}
+      </a>
+    </div>
+  );
+}
+
+/** An item of the library full screen; the arrows lead through all that the filters show. */
+export function LibraryViewer({ open, pages, index, total, onItem, onClose }: Props) {
+  const t = useTexts('media');
+  const item = itemAt(pages, index);
+  return (
+    <Viewer
+      open={open}
+      onClose={onClose}
+      label={item?.title ?? t('loading')}
+      count={t('viewer.count', { index: index + 1, total })}
+      labels={{ close: t('viewer.close'), previous: t('viewer.previousImage'), next: t('viewer.nextImage') }}
+      index={index}
+      total={total}
+      onIndex={(to) => {
+        const next = itemAt(pages, to);
+        if (next) onItem(next.id);
+      }}
+      onNear={(to) => {
+        const near = itemAt(pages, to);
+        const picture = near && pictureOf(near);
+        if (picture) preloadPicture(picture.versions, 'auto', SIZES);
+      }}
+      media={item ? open && <Media key={item.id} item={item} /> : <Spinner label={t('viewer.loading')} />}
+      caption={item && <Caption item={item} />}
+    />
+  );
+}

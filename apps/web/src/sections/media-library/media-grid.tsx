@@ -1,0 +1,116 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { MEDIA_PAGE_SIZE, type MediaItem } from '@vitrine/contract/media-library.ts';
+import { Skeleton } from '@vitrine/ui/skeleton.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { cellAt } from './grid-shape.ts';
+import { MediaCell } from './media-cell.tsx';
+import styles from './media-grid.module.css';
+import { itemAt, type LoadedPages } from './paged-items.ts';
+import { useGridShape } from './use-grid-shape.ts';
+import type { Window } from './use-library.ts';
+
+/** Rows beyond the window that are there already, so that scrolling meets pictures. */
+const OVERSCAN_ROWS = 2;
+/** Skeletons below the last row while the next page is on its way (look.md). */
+const SKELETONS = 4;
+
+interface Props {
+  pages: LoadedPages;
+  /** Places of the grid, and of the whole list. */
+  count: number;
+  total: number;
+  isChosen: (id: string) => boolean;
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+  onNear: () => void;
+  onChoose: (item: MediaItem) => void;
+  onWindow: (window: Window) => void;
+}
+
+const SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
+
+const SkeletonCell = () => (
+  <>
+    <Skeleton aspectRatio="3 / 2" />
+    <Skeleton height={15} width="72%" marginTop="0.875rem" />
+    <Skeleton height={13} width="38%" marginTop="0.5rem" />
+  </>
+);
+
+/** The grid: only what is near the window is in the page, however many there are; the row that has the focus stays. */
+export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onNear, onChoose, onWindow }: Props) {
+  const t = useTexts('media');
+  const list = useRef<HTMLUListElement>(null);
+  const measured = useGridShape(list);
+  const [focused, setFocused] = useState<number | null>(null);
+  const shape = measured?.shape;
+  const columns = shape?.columns ?? 4;
+  const rows = Math.ceil(count / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => shape?.rowHeight ?? 300,
+    gap: shape?.rowGap ?? 0,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: measured?.top ?? 0,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, shape?.rowHeight, shape?.rowGap]);
+
+  const shown = virtualizer.getVirtualItems();
+  const [from, to] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  const first = from * columns;
+  const last = Math.min(count, (to + 1) * columns) - 1;
+  useEffect(() => onWindow({ first, last: Math.max(first, last) }), [onWindow, first, last]);
+
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  if (focused !== null && focused < count && (focused < first || focused > last)) places.push(focused);
+  const hasMore = count < total;
+  const height = (from: number, rowsOf: number) =>
+    shape ? rowsOf * (shape.rowHeight + shape.rowGap) - (from ? 0 : shape.rowGap) : 0;
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.grid}
+        style={{ height: height(0, rows) }}
+        aria-label={t('label')}
+        onFocus={({ target }) => setFocused(Number(target.closest('li')?.getAttribute('aria-posinset') ?? 0) - 1)}
+        onBlur={() => setFocused(null)}
+      >
+        {shape &&
+          places.map((index) => {
+            const item = itemAt(pages, index);
+            const style = cellAt(shape, index);
+            return item ? (
+              <MediaCell
+                key={item.id}
+                item={item}
+                index={index}
+                total={total}
+                style={style}
+                sizes={SIZES}
+                href={hrefOf(item.id)}
+                isChosen={isChosen(item.id)}
+                onOpen={onOpen}
+                onNear={onNear}
+                onChoose={onChoose}
+              />
+            ) : (
+              <li key={index} className={styles.cell} style={style} aria-hidden="true">
+                <SkeletonCell />
+              </li>
+            );
+          })}
+      </ul>
+      {hasMore && (
+        <ul className={styles.next} aria-hidden="true">
+          {Array.from({ length: Math.min(SKELETONS, MEDIA_PAGE_SIZE, total - count) }, (_, index) => (
+            <li key={index}>
+              <SkeletonCell />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

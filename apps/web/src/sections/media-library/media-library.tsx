@@ -1,0 +1,137 @@
+import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contract/media-filters.ts';
+import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useOverlay } from '../../shell/overlay.ts';
+import { ActiveFilterList } from './active-filter-list.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { LibraryBar } from './library-bar.tsx';
+import { LibraryFailure } from './library-failure.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
+import { LibraryViewer } from './library-viewer.tsx';
+import { LoadMore } from './load-more.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import styles from './media-library.module.css';
+import { SelectionBar } from './selection-bar.tsx';
+import { useFilters, useLibrary, type Window } from './use-library.ts';
+import { useLibraryAddress } from './use-library-address.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Name of the filter panel in the history. */
+const PANEL = 'media-filters';
+
+/** Pictures and films of the library: filters, grid, full-screen view and selection. The address says what is shown. */
+export function MediaLibrary() {
+  const t = useTexts('media');
+  const { address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();
+  const [shown, setShown] = useState<Window>({ first: 0, last: MEDIA_PAGE_SIZE - 1 });
+  const section = useRef<HTMLElement>(null);
+  const panel = useOverlay(PANEL);
+  const selection = useSelection();
+  const filters = useFilters(address.filters);
+  const chosen = filters.ready ? filters.chosen.join() : null;
+  const search = useMemo(
+    () => (chosen === null ? null : { type: address.type, filters: chosen === '' ? [] : chosen.split(',') }),
+    [address.type, chosen],
+  );
+  const library = useLibrary(search, shown, address.item);
+  const { head, total } = library;
+
+  /** Another list begins at its beginning, which is below the bar. */
+  const change = useCallback(
+    (to: Parameters<typeof filter>[0]) => {
+      filter(to);
+      const top = section.current?.getBoundingClientRect().top ?? 0;
+      if (top < 0) section.current?.scrollIntoView({ behavior: 'instant' });
+    },
+    [filter],
+  );
+  const setActive = (active: ActiveFilters) => filters.ready && change({ filters: chosenFilters(filters.tree, active) });
+  const toggle = (id: string) => filters.ready && setActive(toggleFilter(filters.tree, filters.active, id));
+  const clear = () => change({ filters: [] });
+  const count = Math.min(grown * MEDIA_PAGE_SIZE, total);
+  const isDown = filters.ready ? head.isError && !head.data : filters.isError;
+
+  return (
+    <section ref={section} className={styles.library} aria-label={t('label')} aria-busy={!library.isSettled}>
+      <LibraryBar
+        type={address.type}
+        onType={(type) => change({ type })}
+        counted={head.data ?? null}
+        activeCount={filters.ready ? filters.list.length : 0}
+        onFilter={panel.show}
+      />
+      <div className="grid">
+        <div className={styles.content}>
+          {filters.ready && <ActiveFilterList filters={filters.list} onRemove={toggle} onClear={clear} />}
+          {library.isGone && (
+            <p className={styles.gone} role="status">
+              {t('gone')}
+            </p>
+          )}
+          {library.failed.length > 0 && (
+            <LibraryFailure onRetry={() => library.failed.forEach(({ refetch }) => void refetch())}>
+              {t('failed.more')}
+            </LibraryFailure>
+          )}
+          {isDown ? (
+            <LibraryFailure onRetry={() => void (filters.ready ? head.refetch() : filters.refetch())}>
+              {t('failed.all')}
+            </LibraryFailure>
+          ) : !head.data ? (
+            <LibrarySkeleton />
+          ) : total === 0 ? (
+            <div className={styles.none} role="status">
+              <h2 className="h4">{t('none.title')}</h2>
+              <p className="muted">{t('none.text')}</p>
+            </div>
+          ) : (
+            <MediaGrid
+              pages={library.pages}
+              count={count}
+              total={total}
+              isChosen={selection.has}
+              hrefOf={(item) => hrefOf({ item })}
+              onOpen={open}
+              onNear={() => {}}
+              onChoose={selection.toggle}
+              onWindow={setShown}
+            />
+          )}
+          {search && library.isSettled && count < total && (
+            <LoadMore
+              key={`${library.version} ${JSON.stringify(search)}`}
+              search={search}
+              version={library.version}
+              pages={grown}
+              total={total}
+              onLoaded={grow}
+            />
+          )}
+        </div>
+      </div>
+      <SelectionBar selection={selection} />
+      {filters.ready && (
+        <FilterPanel
+          open={panel.open}
+          onClose={panel.close}
+          tree={filters.tree}
+          active={filters.active}
+          list={filters.list}
+          counts={head.data?.counts ?? {}}
+          total={total}
+          onToggle={toggle}
+          onClear={clear}
+        />
+      )}
+      <LibraryViewer
+        open={address.item !== null && !library.isGone && head.data !== undefined}
+        pages={library.pages}
+        index={library.lastIndex ?? 0}
+        total={total}
+        onItem={turnTo}
+        onClose={close}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS } from '@vitrine/contract/media-library.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { classNames } from '@vitrine/ui/class-names.ts';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { CircleAlert, Download } from 'lucide';
+import { fileSize } from '../../i18n/file-size.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import styles from './selection-bar.module.css';
+import { useArchive } from './use-archive.ts';
+import type { useSelection } from './use-selection.ts';
+
+/** Stays at the foot of the window while something is chosen: how much it is, and all of it as one ZIP file. */
+export function SelectionBar({ selection }: { selection: ReturnType<typeof useSelection> }) {
+  const t = useTexts('media');
+  const { language } = useLanguage();
+  const archive = useArchive();
+  const { ids, count, bytes, fits } = selection;
+  const { state } = archive;
+  if (count === 0) return null;
+  const isLoading = state.at === 'loading';
+  const limit = t('selection.limit', { items: ARCHIVE_MAX_ITEMS, size: fileSize(ARCHIVE_MAX_BYTES, language) });
+  return (
+    <section className={styles.bar} data-surface="dark" aria-label={t('selection.label')}>
+      <div className="grid">
+        <div className={styles.inner}>
+          <p className={styles.sum} aria-live="polite">
+            <b className="num">{t('selection.count', { count })}</b>{' '}
+            <span className="num muted">{fileSize(bytes, language)}</span>
+          </p>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              archive.cancel();
+              archive.forget();
+              selection.clear();
+            }}
+          >
+            {t('selection.clear')}
+          </button>
+          <p className={classNames('small', styles.told)} role="status" data-bad={!fits || state.at === 'failed' || undefined}>
+            {(!fits || state.at === 'failed') && <Icon icon={CircleAlert} size="s" />}
+            {state.at === 'failed' && t(`selection.${state.reason}`)}
+            {state.at === 'done' && t('selection.done')}
+            {state.at === 'idle' && limit}
+          </p>
+          {isLoading && (
+            <div className={styles.progress}>
+              <progress max={state.size} value={state.received} aria-label={t('selection.progressLabel')} />
+              <span className="num small muted">
+                {t('selection.progress', { done: fileSize(state.received, language), size: fileSize(state.size, language) })}
+              </span>
+            </div>
+          )}
+          {isLoading ? (
+            <Button className={styles.load} variant="line" onClick={archive.cancel}>
+              {t('selection.cancel')}
+            </Button>
+          ) : (
+            <Button className={styles.load} disabled={!fits} onClick={() => void archive.load(ids, bytes)}>
+              <Icon icon={Download} /> {t('selection.load')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

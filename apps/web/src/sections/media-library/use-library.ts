@@ -1,0 +1,77 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { activeFilters, chosenFilters, filtersFrom, filterTree } from '@vitrine/contract/media-filters.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { LibraryAddress } from './library-address.ts';
+import { categoriesQuery, headQuery, type LibrarySearch, pageQuery, placeQuery } from './library-query.ts';
+import { type LoadedPages, pagesOf, placeOf } from './paged-items.ts';
+
+/** Places on show, from and to. */
+export interface Window {
+  first: number;
+  last: number;
+}
+
+/** The filters of the library and what is on of them by the address. */
+export function useFilters(ids: readonly string[]) {
+  const { data, isError, refetch } = useQuery(categoriesQuery());
+  return useMemo(() => {
+    if (!data) return { ready: false as const, isError, refetch };
+    const tree = filterTree(data.data);
+    const active = filtersFrom(tree, ids);
+    return { ready: true as const, tree, active, chosen: chosenFilters(tree, active), list: activeFilters(tree, active) };
+  }, [data, ids, isError, refetch]);
+}
+
+/**
+ * The library by filters: what is counted, and the pages that are on show or around the open item. All of them are of one version; when
+ * the server has a newer one, the first page brings it, and the others follow.
+ */
+export function useLibrary(search: LibrarySearch | null, window: Window, item: LibraryAddress['item']) {
+  const client = useQueryClient();
+  const asked = search ?? { type: null, filters: [] };
+  const head = useQuery({ ...headQuery(asked), enabled: search !== null });
+  const { version, total } = head.data ?? { version: '', total: 0 };
+  const isSettled = head.data !== undefined && !head.isPlaceholderData;
+
+  const place = useQuery({ ...placeQuery(asked, version, item ?? ''), enabled: isSettled && item !== null });
+  const [around, setAround] = useState<number | null>(null);
+  const wanted = new Set([
+    ...pagesOf(window.first, window.last, total),
+    ...(place.data?.page ? [place.data.page] : []),
+    ...(item !== null && around !== null ? pagesOf(around - 1, around + 1, total) : []),
+  ]);
+  wanted.delete(1);
+  const numbers = [...wanted];
+  const results = useQueries({ queries: isSettled ? numbers.map((page) => pageQuery(asked, version, page)) : [] });
+
+  const pages: LoadedPages = new Map([
+    ...(head.data ? [[1, head.data.data] as const] : []),
+    ...results.flatMap(({ data }, index) =>
+      data && data.version === version ? [[numbers[index] ?? 0, data.data] as const] : [],
+    ),
+  ]);
+  const isOutdated = results.some(({ data }) => data !== undefined && data.version !== version);
+  const headPath = headQuery(asked).queryKey[2];
+  useEffect(() => {
+    if (isOutdated) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === headPath });
+  }, [client, isOutdated, headPath]);
+
+  const index = item === null ? null : placeOf(pages, item);
+  useEffect(() => {
+    if (index !== null || item === null) setAround(index);
+  }, [index, item]);
+  return {
+    head,
+    isSettled,
+    version,
+    total,
+    pages,
+    /** Place of the open item; null while it is looked for, or where there is none. */
+    index,
+    /** The same, or the place that was open last: what stays on show while the next one is looked for. */
+    lastIndex: index ?? around,
+    /** The open item is not among what the filters show. */
+    isGone: item !== null && index === null && place.data?.page === null,
+    failed: results.filter(({ isError }) => isError),
+  };
+}
