@@ -1,9 +1,13 @@
-import { mediaCategoriesAnswer, mediaItemsAnswer, WHOLE_FILTER_ITEM_ID } from '@vitrine/contract/media-library.ts';
+import { mediaCategoriesAnswer, mediaItem, WHOLE_FILTER_ITEM_ID } from '@vitrine/contract/media-library.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { documentBody, expectSoundRelease } from './fixture/release-checks.ts';
 import { addFilter, addMediaItem } from './fixture/world.ts';
+import { readMediaLibrary } from './media-library.ts';
 import { publishAll, publishChanges } from './publish.ts';
+import { readRelease } from './read-release.ts';
+import { EMPTY_SNAPSHOT } from './release-snapshot.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -12,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 const publish = () => publishChanges(catalogue.context);
-const items = async (site = 'de') =>
-  mediaItemsAnswer.parse(await documentBody(catalogue.pool, `${site}/media-library/items`)).data;
+const library = async (site: Language = 'de') => readMediaLibrary(await readRelease(catalogue.pool, EMPTY_SNAPSHOT), site, null);
+const items = async () => (await library()).items.map(({ json }) => mediaItem.parse(JSON.parse(json.toString('utf8'))));
 const categories = async (site = 'de') =>
   mediaCategoriesAnswer.parse(await documentBody(catalogue.pool, `${site}/media-library/categories`)).data;
 
@@ -81,15 +85,51 @@ it('a picture has its original, its previews and their sources; a film its large
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 
-it('one changed item changes the items of both sites and nothing else; from scratch it is the same', async () => {
-  const { docs } = await catalogue.payload.find({ collection: 'media-items', where: { title: { equals: 'Schnecke' } } });
+const idOf = async (title: string) => {
+  const { docs } = await catalogue.payload.find({ collection: 'media-items', where: { title: { equals: title } } });
+  return docs[0]?.id ?? '';
+};
+
+it('an edit of one item builds that item for both sites and nothing else; from scratch it is the same', async () => {
+  const id = await idOf('Schnecke');
+  const before = await library();
   await catalogue.payload.update({
     collection: 'media-items',
-    id: docs[0]?.id ?? '',
+    id,
     data: { title: 'Förderschnecke', _status: 'published' },
   });
-  const { changed } = await publish();
-  expect(changed.map(({ site, path }) => `${site}/${path}`).sort()).toEqual(['de/media-library/items', 'en/media-library/items']);
+  const { built, changed } = await publish();
+  const paths = [`de/media-item/${id}`, `en/media-item/${id}`];
+  expect(built.map(({ site, path }) => `${site}/${path}`).sort()).toEqual(paths);
+  expect(changed).toEqual(built);
+  const after = await library();
+  expect(after.version).not.toBe(before.version);
+  expect(after.items.map((item) => item.title)).toEqual(['Förderschnecke', 'Linie']);
   const again = await publishAll(catalogue.context);
   expect(again).toMatchObject({ changed: [], removed: [], failed: [] });
+  expect((await library()).version).toBe(after.version);
+});
+
+it('a new item, a moved one and one that is withdrawn change the list and cost one item each', async () => {
+  const added = await addMediaItem(catalogue, 'Messer');
+  expect((await publish()).built.map(({ path }) => path)).toEqual([`media-item/${added.id}`, `media-item/${added.id}`]);
+  const titles = async () => (await library()).items.map(({ title }) => title);
+  expect(await titles()).toEqual(['Förderschnecke', 'Linie', 'Messer']);
+
+  const [first] = (await catalogue.payload.find({ collection: 'media-items', sort: '_order', limit: 1 })).docs;
+  await catalogue.payload.update({ collection: 'media-items', id: added.id, data: { _order: `${first?._order}0`, _status: 'published' } });
+  expect((await publish()).built).toHaveLength(2);
+  expect(await titles()).toEqual(['Förderschnecke', 'Messer', 'Linie']);
+
+  await catalogue.payload.delete({ collection: 'media-items', id: added.id });
+  expect((await publish()).removed).toHaveLength(2);
+  expect(await titles()).toEqual(['Förderschnecke', 'Linie']);
+});
+
+it('the library stays the same object while other documents change', async () => {
+  const former = await library();
+  await catalogue.add.image();
+  const snapshot = await readRelease(catalogue.pool, EMPTY_SNAPSHOT);
+  expect(readMediaLibrary({ ...snapshot, documents: new Map(snapshot.documents) }, 'de', former)).toBe(former);
+  expect(readMediaLibrary(EMPTY_SNAPSHOT, 'de', former).items).toEqual([]);
 });
