@@ -9,7 +9,6 @@ export const mediaLibrary: ContentPage = {
     'Bilder und Filme aller Maschinen, frei für Ihre Angebote und Vorträge.',
     'Pictures and films of all machines, free for your quotations and talks.',
   ),
-  picture: 'ww-200/dark',
   blocks: [],
   related: [{ product: 'ww-200' }, { line: 'rohwurstlinie' }, { page: 'hygiene' }],
 };

@@ -16,5 +16,7 @@ declare module '@tanstack/react-router' {
     mediaPages?: number;
     /** The open medium was opened here: closing it is a step back. */
     mediaOpened?: boolean;
+    /** Filters were chosen in the open filter panel: closing it keeps them. */
+    mediaFiltered?: boolean;
   }
 }

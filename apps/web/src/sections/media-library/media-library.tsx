@@ -2,7 +2,6 @@ import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contra
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useOverlay } from '../../shell/overlay.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LibraryBar } from './library-bar.tsx';
@@ -13,12 +12,10 @@ import { LoadMore } from './load-more.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import { SelectionBar } from './selection-bar.tsx';
+import { useFilterPanel } from './use-filter-panel.ts';
 import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
-
-/** Name of the filter panel in the history. */
-const PANEL = 'media-filters';
 
 /** Pictures and films of the library: filters, grid, full-screen view and selection. The address says what is shown. */
 export function MediaLibrary() {
@@ -26,7 +23,7 @@ export function MediaLibrary() {
   const { address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();
   const [shown, setShown] = useState<Window>({ first: 0, last: MEDIA_PAGE_SIZE - 1 });
   const section = useRef<HTMLElement>(null);
-  const panel = useOverlay(PANEL);
+  const panel = useFilterPanel();
   const selection = useSelection();
   const filters = useFilters(address.filters);
   const chosen = filters.ready ? filters.chosen.join() : null;

@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { type LibraryAddress, readAddress, writeAddress } from './library-address.ts';
+import { FILTER_PANEL } from './use-filter-panel.ts';
 
 /** What the address shows of the library, and how to go on: filters and an open item are steps of the history. */
 export function useLibraryAddress() {
@@ -29,8 +30,13 @@ export function useLibraryAddress() {
     if (history.location.state.mediaOpened) history.back();
     else history.replace(hrefOf({ item: null }), { ...history.location.state });
   }, [history, hrefOf]);
+  /** Other filters are another step of the history; those of the open panel are one step together. */
   const filter = useCallback(
-    (change: Partial<Pick<LibraryAddress, 'type' | 'filters'>>) => history.push(hrefOf({ ...change, item: null })),
+    (change: Partial<Pick<LibraryAddress, 'type' | 'filters'>>) => {
+      const href = hrefOf({ ...change, item: null });
+      if (history.location.state.overlay === FILTER_PANEL) history.replace(href, { overlay: FILTER_PANEL, mediaFiltered: true });
+      else history.push(href);
+    },
     [history, hrefOf],
   );
   /** Shows one page more, from now on also after going back to here: the step keeps its key, and with it its place. */
