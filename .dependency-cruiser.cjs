@@ -84,13 +84,16 @@ module.exports = {
     only('content-model-below-release', 'The content model does not know how it is published.', '^packages/content-model/', [
       '^packages/(contract|server|jobs)/',
     ]),
-    only('release-below-apps', 'Publishing.', '^packages/release/', ['^packages/(contract|server|jobs|content-model)/']),
+    only('release-below-apps', 'Publishing.', '^packages/release/', ['^packages/(contract|server|jobs|content-model|search)/']),
     only('ui-knows-the-contract', 'Components know the contract only.', '^packages/ui/', ['^packages/contract/']),
     only('platform-knows-the-contract', 'What a browser and a desktop window do differently.', '^packages/platform/', [
       '^packages/contract/',
     ]),
+    only('search-knows-the-contract', 'Publishing and the app search with the same rules.', '^packages/search/', [
+      '^packages/contract/',
+    ]),
     only('web-knows-contract-and-ui', 'The app reaches the server over HTTP only.', '^apps/web/', [
-      '^packages/(contract|platform|ui)/',
+      '^packages/(contract|platform|search|ui)/',
     ]),
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
       '^packages/(contract|server|release|jobs)/',

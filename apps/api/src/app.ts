@@ -27,6 +27,7 @@ import { mediaLibrary } from './media-library/plugin.ts';
 import { metrics } from './metrics/plugin.ts';
 import { notifications } from './notifications/plugin.ts';
 import type { App, Parts } from './parts.ts';
+import { search } from './search/plugin.ts';
 import { web } from './web/plugin.ts';
 
 /** A document request of a hundred pages has about 100 kB. */
@@ -67,7 +68,8 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();
       await prepareApi(scope, parts);
-      for (const feature of [content, auth, accounts, documents, notifications]) await scope.register(feature, parts);
+      for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications, search])
+        await scope.register(feature, parts);
     },
     { prefix: API_PREFIX },
   );

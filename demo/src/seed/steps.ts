@@ -13,6 +13,7 @@ import { seedNotifications } from './notifications.ts';
 import { seedOverviews } from './overviews.ts';
 import { seedPages } from './pages.ts';
 import { relateProduct, seedProduct } from './products.ts';
+import { seedSearch } from './search.ts';
 import type { SeedRun } from './seed-run.ts';
 import { seedCategories } from './shared.ts';
 import { seedSites } from './sites.ts';
@@ -56,6 +57,7 @@ export const steps = (): Step[][] => [
     step('applications', 'applications', 'rohwurst', seedApplications),
     step('case studies', 'case-studies', 'fleischwerk-niederaue', seedCaseStudies),
     step('locations', 'locations', 'koeln', seedLocations),
+    step('synonyms of the search', 'search-synonyms', 'Kutter', seedSearch),
     step('media library', 'media-filter-categories', 'machines', seedMediaLibrary),
   ],
   PRODUCTS.map((product) => step(product.machine, 'products', product.slug, (run) => seedProduct(run, product))),

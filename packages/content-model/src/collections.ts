@@ -26,6 +26,7 @@ import { productLines } from './collections/product-lines.ts';
 import { productOverviews } from './collections/product-overviews.ts';
 import { products } from './collections/products.ts';
 import { renderingFrames } from './collections/rendering-frames.ts';
+import { searchSynonyms } from './collections/search-synonyms.ts';
 import { sites } from './collections/sites.ts';
 import { staff } from './collections/staff.ts';
 import { threeDRenderings } from './collections/three-d-renderings.ts';
@@ -65,6 +66,7 @@ const allCollections = (environment: ContentEnvironment): CollectionConfig[] => 
   publishes(locations),
   publishes(navigation),
   publishes(notifications),
+  publishes(searchSynonyms),
   publishes(sites),
   publishes(mediaItems),
   publishes(mediaFilterCategories),

@@ -20,6 +20,8 @@ import { plainEnglish } from './plain-english.ts';
 import { politeGerman } from './polite-german.ts';
 import { DEPTH_MAX } from './requests/bounds.ts';
 import { guardEndpoints } from './requests/guard-endpoints.ts';
+import { searchMissEndpoints } from './searches/endpoints.ts';
+import { SEARCH_MISSES_PATH } from './searches/misses-contract.ts';
 import { standingEndpoints } from './standing/endpoints.ts';
 import { quickSharp } from './uploads/quick-sharp.ts';
 
@@ -82,7 +84,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
-    endpoints: [...standingEndpoints, ...machineCopyEndpoints, noPreviewPicture],
+    endpoints: [...standingEndpoints, ...searchMissEndpoints, ...machineCopyEndpoints, noPreviewPicture],
     graphQL: { disable: true },
     maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
@@ -111,6 +113,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
         afterNavLinks: [
           '@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink',
           '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',
+          '@vitrine/content-model/admin/searches/search-misses-link.tsx#SearchMissesLink',
         ],
         views: {
           login: { path: '/login', Component: '@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView' },
@@ -120,6 +123,10 @@ export async function createContentConfig(environment: ContentEnvironment, gener
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,
             Component: '@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations',
+          },
+          searchMisses: {
+            path: SEARCH_MISSES_PATH,
+            Component: '@vitrine/content-model/admin/searches/search-misses-view.tsx#SearchMissesView',
           },
         },
       },

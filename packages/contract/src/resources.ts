@@ -17,6 +17,7 @@ import { productLine } from './product-lines.ts';
 import { productOverview } from './product-overview.ts';
 import { advantageCategory, product, productCategory } from './products.ts';
 import type { ResourceDefinition } from './resource.ts';
+import { SEARCH_INDEX_PATH, searchIndexAnswer, searchSynonym } from './search.ts';
 import { country, site } from './sites.ts';
 
 interface ReleaseDocument {
@@ -62,12 +63,14 @@ export const RELEASE_DOCUMENTS = {
   'category/_allLines': { resource: category, many: true, public: false },
   'advantage-category/_all': { resource: advantageCategory, many: true, public: false },
   'product-category/_all': { resource: productCategory, many: true, public: false },
+  'search-synonym/_all': { resource: searchSynonym, many: true, public: false },
 } as const satisfies Record<PageDocument, ReleaseDocument> & Record<string, ReleaseDocument>;
 export type ReleaseDocumentPattern = keyof typeof RELEASE_DOCUMENTS;
 
 /** What a release holds beside: answers in an envelope of their own, not JSON:API. */
 export const RELEASE_ANSWERS = {
   'media-library/categories': { schema: mediaCategoriesAnswer, public: false },
+  [SEARCH_INDEX_PATH]: { schema: searchIndexAnswer, public: false },
 } as const;
 export type ReleaseAnswerPath = keyof typeof RELEASE_ANSWERS;
 

@@ -1,5 +1,6 @@
 import { documentPathOf, PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-collections.ts';
 import { mediaItemPath } from '@vitrine/contract/media-library.ts';
+import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
@@ -21,6 +22,7 @@ import { FIXED_PATHS } from './presenters/documents.ts';
 import { type ContentSnapshot, openContent } from './read/content-snapshot.ts';
 import { createRecordCache } from './read/record-cache.ts';
 import { lockReleases } from './release-lock.ts';
+import { buildSearchIndexes } from './search/build-search-indexes.ts';
 import { createTypesetter } from './typography/typesetter.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -57,6 +59,8 @@ const oneAtATime = createLimit(1);
 
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));
+  // Made from the other documents, after them.
+  for (const site of LANGUAGES) all.delete({ site, path: SEARCH_INDEX_PATH });
   for (const path of FIXED_PATHS) all.addBothSites(path);
   for (const collection of PAGE_COLLECTIONS) {
     for (const site of LANGUAGES) {
@@ -79,7 +83,9 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
       const changes = await content.changes();
       const version = await placeVersion(client, fingerprint);
       const anew = everything || version === 'first';
-      const others = version === 'newest' ? await builtByOthers(client, fingerprint) : [];
+      // The search is made from the other documents, after them.
+      const others =
+        version === 'newest' ? (await builtByOthers(client, fingerprint)).filter(({ path }) => path !== SEARCH_INDEX_PATH) : [];
       const list = async () => {
         const hashes = await listAssets(client);
         await measureAssets(client, { hashes: anew ? 'all' : hashes, remember: pool, files });
@@ -103,8 +109,9 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
       const { built, failed } = await buildRelease(workshop, affected);
+      const indexes = await buildSearchIndexes(client, built, anew);
       const written = await writeRelease(client, {
-        built,
+        built: [...built, ...indexes],
         failed,
         changes: changes.map((change) => change.id),
         fingerprint,

@@ -18,8 +18,8 @@ const slug = z.object({
 });
 
 const SUMMARIES: Record<ReleaseAnswerPath, string> = {
-  'media-library/items': 'Pictures and films of the media library',
   'media-library/categories': 'Filters of the media library, by category',
+  'search-index/_all': 'The search of the language, as the app loads it',
 };
 
 /** Documents in an envelope of their own (catalogue.md 7). */

@@ -44,6 +44,8 @@ export const LIMITS = {
   dataExport: { max: 10, timeWindow: 10 * MINUTE },
   /** ZIP files of the media library by account: one a minute is more than anybody reads. */
   archive: { max: 30, timeWindow: 10 * MINUTE },
+  /** Searches without a hit by account: nobody types as many words. */
+  searchMisses: { max: 30, timeWindow: MINUTE },
   /** Documents by account. */
   register: { max: 60, timeWindow: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

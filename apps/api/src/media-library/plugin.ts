@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App, Parts } from '../parts.ts';
 import { archive } from './archive.ts';
-import { categories } from './categories.ts';
 import { items } from './items.ts';
 import { createLibraries } from './libraries.ts';
 
@@ -10,7 +9,6 @@ export const mediaLibrary = fp(
   async (app: App, parts: Parts) => {
     const libraries = createLibraries(parts.release);
     app.addHook('onClose', async () => libraries.close());
-    categories(app, parts);
     items(app, parts, libraries);
     archive(app, parts, libraries);
   },

@@ -5,6 +5,7 @@ import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { pruneDocumentFiles, pruneDocumentPersons } from '../documents/prune-documents.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
+import { pruneSearchMisses } from './prune-search-misses.ts';
 import { pruneUploads } from './prune-uploads.ts';
 
 interface PruneOptions {
@@ -24,11 +25,12 @@ export const pruneHandler = ({ pool, files, log }: PruneOptions): Handler =>
       const documents = await pruneDocumentFiles(pool, files);
       const persons = await pruneDocumentPersons(pool);
       const uploads = await pruneUploads(pool, files);
+      const searches = await pruneSearchMisses(pool);
       // Jobs given up, or replaced while they ran and then cut short: their work is known by its own tables.
       const jobs = await pool.query(
         "select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '7 days'))",
       );
-      log.info({ ...releases, documents, persons, uploads, jobs: jobs.rowCount }, 'pruned');
+      log.info({ ...releases, documents, persons, uploads, searches, jobs: jobs.rowCount }, 'pruned');
     },
     DAILY,
   );

@@ -13,7 +13,7 @@ const VERSIONS = 'release/package.json';
 
 /** Imports of values; a type alone makes no document. */
 const IMPORT = /^(?:import|export)\b(?! type)[^;]*?from '([^']+)'/gm;
-const OURS = /^@vitrine\/(release|contract|content-model|server)\/(.+)$/;
+const OURS = /^@vitrine\/(release|contract|content-model|search|server)\/(.+)$/;
 
 function importedFile(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);

@@ -7,6 +7,7 @@ import {
   type ReleaseDocumentPattern,
   releasePattern,
 } from '@vitrine/contract/resources.ts';
+import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import type * as z from 'zod/mini';
 import { DocumentBuildError } from '../build/document-build-error.ts';
 import { selfLink } from '../build/wire-resource.ts';
@@ -31,6 +32,7 @@ import { presentProductApplication } from './product-application.ts';
 import { presentProductLine } from './product-line.ts';
 import { presentProductLineAutomation } from './product-line-automation.ts';
 import { presentProductOverview } from './product-overview.ts';
+import { presentSearchSynonyms } from './search-synonym.ts';
 import { presentSites } from './site.ts';
 
 const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
@@ -56,9 +58,13 @@ const PRESENTERS: Record<ReleaseDocumentPattern, DocumentPresenter> = {
   'category/_allLines': presentLineCategories,
   'advantage-category/_all': presentAdvantageCategories,
   'product-category/_all': presentProductCategories,
+  'search-synonym/_all': presentSearchSynonyms,
 };
 
-const ANSWERS: Record<ReleaseAnswerPath, (context: PresenterContext) => Promise<unknown>> = {
+/** Answers made from records; the search is made from the other documents, after them (../search). */
+type PresentedAnswer = Exclude<ReleaseAnswerPath, typeof SEARCH_INDEX_PATH>;
+
+const ANSWERS: Record<PresentedAnswer, (context: PresenterContext) => Promise<unknown>> = {
   'media-library/categories': presentMediaCategories,
 };
 
@@ -93,7 +99,7 @@ function proven<T>(schema: z.ZodMiniType<T>, document: unknown): T {
 
 /** An answer in its own envelope. */
 const plain =
-  (path: ReleaseAnswerPath): DocumentMaker =>
+  (path: PresentedAnswer): DocumentMaker =>
   async (context) =>
     proven(RELEASE_ANSWERS[path].schema, { status_code: 200, data: await ANSWERS[path](context) });
 
@@ -109,7 +115,7 @@ const GONE: DocumentMaker = () => Promise.resolve(null);
 const EARLIER_PATHS: readonly string[] = ['media-library/items'];
 
 export function makerOf(path: string): DocumentMaker {
-  if (isReleaseAnswer(path)) return plain(path);
+  if (isReleaseAnswer(path) && path !== SEARCH_INDEX_PATH) return plain(path);
   if (EARLIER_PATHS.includes(path)) return GONE;
   const mediaItemId = mediaItemIdOf(path);
   if (mediaItemId) return mediaItemMaker(mediaItemId);

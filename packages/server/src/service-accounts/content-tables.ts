@@ -38,6 +38,7 @@ export const CONTENT_TABLES = [
   'product_overviews',
   'products',
   'rendering_frames',
+  'search_synonyms',
   'sites',
   'three_d_renderings',
   'video_versions',

@@ -30,6 +30,8 @@ const vitrine: Record<string, TableRights> = {
   film: { worker: ALL },
   film_version: { worker: ALL },
   page_count: { api: 'select', worker: ALL },
+  search_part: { worker: ALL },
+  search_miss: { api: 'select, insert, update', worker: 'select, delete', cms: 'select, delete' },
   worker: { api: 'select', worker: ALL, cms: 'select' },
 
   document_request: { api: 'select, insert', worker: 'select, update', cms: 'select, update' },

@@ -1,0 +1,23 @@
+import { SEARCH_MISS_MAX } from '@vitrine/contract/search.ts';
+
+/** An address of mail or web, also with its signs written out. */
+const ADDRESS = /@|\(at\)|\[at\]|www\.|:\/\/|\.(?:de|com|net|org|at|ch|eu|example)\b/iu;
+/** Digits that could be a telephone number, an order or a customer: a type name or a figure has fewer. */
+const DIGITS_MAX = 6;
+const LETTERS_MIN = 2;
+
+/**
+ * What is counted of a search: lower case, letters, digits and single spaces. Null for what says nothing, is too long to be a word or
+ * could be about a person.
+ */
+export function normaliseMiss(query: string): string | null {
+  if (ADDRESS.test(query)) return null;
+  const words = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  const letters = words.match(/\p{L}/gu)?.length ?? 0;
+  const digits = words.match(/\p{N}/gu)?.length ?? 0;
+  return letters < LETTERS_MIN || digits > DIGITS_MAX || words.length > SEARCH_MISS_MAX ? null : words;
+}

@@ -1,0 +1,38 @@
+import { searchMissRequest } from '@vitrine/contract/search.ts';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { limiter } from '../http/limits.ts';
+import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import { countMiss } from './miss-repository.ts';
+import { normaliseMiss } from './normalise-miss.ts';
+
+/** `POST search/misses`: counts a search without a hit. What could be about a person is not kept; the answer is the same. */
+export const search = fp(
+  async (app: App, { access, limits, pool }: Parts) => {
+    app.post(
+      '/search/misses',
+      {
+        schema: {
+          tags: ['content'],
+          summary: 'A search found nothing',
+          description: 'Counted by its words alone, for editors. Nothing is kept about who searched.',
+          headers: callHeaders,
+          security: BEARER,
+          body: searchMissRequest,
+          response: { 204: z.null().describe('It is counted, if it can be.'), ...problems(401, ...BODY_PROBLEMS) },
+        },
+        onRequest: requireAccess(access, 'user'),
+        preHandler: limiter(app, limits.searchMisses, (request) => `search ${accessOf(request).accountId}`),
+      },
+      async (request, reply) => {
+        const query = normaliseMiss(request.body.query);
+        if (query !== null) await countMiss(pool, requireSite(request), query);
+        return reply.code(204).send(null);
+      },
+    );
+  },
+  { name: 'search' },
+);

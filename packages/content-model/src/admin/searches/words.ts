@@ -1,0 +1,48 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+export const SEARCH_MISSES_WORDS = {
+  de: {
+    title: 'Suchen ohne Treffer',
+    intro:
+      'Danach wurde in der App gesucht und nichts gefunden. Gezählt werden nur Wort und Anzahl, 180 Tage lang; wer gesucht hat, wird nicht festgehalten.',
+    none: 'Jede Suche hat etwas gefunden.',
+    refused: 'Diese Seite ist für die Redaktion.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    word: 'Gesucht',
+    language: 'Sprache',
+    count: 'Anzahl',
+    last: 'Zuletzt',
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    make: 'Synonym anlegen',
+    dismiss: 'Entfernen',
+    means: (query: string) => `„${query}“ bedeutet im Katalog`,
+    example: 'z. B. Kutter',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    made: (query: string, term: string) => `„${query}“ findet jetzt, was unter „${term}“ steht.`,
+    open: 'Synonym öffnen',
+    all: 'Alle Synonyme',
+  },
+  en: {
+    title: 'Searches without a hit',
+    intro:
+      'People searched for these in the app and found nothing. Only the word and its number are counted, for 180 days; nothing is kept about who searched.',
+    none: 'Every search found something.',
+    refused: 'This page is for editors.',
+    failed: 'That did not work. Please try again.',
+    word: 'Searched for',
+    language: 'Language',
+    count: 'Times',
+    last: 'Last',
+    languages: { de: 'German', en: 'English' },
+    make: 'Make synonym',
+    dismiss: 'Remove',
+    means: (query: string) => `In the catalogue “${query}” means`,
+    example: 'e.g. cutter',
+    save: 'Save',
+    cancel: 'Cancel',
+    made: (query: string, term: string) => `“${query}” now finds what “${term}” finds.`,
+    open: 'Open synonym',
+    all: 'All synonyms',
+  },
+} satisfies Record<Language, unknown>;

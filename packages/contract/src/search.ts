@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineResource } from './resource.ts';
+import { language } from './sites.ts';
+
+/** The search of a language, one file of the release; made from its other documents (packages/release/src/search). */
+export const SEARCH_INDEX_PATH = 'search-index/_all';
+
+/** Groups of hits. */
+export const SEARCH_KINDS = ['machine', 'page', 'document', 'media', 'location', 'question'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What the second line of a hit begins with, in the words of the app. */
+export const SEARCH_LABELS = [
+  'product-overview',
+  'product-line',
+  'product-line-automation',
+  'product-application',
+  'case-study',
+  'content-page',
+  'image',
+  'video',
+] as const;
+
+/** A film or a picture, a page, an office: one thing that is found. */
+export const searchEntry = z.strictObject({
+  id: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  /** Second line; null without one. */
+  line: z.nullable(z.string()),
+  label: z.nullable(z.enum(SEARCH_LABELS)),
+  /** Path in the app, or the address of a file. */
+  link: z.string(),
+  image: z.nullable(z.string()),
+  file: z.nullable(z.strictObject({ extension: z.string(), size: z.int() })),
+  /** Terms of each field, with spaces between them (packages/search). */
+  terms: z.strictObject({
+    /** Type names as one word: `ww200`. */
+    name: z.string(),
+    title: z.string(),
+    /** What kind of thing it is: `Winkelwolf`, `Wölfe`. */
+    kind: z.string(),
+    text: z.string(),
+    /** Parts of the compounds of title and kind, and of the text. */
+    parts: z.string(),
+    textParts: z.string(),
+  }),
+});
+export type SearchEntry = z.infer<typeof searchEntry>;
+
+export const searchIndex = z.strictObject({
+  language,
+  /** Words that compounds are made of, folded, with spaces between them. */
+  words: z.string(),
+  /** Groups of words that mean the same. */
+  synonyms: z.array(z.array(z.string())),
+  entries: z.array(searchEntry),
+});
+export type SearchIndex = z.infer<typeof searchIndex>;
+
+/** `GET search-index/_all`. */
+export const searchIndexAnswer = z.strictObject({ status_code: z.literal(200), data: searchIndex });
+
+/** `search-synonym/_all`: groups of words that mean the same, kept by editors. */
+export const searchSynonym = defineResource('search-synonym', z.object({ words: z.array(z.string()) }), {});
+
+/** Letters of a search that are looked at; what is longer is told, not cut in silence. */
+export const SEARCH_MAX = 120;
+/** Letters of a word that is counted when nothing was found. */
+export const SEARCH_MISS_MAX = 60;
+
+/** `POST search/misses`: a search without a hit; nothing about who. */
+export const searchMissRequest = z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(SEARCH_MAX)) });

@@ -1,0 +1,45 @@
+import type { SearchEntry } from '@vitrine/contract/search.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { plainText } from '@vitrine/search/fold.ts';
+import { type EntryTexts, termsOf } from '@vitrine/search/terms.ts';
+import { SEARCH_TERMS } from './search-terms.ts';
+
+/** What one document of a release gives to the search of its language. */
+export interface SearchPart {
+  entries: SearchEntry[];
+  /** What the menu calls pages, by their routes. */
+  names?: Record<string, string>;
+  /** Route of the page that shows the offices, if the document is it. */
+  locationPage?: string;
+  synonyms?: string[][];
+}
+
+type Described = Pick<SearchEntry, 'id' | 'kind' | 'link'> &
+  Partial<Pick<SearchEntry, 'line' | 'label' | 'image' | 'file'>> & { title: string; texts: Partial<EntryTexts> };
+
+const LINE_MAX = 160;
+
+/** Cut between words: a line of a list, not the text itself. */
+function lineOf(text: string | null | undefined): string | null {
+  const plain = plainText(text ?? '');
+  if (plain.length <= LINE_MAX) return plain || null;
+  return `${plain.slice(0, plain.lastIndexOf(' ', LINE_MAX))} …`;
+}
+
+/** An entry with its terms. The title is among them; `texts` are what it is found by besides. */
+export function describe(site: Language, { id, kind, link, title, line, label, image, file, texts }: Described): SearchEntry {
+  return {
+    id,
+    kind,
+    title: plainText(title),
+    line: lineOf(line),
+    label: label ?? null,
+    link,
+    image: image ?? null,
+    file: file ?? null,
+    terms: termsOf(
+      { names: texts.names ?? [], title: [title, ...(texts.title ?? [])], kind: texts.kind ?? [], text: texts.text ?? [] },
+      SEARCH_TERMS[site],
+    ),
+  };
+}

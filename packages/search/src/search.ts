@@ -1,0 +1,173 @@
+import { SEARCH_MAX, type SearchEntry, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
+import MiniSearch, { type Query } from 'minisearch';
+import { createLexicon } from './compounds.ts';
+import { fold, plainText } from './fold.ts';
+import { isNear } from './near.ts';
+import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { createSynonyms } from './synonyms.ts';
+
+/** How much a term says in each field. */
+const FIELDS = { name: 12, title: 6, kind: 4, text: 1, parts: 2.5, textParts: 0.4 } as const;
+const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+/** What people look for first, everything else being equal. */
+const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
+/** An exact type name goes before everything else. */
+const EXACT_NAME = 1000;
+/** The title is just what was typed. */
+const WHOLE_TITLE = 1.8;
+const FUZZY_WEIGHT = 0.5;
+const FUZZY_MIN = 4;
+/** What stems lose at the end of words: a typing error is looked for in the whole word. */
+const ENDINGS: Record<SearchIndex['language'], readonly string[]> = {
+  de: ['', 'e', 'er', 'en', 'n', 'ern', 'ung', 'ungen'],
+  en: ['', 'e', 'er', 's', 'es', 'ers', 'ing', 'ed'],
+};
+/** A figure that no machine has: one that does at most this many times as much will do. */
+const AT_LEAST_MAX = 1.35;
+
+export interface Hit {
+  entry: SearchEntry;
+  score: number;
+  /** Terms that it was found by, for their marks. */
+  terms: readonly string[];
+}
+export interface SearchResult {
+  hits: Hit[];
+  /** Other searches, when nothing was found. */
+  suggestions: string[];
+  /** Longer than SEARCH_MAX: only its beginning was looked for. */
+  isCut: boolean;
+  /** Nothing that could be looked for: punctuation, control characters. */
+  isEmpty: boolean;
+}
+export interface Search {
+  find(query: string): SearchResult;
+}
+
+/** One error changes the first letter or the second, not both: most words are ruled out by that. */
+const mayBeNear = (typed: string, known: string) =>
+  typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1] || typed[1] === known[1];
+
+interface Found {
+  score: number;
+  terms: Set<string>;
+}
+
+const toQuery = ({ terms, weight, prefix }: Way): Query => ({
+  queries: [...terms],
+  combineWith: 'AND',
+  prefix,
+  weights: { prefix: 0.35, fuzzy: 0 },
+  boost: Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name] * weight])),
+});
+
+/** A search over the index of a language. Made once: it takes the terms apart that publishing has put together. */
+export function createSearch({ language, words, synonyms, entries }: SearchIndex): Search {
+  const mini = new MiniSearch<{ id: number } & SearchEntry['terms']>({
+    fields: [...FIELD_NAMES],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
+  });
+  const vocabulary = new Set<string>();
+  for (const [id, { terms }] of entries.entries()) {
+    mini.add({ id, ...terms });
+    for (const name of FIELD_NAMES) for (const term of terms[name].split(' ')) if (term) vocabulary.add(term);
+  }
+  const names = new Set(
+    entries
+      .filter(({ kind }) => kind === 'machine')
+      .flatMap(({ terms }) => terms.name.split(' ').filter((t) => /^\D+\d+$/.test(t))),
+  );
+  const lexicon = createLexicon(words, language);
+  const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
+  const titles = entries.map(({ title }) => fold(title, language));
+
+  function findWays(ways: readonly Way[], found = new Map<number, Found>()): Map<number, Found> {
+    for (const one of ways) {
+      for (const { id, score, terms } of mini.search(toQuery(one))) {
+        const known = found.get(id);
+        // The best way counts: an entry is no better for being found twice by one word.
+        if (!known) found.set(id, { score, terms: new Set(terms) });
+        else {
+          known.score = Math.max(known.score, score);
+          for (const term of terms) known.terms.add(term);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** With one typing error, or a figure that is near enough. */
+  function nearWays({ tokens }: Slot): Way[] {
+    return tokens.flatMap(({ type, folded, term }): Way[] => {
+      if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term);
+      if (folded.length < FUZZY_MIN) return [];
+      const near = [...vocabulary].filter(
+        (known) =>
+          mayBeNear(folded, known) &&
+          ENDINGS[language].some(
+            (ending) => Math.abs(folded.length - known.length - ending.length) <= 1 && isNear(folded, known + ending),
+          ),
+      );
+      return near.map((known) => ({ terms: [known], weight: FUZZY_WEIGHT, prefix: false }));
+    });
+  }
+  function figuresAbove(term: string): Way[] {
+    const [, number = '', unit = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
+    const wanted = Number(number);
+    if (!unit) return [];
+    return [...vocabulary].flatMap((known) => {
+      const value = known.endsWith(unit) ? Number(known.slice(0, -unit.length)) : Number.NaN;
+      if (!(value >= wanted && value <= wanted * AT_LEAST_MAX)) return [];
+      return [{ terms: [known], weight: wanted / value, prefix: false }];
+    });
+  }
+
+  function rank(slots: readonly Slot[], asked: string): Hit[] {
+    const perSlot = slots.map((slot) => {
+      const found = findWays(slot.ways);
+      return found.size > 0 ? found : findWays(nearWays(slot));
+    });
+    const told = perSlot.filter((found) => found.size > 0);
+    const all = new Map<number, Found & { slots: number }>();
+    for (const found of told) {
+      for (const [id, { score, terms }] of found) {
+        const known = all.get(id) ?? { score: 0, terms: new Set<string>(), slots: 0 };
+        known.score += score;
+        known.slots++;
+        for (const term of terms) known.terms.add(term);
+        all.set(id, known);
+      }
+    }
+    // What has every part of the search; if nothing has, what has most of them.
+    const most = Math.max(0, ...[...all.values()].map(({ slots: count }) => count));
+    if (most * 2 < slots.length) return [];
+    const wantedNames = new Set(
+      slots.flatMap(({ tokens }) => tokens.filter(({ type }) => type === 'name').map(({ term }) => term)),
+    );
+    return [...all]
+      .filter(([, { slots: count }]) => count === most)
+      .flatMap(([id, { score, terms }]) => {
+        const entry = entries[id];
+        if (!entry) return [];
+        const isNamed = entry.kind === 'machine' && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
+        const whole = titles[id] === asked ? WHOLE_TITLE : 1;
+        return [{ entry, terms: [...terms], score: score * KINDS[entry.kind] * whole + (isNamed ? EXACT_NAME : 0) }];
+      })
+      .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  }
+
+  return {
+    find(query) {
+      const plain = plainText(query);
+      const asked = plain.slice(0, SEARCH_MAX);
+      const isCut = plain.length > SEARCH_MAX;
+      const slots = slotsOf(asked, context);
+      if (slots.length === 0) return { hits: [], suggestions: [], isCut, isEmpty: true };
+      const hits = rank(slots, fold(asked, language));
+      return { hits, isCut, isEmpty: false, suggestions: hits.length > 0 ? [] : suggestionsFor(asked, entries, language) };
+    },
+  };
+}

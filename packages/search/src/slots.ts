@@ -1,0 +1,99 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+import { type Lexicon, splitCompound } from './compounds.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** One way to find what a part of a search means: terms that an entry has all of, or (`any`) the last of at least. */
+export interface Way {
+  terms: readonly string[];
+  weight: number;
+  prefix: boolean;
+}
+
+/** A part of a search: a word, a type name, a figure, or several words with a synonym. Any of the ways will do. */
+export interface Slot {
+  tokens: readonly Token[];
+  ways: Way[];
+}
+
+export interface SlotContext {
+  language: Language;
+  lexicon: Lexicon;
+  synonyms: Synonyms;
+  /** Type names of the catalogue. */
+  names: ReadonlySet<string>;
+}
+
+const PARTS_WEIGHT = 0.8;
+const HEAD_WEIGHT = 0.4;
+const SYNONYM_WEIGHT = 0.85;
+const PREFIX_MIN = 2;
+/** Before its last word people have typed words to their end: only long ones may be beginnings of others. */
+const INNER_PREFIX_MIN = 4;
+/** The beginning of an ending that stems lose: `reinigu` on the way to `reinigung`. */
+const HALF_ENDING = /(?<=\p{L}{4})(?:u|un|ungs?|i|in)$/u;
+
+const way = (terms: readonly string[], weight: number, prefix = false): Way => ({ terms, weight, prefix });
+
+function ownWays({ type, folded, term }: Token, last: boolean, { language, lexicon }: SlotContext): Way[] {
+  const prefix = term.length >= (last ? PREFIX_MIN : INNER_PREFIX_MIN);
+  const ways = [way([term], 1, prefix && (type !== 'figure' || last))];
+  if (type === 'name') {
+    const pieces = /^(\D+)(\d+)$/.exec(term)?.slice(1) ?? [];
+    return [...ways, ...pieces.map((piece) => way([piece], 0.05, piece === pieces[0]))];
+  }
+  if (type === 'figure') {
+    // A figure without its unit is better than none; one that was typed without fits any.
+    const [number] = /^[\d.]+/.exec(term) ?? [];
+    return number === term ? [...ways, way([`${term}mm`], 0.9), way([`${term}l`], 0.8), way([`${term}kg/h`], 0.7)] : ways;
+  }
+  if (last && folded !== term) ways.push(way([folded], 0.9, true));
+  if (last && HALF_ENDING.test(folded)) ways.push(way([folded.replace(HALF_ENDING, '')], 0.9));
+  const parts = splitCompound(folded, lexicon, language);
+  const head = parts.at(-1);
+  if (head) ways.push(way(parts, PARTS_WEIGHT), way([head], HEAD_WEIGHT));
+  return ways;
+}
+
+function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: SlotContext): Way[] {
+  const ways = synonyms.of(tokens.map(({ term }) => term)).map((terms) => way(terms, SYNONYM_WEIGHT));
+  const [only] = tokens;
+  if (tokens.length !== 1 || only?.type !== 'word') return ways;
+  const parts = splitCompound(only.folded, lexicon, language);
+  // A compound of a word that has synonyms: `Cutterschüssel`.
+  const others = parts.flatMap((part, at) =>
+    synonyms.of([part]).map((terms) =>
+      way(
+        parts.flatMap((one, i) => (i === at ? terms : [one])),
+        SYNONYM_WEIGHT * PARTS_WEIGHT,
+      ),
+    ),
+  );
+  return [...ways, ...others];
+}
+
+/** The parts of a search, in its order. Words that say nothing are left out, unless there are no others. */
+export function slotsOf(query: string, context: SlotContext): Slot[] {
+  const all = tokenize(query, context.language, (joined) => context.names.has(joined));
+  const telling = all.filter(({ folded }) => !isStopWord(folded, context.language));
+  const tokens = telling.length > 0 ? telling : all;
+  const slots: Slot[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = context.synonyms.longestAt(tokens.slice(at).map(({ term }) => term)) || 1;
+    const own = tokens.slice(at, at + length);
+    const last = at + length === tokens.length;
+    const ways =
+      own.length === 1 && own[0]
+        ? ownWays(own[0], last, context)
+        : [
+            way(
+              own.map(({ term }) => term),
+              1,
+            ),
+          ];
+    slots.push({ tokens: own, ways: [...ways, ...synonymWays(own, context)] });
+    at += length;
+  }
+  return slots;
+}
