@@ -85,6 +85,7 @@ export interface Config {
     locations: Location;
     navigation: Navigation;
     notifications: Notification;
+    'search-synonyms': SearchSynonym;
     sites: Site;
     'media-items': MediaItem;
     'media-filter-categories': MediaFilterCategory;
@@ -124,6 +125,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     'media-items': MediaItemsSelect<false> | MediaItemsSelect<true>;
     'media-filter-categories': MediaFilterCategoriesSelect<false> | MediaFilterCategoriesSelect<true>;
@@ -1699,6 +1701,26 @@ export interface Notification {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A search for one of the words also finds what the others find.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: string;
+  /**
+   * As the texts have it, for example “cutter”.
+   */
+  term: string;
+  /**
+   * Press Enter after each. Several words may belong together, for example “bowl chopper”.
+   */
+  words: string[];
+  languages: ('de' | 'en')[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites".
  */
@@ -1921,6 +1943,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notifications';
         value: string | Notification;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: string | SearchSynonym;
       } | null)
     | ({
         relationTo: 'sites';
@@ -2781,6 +2807,17 @@ export interface NotificationsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  term?: T;
+  words?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
