@@ -6,6 +6,7 @@ export const SYNONYMS: readonly { term: string; words: string[] }[] = [
     words: [
       'grinder',
       'mincer',
+      'Fleischwolf',
       'meat mincer',
       'Fleischhacker',
       'Faschiermaschine',
@@ -36,5 +37,5 @@ export const SYNONYMS: readonly { term: string; words: string[] }[] = [
   { term: 'Beschickung', words: ['Hebegerät', 'Hubsäule', 'Beladung', 'loader', 'trolley lift', 'loading'] },
   { term: 'Kundendienst', words: ['Service', 'Wartung', 'Reparatur', 'Ersatzteile', 'spare parts'] },
   { term: 'Standorte', words: ['Niederlassungen', 'Vertretungen', 'Filialen', 'Händler', 'offices', 'dealers', 'locations'] },
-  { term: 'Mediathek', words: ['Bilder', 'Fotos', 'Videos', 'Downloads', 'media library', 'pictures'] },
+  { term: 'Mediathek', words: ['media library', 'Bildarchiv', 'picture library'] },
 ];

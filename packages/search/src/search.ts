@@ -1,11 +1,12 @@
 import { SEARCH_MAX, type SearchEntry, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
 import MiniSearch, { type Query } from 'minisearch';
 import { createLexicon } from './compounds.ts';
-import { fold, plainText } from './fold.ts';
+import { plainText } from './fold.ts';
 import { isNear } from './near.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
+import { tokenize } from './tokens.ts';
 
 /** How much a term says in each field. */
 const FIELDS = { name: 12, title: 6, kind: 4, text: 1, parts: 2.5, textParts: 0.4 } as const;
@@ -14,8 +15,10 @@ const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
 /** An exact type name goes before everything else. */
 const EXACT_NAME = 1000;
-/** The title is just what was typed. */
-const WHOLE_TITLE = 1.8;
+/** The title is just what was typed, in these words or in others that mean the same. */
+const WHOLE_TITLE = 2.5;
+/** A figure with its unit is about machines; others only mention it. */
+const FIGURE_OF_MACHINE = 6;
 const FUZZY_WEIGHT = 0.5;
 const FUZZY_MIN = 4;
 /** What stems lose at the end of words: a typing error is looked for in the whole word. */
@@ -49,6 +52,18 @@ export interface Search {
 const mayBeNear = (typed: string, known: string) =>
   typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1] || typed[1] === known[1];
 
+const keyOf = (terms: readonly string[]) => terms.join(' ');
+const SAME_WEIGHT = 0.85;
+
+/** Titles that a search names whole: its own words, and those that mean the same as all of them. */
+const titlesOf = (slots: readonly Slot[]): ReadonlySet<string> =>
+  new Set([
+    keyOf(slots.flatMap(({ tokens }) => tokens.map(({ term }) => term))),
+    ...(slots.length === 1 ? (slots[0]?.ways ?? []) : [])
+      .filter(({ weight }) => weight >= SAME_WEIGHT)
+      .map(({ terms }) => keyOf(terms)),
+  ]);
+
 interface Found {
   score: number;
   terms: Set<string>;
@@ -62,19 +77,37 @@ const toQuery = ({ terms, weight, prefix }: Way): Query => ({
   boost: Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name] * weight])),
 });
 
-/** A search over the index of a language. Made once: it takes the terms apart that publishing has put together. */
-export function createSearch({ language, words, synonyms, entries }: SearchIndex): Search {
-  const mini = new MiniSearch<{ id: number } & SearchEntry['terms']>({
+type Indexed = { id: number } & SearchEntry['terms'];
+/** Entries that are indexed before somebody else has a turn: a few milliseconds on a slow phone. */
+const AT_ONCE = 20;
+
+const emptyIndex = () =>
+  new MiniSearch<Indexed>({
     fields: [...FIELD_NAMES],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });
-  const vocabulary = new Set<string>();
-  for (const [id, { terms }] of entries.entries()) {
-    mini.add({ id, ...terms });
-    for (const name of FIELD_NAMES) for (const term of terms[name].split(' ')) if (term) vocabulary.add(term);
-  }
+
+/** A search over the index of a language, at once. */
+export function createSearch(index: SearchIndex): Search {
+  const mini = emptyIndex();
+  for (const [id, { terms }] of index.entries.entries()) mini.add({ id, ...terms });
+  return searchIn(mini, index);
+}
+
+/** The same in small steps, so that a page answers while it is made. */
+export async function prepareSearch(index: SearchIndex): Promise<Search> {
+  const mini = emptyIndex();
+  const documents = index.entries.map(({ terms }, id) => ({ id, ...terms }));
+  await mini.addAllAsync(documents, { chunkSize: AT_ONCE });
+  return searchIn(mini, index);
+}
+
+function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entries }: SearchIndex): Search {
+  const vocabulary = new Set(
+    entries.flatMap(({ terms }) => FIELD_NAMES.flatMap((name) => terms[name].split(' '))).filter((term) => term !== ''),
+  );
   const names = new Set(
     entries
       .filter(({ kind }) => kind === 'machine')
@@ -82,7 +115,7 @@ export function createSearch({ language, words, synonyms, entries }: SearchIndex
   );
   const lexicon = createLexicon(words, language);
   const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
-  const titles = entries.map(({ title }) => fold(title, language));
+  const titles = entries.map(({ title }) => keyOf(tokenize(title, language).map(({ term }) => term)));
 
   function findWays(ways: readonly Way[], found = new Map<number, Found>()): Map<number, Found> {
     for (const one of ways) {
@@ -125,7 +158,7 @@ export function createSearch({ language, words, synonyms, entries }: SearchIndex
     });
   }
 
-  function rank(slots: readonly Slot[], asked: string): Hit[] {
+  function rank(slots: readonly Slot[]): Hit[] {
     const perSlot = slots.map((slot) => {
       const found = findWays(slot.ways);
       return found.size > 0 ? found : findWays(nearWays(slot));
@@ -144,6 +177,8 @@ export function createSearch({ language, words, synonyms, entries }: SearchIndex
     // What has every part of the search; if nothing has, what has most of them.
     const most = Math.max(0, ...[...all.values()].map(({ slots: count }) => count));
     if (most * 2 < slots.length) return [];
+    const wholeTitles = titlesOf(slots);
+    const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
       slots.flatMap(({ tokens }) => tokens.filter(({ type }) => type === 'name').map(({ term }) => term)),
     );
@@ -153,8 +188,9 @@ export function createSearch({ language, words, synonyms, entries }: SearchIndex
         const entry = entries[id];
         if (!entry) return [];
         const isNamed = entry.kind === 'machine' && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
-        const whole = titles[id] === asked ? WHOLE_TITLE : 1;
-        return [{ entry, terms: [...terms], score: score * KINDS[entry.kind] * whole + (isNamed ? EXACT_NAME : 0) }];
+        const whole = wholeTitles.has(titles[id] ?? '') ? WHOLE_TITLE : 1;
+        const figure = hasFigure && entry.kind === 'machine' ? FIGURE_OF_MACHINE : 1;
+        return [{ entry, terms: [...terms], score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0) }];
       })
       .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   }
@@ -166,7 +202,7 @@ export function createSearch({ language, words, synonyms, entries }: SearchIndex
       const isCut = plain.length > SEARCH_MAX;
       const slots = slotsOf(asked, context);
       if (slots.length === 0) return { hits: [], suggestions: [], isCut, isEmpty: true };
-      const hits = rank(slots, fold(asked, language));
+      const hits = rank(slots);
       return { hits, isCut, isEmpty: false, suggestions: hits.length > 0 ? [] : suggestionsFor(asked, entries, language) };
     },
   };

@@ -46,7 +46,8 @@ function ownWays({ type, folded, term }: Token, last: boolean, { language, lexic
   if (type === 'figure') {
     // A figure without its unit is better than none; one that was typed without fits any.
     const [number] = /^[\d.]+/.exec(term) ?? [];
-    return number === term ? [...ways, way([`${term}mm`], 0.9), way([`${term}l`], 0.8), way([`${term}kg/h`], 0.7)] : ways;
+    if (number && number !== term) return [...ways, way([number], 0.5)];
+    return [...ways, way([`${term}mm`], 0.9), way([`${term}l`], 0.8), way([`${term}kg/h`], 0.7)];
   }
   if (last && folded !== term) ways.push(way([folded], 0.9, true));
   if (last && HALF_ENDING.test(folded)) ways.push(way([folded.replace(HALF_ENDING, '')], 0.9));

@@ -27,13 +27,13 @@ function stemGerman(folded: string): string {
 /** `cutt` of `cutter` is `cut`. */
 const undouble = (word: string) => word.replace(/([bdgmnprt])\1$/, '$1');
 
-/** English: plurals, -ing, -ed, -er: `mincers`, `mincing` and `mince` are one. */
+/** English: plurals, -ing, -ed: `mincing` and `mince` are one. A mincer is another thing than mince. */
 function stemEnglish(folded: string): string {
   let word = folded.replace(/'s?$/, '');
   if (/[^aeiou]ies$/.test(word)) word = `${word.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(word)) word = without(word, 'es') ?? word;
   else if (/[^su]s$/.test(word)) word = without(word, 's') ?? word;
-  for (const ending of ['ing', 'ed', 'er']) {
+  for (const ending of ['ing', 'ed']) {
     const shorter = without(word, ending);
     if (!shorter) continue;
     word = undouble(shorter);

@@ -15,6 +15,7 @@ import type { print } from './de/print.ts';
 import { products } from './de/products.ts';
 import type { profile } from './de/profile.ts';
 import type { registration } from './de/registration.ts';
+import type { search } from './de/search.ts';
 import { shell } from './de/shell.ts';
 import { sizes } from './de/sizes.ts';
 import type { staticProduct } from './de/static-product.ts';
@@ -36,5 +37,6 @@ export type Catalogue = FirstCatalogue & {
   print: typeof print;
   profile: typeof profile;
   registration: typeof registration;
+  search: typeof search;
   staticProduct: typeof staticProduct;
 };

@@ -21,6 +21,7 @@ export const LATER = {
   print: { de: () => import('./de/print.ts'), en: () => import('./en/print.ts') },
   profile: { de: () => import('./de/profile.ts'), en: () => import('./en/profile.ts') },
   registration: { de: () => import('./de/registration.ts'), en: () => import('./en/registration.ts') },
+  search: { de: () => import('./de/search.ts'), en: () => import('./en/search.ts') },
   staticProduct: { de: () => import('./de/static-product.ts'), en: () => import('./en/static-product.ts') },
 };
 type LaterNamespace = keyof typeof LATER;

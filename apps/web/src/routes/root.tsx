@@ -3,6 +3,9 @@ import { wantTexts } from '../i18n/i18n.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { isLoggedIn } from '../session/session.ts';
+import { useOverlay } from '../shell/overlay.ts';
+import { SEARCH } from '../shell/overlay-names.ts';
+import { useSearchKeys } from '../shell/search-keys.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useSendings } from '../stores/documents.ts';
@@ -28,14 +31,27 @@ const loadSender = async () => {
   const [module] = await Promise.all([import('../flows/documents/document-sender.ts'), wantTexts('documents')]);
   return module;
 };
+const loadSearch = async () => {
+  const [module] = await Promise.all([import('../flows/search/search-sheet.tsx'), wantTexts('search')]);
+  return module;
+};
 const nothing = () => undefined;
 
-/** The shell, and while documents are on their way what keeps them going. */
+/** The search over the page, once it was asked for. */
+function Search() {
+  const { open, show, close } = useOverlay(SEARCH);
+  useSearchKeys(show);
+  const Sheet = useLoaded(loadSearch, open, close);
+  return Sheet ? <Sheet open={open} onClose={close} /> : null;
+}
+
+/** The shell, the search, and while documents are on their way what keeps them going. */
 function Root() {
   const Sender = useLoaded(loadSender, useSendings().length > 0, nothing);
   return (
     <>
       <Shell />
+      {printMode ? null : <Search />}
       {Sender ? <Sender /> : null}
     </>
   );

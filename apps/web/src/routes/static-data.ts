@@ -18,5 +18,7 @@ declare module '@tanstack/react-router' {
     mediaOpened?: boolean;
     /** Filters were chosen in the open filter panel: closing it keeps them. */
     mediaFiltered?: boolean;
+    /** What was typed into the search that lies over the page. */
+    searched?: string;
   }
 }

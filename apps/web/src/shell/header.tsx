@@ -10,6 +10,7 @@ import { MenuTool } from './menu-tool.tsx';
 import { HeaderActions } from './page-bar/header-actions.tsx';
 import { useCurrentTitle } from './page-title.ts';
 import { PageTools } from './page-tools/page-tools.tsx';
+import { SearchTool } from './search-tool.tsx';
 import { useOnline } from './use-online.ts';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -46,6 +47,7 @@ export function Header({ over = false }: { over?: boolean }) {
                 <Icon icon={WifiOff} size="l" />
               </span>
             )}
+            <SearchTool />
             <DocumentTool />
             <MenuTool />
           </div>

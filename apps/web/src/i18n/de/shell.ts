@@ -18,6 +18,10 @@ export const shell = {
     settings: 'Einstellungen',
     failed: 'Das Menü ist gerade nicht erreichbar.',
   },
+  search: {
+    name: 'Suche',
+    open: 'Suche öffnen',
+  },
   settings: {
     title: 'Einstellungen',
     close: 'Einstellungen schließen',

@@ -21,6 +21,10 @@ export const shell: Texts<typeof german> = {
     settings: 'Settings',
     failed: 'The menu cannot be reached right now.',
   },
+  search: {
+    name: 'Search',
+    open: 'Open search',
+  },
   settings: {
     title: 'Settings',
     close: 'Close settings',

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
+import { prepareSearch, type Search } from '@vitrine/search/search.ts';
+import { apiCall } from '../../api/client.ts';
+import { FIND, isSame, remember } from '../../api/release.ts';
+
+/** What was published since then is there by then. */
+const STALE_MS = 60_000;
+
+/** A search that is ready, with the words that may be suggested. */
+export interface ReadySearch {
+  search: Search;
+  language: Language;
+  /** Words that editors keep synonyms of: what is searched for often. */
+  often: string[];
+}
+
+/** The search of a language: loaded when it is first wanted and kept, so that it is there without a connection. */
+export const searchQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [FIND, language, SEARCH_INDEX_PATH],
+    queryFn: async ({ client, queryKey, signal }): Promise<ReadySearch> => {
+      const { body, headers } = await apiCall(SEARCH_INDEX_PATH, { signal, language });
+      const known = client.getQueryData<ReadySearch>(queryKey);
+      if (known && isSame(known, headers)) {
+        remember(known, headers);
+        return known;
+      }
+      const { data } = searchIndexAnswer.parse(body);
+      const ready = { search: await prepareSearch(data), language, often: data.synonyms.flatMap((words) => words.slice(0, 1)) };
+      remember(ready, headers);
+      return ready;
+    },
+    staleTime: STALE_MS,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });

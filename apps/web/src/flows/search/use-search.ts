@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { SearchKind } from '@vitrine/contract/search.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { keepSearch } from '../../stores/searches.ts';
+import { searchQuery } from './index-query.ts';
+import { groupHits } from './options.ts';
+import { reportMiss } from './report-miss.ts';
+
+/** Typing has come to rest: what was typed is kept in the history, and counted if nothing was found. */
+const REST_MS = 900;
+
+/** What is typed, and what it finds. */
+export function useSearch() {
+  const { history } = useRouter();
+  const { language } = useLanguage();
+  const query = useQuery(searchQuery(language));
+  const [text, setText] = useState(() => history.location.state.searched ?? '');
+  const [opened, setOpened] = useState<ReadonlySet<SearchKind>>(new Set());
+  const [active, setActive] = useState(0);
+  const asked = useDeferredValue(text);
+  const ready = query.data;
+  const result = useMemo(() => (ready && asked.trim() !== '' ? ready.search.find(asked) : null), [ready, asked]);
+  const groups = useMemo(() => groupHits(result?.hits ?? [], opened), [result, opened]);
+  const isMiss = result !== null && result.hits.length === 0 && !result.isEmpty;
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isMiss) reportMiss(asked);
+      keepTyped(history, asked);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [asked, isMiss, history]);
+
+  return {
+    text,
+    asked,
+    language,
+    result,
+    groups,
+    active,
+    ready,
+    isFailed: query.isError && !ready,
+    retry: () => void query.refetch(),
+    setActive,
+    type(next: string) {
+      setText(next);
+      setActive(0);
+      setOpened(new Set());
+    },
+    openGroup: (kind: SearchKind) => setOpened((all) => new Set([...all, kind])),
+    /** Before a hit is opened: back leads here again, with the same hits. */
+    leave() {
+      keepSearch(text);
+      keepTyped(history, text);
+    },
+  };
+}
+export type SearchState = ReturnType<typeof useSearch>;
+
+function keepTyped(history: ReturnType<typeof useRouter>['history'], searched: string): void {
+  const { href, state } = history.location;
+  if (state.overlay === undefined || (state.searched ?? '') === searched) return;
+  history.replace(href, { ...state, searched });
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createLexicon, splitCompound } from './compounds.ts';
+import { TRADE_WORDS } from './words.ts';
+
+const lexicon = createLexicon(TRADE_WORDS.de, 'de');
+const split = (word: string) => splitCompound(word, lexicon, 'de');
+
+it.each([
+  ['fleischwolf', ['fleisch', 'wolf']],
+  ['lochscheiben', ['loch', 'scheib']],
+  ['schweinefleisch', ['schwei', 'fleisch']],
+  ['reinigungsanleitung', []],
+  ['wolf', []],
+  ['kutter', []],
+])('%s', (word, parts) => expect(split(word)).toEqual(parts));
+
+it('takes one unknown part where hyphenation breaks the word', () => {
+  expect(split('xylofleisch')).toEqual([]);
+  expect(splitCompound('xylofleisch', lexicon, 'de', () => new Set([4]))).toEqual(['xylo', 'fleisch']);
+});
+
+it('puts no letters into a word that are not there', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,30}$/), (word) => {
+      let at = 0;
+      for (const part of split(word)) {
+        const found = word.indexOf(part, at);
+        expect(found).toBeGreaterThanOrEqual(at);
+        at = found + part.length;
+      }
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { SEARCH_MAX, type SearchEntry, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from './compounds.ts';
+import { createSearch, prepareSearch } from './search.ts';
+import { type EntryTexts, termsOf } from './terms.ts';
+import { TRADE_WORDS } from './words.ts';
+
+const terms = { language: 'de', lexicon: createLexicon(TRADE_WORDS.de, 'de') } as const;
+const entry = (kind: SearchKind, title: string, texts: Partial<EntryTexts> = {}): SearchEntry => ({
+  id: `${kind}/${title}`,
+  kind,
+  title,
+  line: null,
+  label: null,
+  link: '/',
+  image: null,
+  file: null,
+  terms: termsOf({ names: [], kind: [], text: [], ...texts, title: [title] }, terms),
+});
+const index: SearchIndex = {
+  language: 'de',
+  words: TRADE_WORDS.de,
+  synonyms: [['Kutter', 'Cutter', 'bowl chopper']],
+  entries: [
+    entry('machine', 'WW 200', { names: ['WW 200'], kind: ['Winkelwolf'], text: ['Leistung 9.800 kg/h mit 5-mm-Lochscheibe'] }),
+    entry('machine', 'WW 160', { names: ['WW 160'], kind: ['Winkelwolf'], text: ['Leistung 8.200 kg/h'] }),
+    entry('machine', 'K 330', { names: ['K 330'], kind: ['Kutter'], text: ['Nach der WW 200'] }),
+    entry('page', 'Wölfe'),
+    entry('page', 'Kutter'),
+    entry('document', 'Datenblatt WW 200'),
+    entry('document', 'Reinigungsanleitung WW 200'),
+    entry('question', 'Welche Lochscheiben passen?', { text: ['Alle mit 200 mm Durchmesser'] }),
+  ],
+};
+const search = createSearch(index);
+const titles = (query: string) => search.find(query).hits.map((hit) => hit.entry.title);
+
+describe('a search', () => {
+  it.each(['ww200', 'WW 200', 'ww-200'])('for %s puts the machine first', (query) => expect(titles(query)[0]).toBe('WW 200'));
+  it('puts what has all words before a name alone', () => expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200']));
+  it('takes compounds apart', () => expect(titles('Fleischwolf')[0]).toBe('Wölfe'));
+  it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
+  it('knows the synonyms of editors, of several words too', () => {
+    expect(titles('Cutter')[0]).toBe('Kutter');
+    expect(titles('bowl chopper')[0]).toBe('Kutter');
+  });
+  it.each(['Kuter', 'Kuttre', 'Kuttter'])('for %s forgives one typing error', (query) =>
+    expect(titles(query)).toContain('Kutter'),
+  );
+  it('finds what is being typed', () => {
+    for (const query of ['Reini', 'Reinigu', 'Reinigun', 'Reinigungsanl'])
+      expect(titles(query)).toContain('Reinigungsanleitung WW 200');
+  });
+  it('finds a figure by its number and unit, and the next above', () => {
+    expect(titles('9800 kg/h')[0]).toBe('WW 200');
+    expect(titles('9,8 t/h')[0]).toBe('WW 200');
+    expect(titles('9000 kg/h')).toEqual(['WW 200']);
+  });
+  it('suggests words when it finds nothing', () => {
+    const { hits, suggestions } = search.find('Kudder');
+    expect(hits).toEqual([]);
+    expect(suggestions).toContain('Kutter');
+  });
+  it('is the same when it was made in steps', async () => {
+    const stepwise = await prepareSearch(index);
+    for (const query of ['ww 200', 'Kutter', 'Scheibe', 'nichts davon']) expect(stepwise.find(query)).toEqual(search.find(query));
+  });
+});
+
+describe('bad input has an answer', () => {
+  it('a search of 300 letters is cut and says so', () => {
+    expect(search.find('kutter '.repeat(43)).isCut).toBe(true);
+    expect(search.find('x'.repeat(300))).toMatchObject({ isCut: true, hits: [] });
+    expect(search.find('x'.repeat(SEARCH_MAX)).isCut).toBe(false);
+  });
+  it.each(['', '   ', '\u0000\u0007', '!?…', '\u202e\u200f'])('%j is nothing to look for', (query) =>
+    expect(search.find(query)).toEqual({ hits: [], suggestions: [], isCut: false, isEmpty: true }),
+  );
+  it('marks of direction and control characters inside of a word change nothing', () =>
+    expect(titles('\u202eKut\u0000ter\u202c')).toEqual(titles('Kutter')));
+  it('right-to-left words are looked for', () => expect(search.find('مفرمة لحم')).toMatchObject({ hits: [], isEmpty: false }));
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => Array.isArray(search.find(query).hits)));
+  });
+});
