@@ -13,6 +13,7 @@ import { password as germanPassword } from '../../apps/web/src/i18n/de/password.
 import { print as germanPrint } from '../../apps/web/src/i18n/de/print.ts';
 import { profile as germanProfile } from '../../apps/web/src/i18n/de/profile.ts';
 import { registration as germanRegistration } from '../../apps/web/src/i18n/de/registration.ts';
+import { search as germanSearch } from '../../apps/web/src/i18n/de/search.ts';
 import { staticProduct as germanStaticProduct } from '../../apps/web/src/i18n/de/static-product.ts';
 import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
@@ -27,6 +28,7 @@ import { password as englishPassword } from '../../apps/web/src/i18n/en/password
 import { print as englishPrint } from '../../apps/web/src/i18n/en/print.ts';
 import { profile as englishProfile } from '../../apps/web/src/i18n/en/profile.ts';
 import { registration as englishRegistration } from '../../apps/web/src/i18n/en/registration.ts';
+import { search as englishSearch } from '../../apps/web/src/i18n/en/search.ts';
 import { staticProduct as englishStaticProduct } from '../../apps/web/src/i18n/en/static-product.ts';
 import { catalogue as firstEnglish } from '../../apps/web/src/i18n/en.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
@@ -62,6 +64,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     print: germanPrint,
     profile: germanProfile,
     registration: germanRegistration,
+    search: germanSearch,
     staticProduct: germanStaticProduct,
   },
   en: {
@@ -77,6 +80,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     print: englishPrint,
     profile: englishProfile,
     registration: englishRegistration,
+    search: englishSearch,
     staticProduct: englishStaticProduct,
   },
 };

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import { createSearch } from '@vitrine/search/search.ts';
+import { z } from 'zod';
+import { expectAccessible } from './accessible.ts';
+import { expect, SALES, test } from './fixtures.ts';
+import { sharedToken } from './session.ts';
+
+/** How people in the trade speak, each with the first hits that are right. */
+const queries = z.array(z.tuple([z.string()], z.string()));
+const FIRST_RIGHT = 0.95;
+const OF_THREE_RIGHT = 0.99;
+const INDEX_MAX_BYTES = 150_000;
+
+test('the search opens by key, finds a machine however it is typed, and back leads to the hits', async ({
+  salesPage: page,
+  phone,
+  texts,
+}) => {
+  const words = texts.search;
+  await page.goto('/product/k-330');
+  const opener = page.getByRole('button', { name: texts.shell.search.open });
+  if (phone) await opener.click();
+  else {
+    await expect(opener).toBeVisible();
+    await page.keyboard.press('/');
+  }
+  const field = page.getByRole('combobox', { name: words.field });
+  await expect(field).toBeFocused();
+  await field.fill('ww-200');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('WW\u00a0200');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(first.locator('mark')).toHaveText('WW\u00a0200');
+  await expectAccessible(page, 'dialog[open]');
+
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowUp');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/product\/ww-200$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goBack();
+  await expect(field).toHaveValue('ww-200');
+  await expect(first).toContainText('WW\u00a0200');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/product\/k-330$/);
+});
+
+test('what was searched is kept for its owner, can be removed, and nothing found has a way on', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const words = texts.search;
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: words.field });
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/search/misses'));
+  await field.fill('K 33o0');
+  await field.fill('Xylophonbau');
+  await expect(page.getByRole('heading', { name: words.none.replace('{{query}}', 'Xylophonbau') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words.hits_zero })).toBeVisible();
+  expect((await counted).status()).toBe(204);
+  await expectAccessible(page, 'dialog[open]');
+
+  await field.fill('w 130');
+  await expect(page.getByRole('option').first()).toContainText('W\u00a0130');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/product\/w-130$/);
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await page.getByRole('button', { name: 'w 130', exact: true }).click();
+  await expect(field).toHaveValue('w 130');
+  await page.getByRole('button', { name: words.clear }).click();
+  await page.getByRole('button', { name: words.forget.replace('{{query}}', 'w 130') }).click();
+  await expect(page.getByRole('heading', { name: words.recent })).toBeHidden();
+});
+
+test('the index that was loaded answers without a connection, and one that was not says so', { tag: '@desk' }, async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
+  const words = texts.search;
+  await page.route(`**/api/v1/${SEARCH_INDEX_PATH}`, (route) => route.abort(), { times: 3 });
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: words.field });
+  await field.fill('kutter');
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(page.getByRole('option').first()).toContainText('Kutter');
+  await expect(field).toHaveValue('kutter');
+  await context.setOffline(true);
+  await field.fill('ww 250');
+  await expect(page.getByRole('option').first()).toContainText('WW\u00a0250');
+  await context.setOffline(false);
+});
+
+test('people in the trade find what they mean, and the index is small', { tag: '@desk' }, async ({ baseURL }) => {
+  const token = await sharedToken(baseURL ?? '', SALES);
+  let [asked, right, ofThree] = [0, 0, 0];
+  const wrong: string[] = [];
+  for (const language of ['de', 'en'] as const) {
+    const answer = await fetch(`${baseURL}/api/v1/${SEARCH_INDEX_PATH}`, {
+      headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': language, 'Accept-Encoding': 'br' },
+    });
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(INDEX_MAX_BYTES);
+    const search = createSearch(searchIndexAnswer.parse(await answer.json()).data);
+    const file = new URL(`../../packages/search/queries/${language}.json`, import.meta.url);
+    for (const [query, ...wanted] of queries.parse(JSON.parse(await readFile(file, 'utf8')))) {
+      const hits = search.find(query).hits.slice(0, 3);
+      const titles = hits.map(({ entry }) => `${entry.kind}: ${entry.title.replaceAll('\u00a0', ' ')}`);
+      asked++;
+      if (wanted.includes(titles[0] ?? '')) right++;
+      else wrong.push(`${language} ${query}: ${titles.join(', ')}`);
+      if (titles.some((title) => wanted.includes(title))) ofThree++;
+    }
+  }
+  expect(asked).toBeGreaterThanOrEqual(120);
+  expect(right / asked, wrong.join('\n')).toBeGreaterThanOrEqual(FIRST_RIGHT);
+  expect(ofThree / asked, wrong.join('\n')).toBeGreaterThanOrEqual(OF_THREE_RIGHT);
+});
