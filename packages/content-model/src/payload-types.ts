@@ -245,6 +245,10 @@ export interface Product {
    */
   previewImage: string | Image;
   /**
+   * For the size comparison: straight from the side, transparent ground, cropped to its edges. Length and height of the technical data give the scale. Without a picture it shows the outline.
+   */
+  productSideView?: (string | null) | Image;
+  /**
    * Several are shown as tabs. With neither a turntable nor a rotator view the page shows the highlights.
    */
   threeDRenderings?: (string | ThreeDRendering)[] | null;
@@ -2068,6 +2072,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   productImage?: T;
   previewImage?: T;
+  productSideView?: T;
   threeDRenderings?: T;
   threeDRenderingThumbnail?: T;
   productRendering?: T;
