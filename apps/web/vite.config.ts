@@ -28,7 +28,7 @@ const SHELL = new RegExp(
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
     'packages/platform/src/',
-    `packages/contract/src/(?!${ACCOUNTS}|privacy-policy|rich-text)`,
+    `packages/contract/src/(?!${ACCOUNTS}|privacy-policy|rich-text|locations)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',

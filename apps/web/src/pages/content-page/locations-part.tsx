@@ -6,7 +6,7 @@ import { LocationsByRegion } from '../../sections/locations/locations-by-region.
 import { LocationsFailure, LocationsPending, NoLocations } from '../../sections/locations/locations-status.tsx';
 import { withCountry } from '../../sections/locations/model.ts';
 import { useOnline } from '../../shell/use-online.ts';
-import { locationsQuery } from './query.ts';
+import { locationsQuery } from './locations-query.ts';
 
 /** The locations of the page around them: map and list, or by region without a connection (catalogue.md 2). */
 export function LocationsPart() {

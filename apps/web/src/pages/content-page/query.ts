@@ -1,7 +1,6 @@
 import { contentPage, locationPage, mediaLibraryPage } from '@vitrine/contract/content-pages.ts';
-import { location } from '@vitrine/contract/locations.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
-import { findMany, findOneOf } from '../../api/find.ts';
+import { findOneOf } from '../../api/find.ts';
 
 /** The resources that the route shows; the answer's type says which (catalogue.md 2: "acts as a selector"). */
 const KINDS = [contentPage, locationPage, mediaLibraryPage] as const;
@@ -9,6 +8,3 @@ export type AnyContentPage = Model<(typeof KINDS)[number]>;
 
 /** A content page of any of the three kinds, by its slug. */
 export const contentPageQuery = (slug: string) => findOneOf(KINDS, `content-page/${slug}`);
-
-/** Every location of the company, in the editors' order. */
-export const locationsQuery = () => findMany(location, 'location/_all');

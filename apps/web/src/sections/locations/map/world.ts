@@ -6,16 +6,15 @@ const FILE = `${import.meta.env.MAP_FILES}world.json`;
 
 type Topology = Parameters<typeof quantize>[0];
 type World = Topology & { objects: { countries: Extract<Topology['objects'][string], { type: 'GeometryCollection' }> } };
-const world = z.custom<World>(
-  (value) =>
-    z.safeParse(z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.object({}) }) }), value).success,
-);
+const shape = z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.object({}) }) });
+const isWorld = (value: unknown): value is World => z.safeParse(shape, value).success;
 
 /** The countries of the world as our own build has them (build/map-files.ts). */
 export async function loadWorld() {
   const answer = await fetch(FILE);
   if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
-  const topology = world.parse(await answer.json());
+  const topology: unknown = await answer.json();
+  if (!isWorld(topology)) throw new Error(`${FILE} is no topology`);
   const { features, ...collection } = feature(topology, topology.objects.countries);
   return { ...collection, features: features.map((country) => ({ ...country, geometry: withoutJumps(country.geometry) })) };
 }
