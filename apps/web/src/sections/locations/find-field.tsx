@@ -20,7 +20,7 @@ export function FindField({ query, onQuery, nearest, onNear }: Props) {
   const t = useTexts('locations');
   const asking = nearest.state === 'asking';
   return (
-    <search className={styles.find}>
+    <search className={styles.find} aria-label={t('search')}>
       <div className={styles.field}>
         <Icon icon={Search} />
         <input

@@ -27,7 +27,7 @@ export function MapPanel({ onFailure, children, ...rest }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const engine = useEngine(container, onFailure);
   return (
-    <section className={styles.panel} aria-label={t('map.name')} data-map={engine ? 'ready' : 'loading'}>
+    <div className={styles.panel} data-map={engine ? 'ready' : 'loading'}>
       <div ref={container} className={styles.canvas} />
       {engine ? (
         <Drawn engine={engine} {...rest} />
@@ -38,7 +38,7 @@ export function MapPanel({ onFailure, children, ...rest }: Props) {
       )}
       {children}
       <p className={styles.source}>{t('map.source')}</p>
-    </section>
+    </div>
   );
 }
 
