@@ -37,18 +37,31 @@ export function CompareButton({ machine: { slug, name }, look = 'line', classNam
     if (isCompared) removeMachine(slug);
     else if (!addMachine({ slug, name })) tellFull();
   };
-  const shared = { 'aria-pressed': isCompared, 'aria-label': t('comparison.add', { name }), onClick: toggle };
   if (look === 'icon') {
     return (
-      <button type="button" {...shared} className={classNames(styles.icon, className)} title={t('comparison.addShort')}>
+      <button
+        type="button"
+        className={classNames(styles.icon, className)}
+        aria-pressed={isCompared}
+        aria-label={t('comparison.add', { name })}
+        title={t(isCompared ? 'comparison.added' : 'comparison.addShort')}
+        onClick={toggle}
+      >
         <Icon icon={isCompared ? Check : Columns2} size="s" />
       </button>
     );
   }
   return (
-    <Button variant={look} className={className} {...shared}>
+    <Button variant={look} className={className} onClick={toggle}>
       <Icon icon={isCompared ? Check : Columns2} />
-      {t(isCompared ? 'comparison.added' : 'comparison.addShort')}
+      {isCompared ? (
+        <span>
+          {t('comparison.added')}
+          <span className="sr">, {t('comparison.remove')}</span>
+        </span>
+      ) : (
+        t('comparison.addShort')
+      )}
     </Button>
   );
 }

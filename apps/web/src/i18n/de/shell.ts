@@ -59,8 +59,9 @@ export const shell = {
   comparison: {
     bar: 'Vergleich',
     add: '{{name}} vergleichen',
-    addShort: 'Vergleichen',
+    addShort: 'In den Vergleich',
     added: 'Im Vergleich',
+    remove: 'wieder entfernen',
     count_zero: 'Keine Maschine im Vergleich',
     count_one: '{{count}} Maschine im Vergleich',
     count_other: '{{count}} Maschinen im Vergleich',

@@ -62,8 +62,9 @@ export const shell: Texts<typeof german> = {
   comparison: {
     bar: 'Comparison',
     add: 'Compare {{name}}',
-    addShort: 'Compare',
+    addShort: 'Add to comparison',
     added: 'In the comparison',
+    remove: 'remove again',
     count_zero: 'No machine compared',
     count_one: '{{count}} machine compared',
     count_other: '{{count}} machines compared',

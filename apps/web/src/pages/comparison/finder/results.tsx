@@ -36,11 +36,11 @@ function useAsked({ type, output, hole, state, goods, batch, minutes }: Criteria
   const amount = (value: number) => figureText(value, language);
   return [
     output !== undefined && t('finder.criteria.output', { amount: amount(output) }),
-    goods !== undefined && outputs(`group.${goods}`),
     batch !== undefined && t('finder.criteria.batch', { amount: amount(batch) }),
     minutes !== undefined && t('finder.criteria.minutes', { amount: amount(minutes) }),
     type === 'grinders' && t(`finder.criteria.${state}`),
     hole !== undefined && t('finder.criteria.hole', { diameter: hole }),
+    goods !== undefined && outputs(`group.${goods}`),
   ]
     .filter((part) => part !== false)
     .join(', ');
