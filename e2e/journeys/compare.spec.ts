@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, named, plain, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { factsOf } from './pdf.ts';
 
 const machines = (page: Page) => page.locator('thead th a').allInnerTexts();
@@ -109,6 +110,17 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(2);
   await page.goto('/compare?machines=w-130,w-160,ww-160,ww-200,ww-250');
   await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'ww-250')))).toBeVisible();
+  // What cannot be fetched now is told in place and tried again.
+  const undo = await intercept(page, '**/api/v1/product/k-120', (route) => route.abort());
+  await page.goto('/compare?machines=k-120,k-550');
+  await expect(page.getByRole('alert')).toContainText(named(t.failed));
+  await undo();
+  await page.getByRole('alert').getByRole('button', { name: texts.common.retry }).click();
+  await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['K 120', 'K 550']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // It has taken the place of what was compared before, which comes back.
+  await page.getByRole('button', { name: named(t.restore) }).click();
+  await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['W 130', 'W 160', 'WW 160', 'WW 200']);
   await page.goto('/compare?machines=ww-200');
   await expect(page.getByText(named(t.one))).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('comparison'));
@@ -130,6 +142,15 @@ test('a comparison goes into a document as a page of its own', { tag: '@desk' },
   const printed = Number((await sheets.innerText()).match(/\d+/)?.[0]);
   await page.getByRole('button', { name: named(t.add) }).click();
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();
+  // Ctrl+P prints what the document will hold.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(document.querySelectorAll('[data-page-group] > section').length);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(printed));
   // The same machines in another order are the same page.
   await page.goto('/compare?machines=wwb-300,ww-160,ww-200');
   await expect(page.getByRole('button', { name: named(t.added) })).toBeVisible();

@@ -108,3 +108,15 @@ test('a print run that never comes from one release fails, and prints no mixture
   };
   await expect(loadPrintRun(draft, noPages)).rejects.toBeInstanceOf(MixedReleasesError);
 });
+
+test('a page that no menu and no count knows brings its title, its kind and its length along', async () => {
+  after = () => undefined;
+  const path = '/comparison/a--b';
+  const page = { id: path, tableOfContentsTitle: 'As it was called', urlPath: path, type: 'pdf' } as const;
+  const contents = { title: 'Vergleich: A, B', kind: 'Vergleich' };
+  const run = await loadPrintRun({ ...draft, pages: [page] }, () =>
+    Promise.resolve({ title: '', record: {}, others: [{}], sheets: 2, contents, render: () => null }),
+  );
+  expect(run.chapters).toMatchObject([{ path, ...contents }]);
+  expect(run.pageCounts).toEqual({ [path]: 2 });
+});

@@ -60,8 +60,10 @@ export async function loadPrintRun(source: PrintSource, load: LoadPrintPages): P
       ...loaded.chapters.flatMap(({ print: { record, others = [] } }) => [record, ...others]),
     ],
   );
+  const known = chapters.flatMap(({ page, print }) => (print.sheets ? [[page.urlPath, print.sheets] as const] : []));
   return {
     ...run,
+    pageCounts: { ...Object.fromEntries(known), ...run.pageCounts },
     chapters: chapters.map(({ page, print }) => {
       const item = navigation.find((i) => i.link === page.urlPath && i.pdfName !== null);
       return {

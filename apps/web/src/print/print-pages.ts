@@ -30,6 +30,8 @@ export interface PrintPages {
   record: object;
   /** What was loaded beside it, of a page that is made of several records. */
   others?: readonly object[];
+  /** Printed pages, of a page that the server has not measured. */
+  sheets?: number;
   /** What the table of contents calls it where no entry of the menu does; absent: as it was called when it was added. */
   contents?: { title: string; kind: string };
   render: (layout: PrintLayout) => ReactNode;

@@ -1,7 +1,5 @@
 import { grinderRow } from './test-overview.ts';
 
-export { grinderRow };
-
 const LISTS = {
   grinderRowsW: [],
   grinderRowsWw: [],

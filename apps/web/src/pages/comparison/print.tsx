@@ -49,6 +49,7 @@ export async function loadComparisonPages(slug: string, { cached }: { cached: bo
     title,
     record: figures,
     others: products,
+    sheets: printSheets(comparison).length,
     contents: { title, kind: words.comparison('documentKind') },
     render: (layout) => <PrintComparison comparison={comparison} {...layout} />,
   };

@@ -1,7 +1,7 @@
 import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { describe, expect, test } from 'vitest';
-import { grinderRow, testFigures } from '../../../testing/test-figures.ts';
+import { testFigures } from '../../../testing/test-figures.ts';
 import { criteriaOf, readSearch, typedAmount } from './criteria.ts';
 import { findMachines } from './model.ts';
 
@@ -94,5 +94,4 @@ describe('the address', () => {
 test('rows of a machine that is not published are passed over', () => {
   const orphan = figures.map((overview) => ({ ...overview, machines: [] }));
   expect(findMachines(orphan, criteriaOf({ output: 1 }), 'de').fitting).toEqual([]);
-  expect(grinderRow('WW 200', 'fresh', []).productSlug).toBe('ww-200');
 });
