@@ -2,6 +2,7 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { X } from 'lucide';
+import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -17,9 +18,15 @@ interface Props extends Comparison {
 /** Machines as columns, features as rows; a row that differs has a mark before its label. */
 export function ComparisonTable({ columns, groups, onRemove }: Props) {
   const t = useTexts('comparison');
+  const region = useRef<HTMLElement>(null);
+  const remove = (slug: string) => {
+    // The button goes with its column: the keyboard goes on at the table.
+    region.current?.focus({ preventScroll: true });
+    onRemove(slug);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('region', { machines: machineNames(columns) })} tabIndex={0}>
+    <section ref={region} className={styles.scroll} aria-label={t('region', { machines: machineNames(columns) })} tabIndex={0}>
       <table
         className={styles.table}
         data-few={columns.length < 3 || undefined}
@@ -31,7 +38,7 @@ export function ComparisonTable({ columns, groups, onRemove }: Props) {
               <span className="sr">{t('feature')}</span>
             </th>
             {columns.map((column) => (
-              <Head key={column.slug} column={column} onRemove={() => onRemove(column.slug)} />
+              <Head key={column.slug} column={column} onRemove={() => remove(column.slug)} />
             ))}
           </tr>
         </thead>
