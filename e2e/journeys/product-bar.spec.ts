@@ -118,6 +118,7 @@ test('pages lead back to where one came from, and hand out their address', async
   context,
   origin,
   phone,
+  language,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -135,7 +136,7 @@ test('pages lead back to where one came from, and hand out their address', async
   await expect(page).toHaveURL(/woelfe$/);
   await link.click();
   await expect(page).toHaveURL(/ww-160$/);
-  await expect(back).toBeVisible();
+  await expect(back).toHaveText(named(fill(texts.pageBar.backTo, { title: language === 'de' ? 'Wölfe' : 'Grinders' })));
   await page.getByRole('button', { name: new RegExp(`^${texts.pageBar.share}`) }).click();
   await expect(page.locator('#said')).toHaveText(texts.pageBar.linkCopied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/product/ww-160`);

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useCurrentTitle } from '../page-title.ts';
+import { useCurrentTitle, useTitledPath } from '../page-title.ts';
 import { keepWay, keptWay, type Step, stepBefore, withStep } from './way.ts';
 
 let way: Step[] | null = null;
@@ -15,6 +15,7 @@ interface WayBack {
 export function useWayBack(): WayBack | null {
   const { history } = useRouter();
   const title = useCurrentTitle();
+  const titled = useTitledPath();
   const { index, path } = useRouterState({
     select: ({ resolvedLocation, location }) => {
       const shown = resolvedLocation ?? location;
@@ -25,12 +26,12 @@ export function useWayBack(): WayBack | null {
   const [before, setBefore] = useState<Step | null>(null);
   useEffect(() => {
     way ??= keptWay();
-    if (title) {
+    if (title && titled === path) {
       way = withStep(way, { index, path, title });
       keepWay(way);
     }
     setBefore(stepBefore(way, { index, path }));
-  }, [title, index, path]);
+  }, [title, titled, index, path]);
   if (!before) return null;
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
