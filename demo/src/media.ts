@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pictures as blockCutterPictures } from './media/block-cutter.ts';
 import { pictures as cutterPictures } from './media/cutters.ts';
+import { pictures as elevationPictures } from './media/elevations.ts';
 import { pictures as emulsifierPictures } from './media/emulsifier.ts';
 import { pictures as goodsPictures } from './media/goods.ts';
 import { pictures as grinderPictures } from './media/grinders.ts';
@@ -9,7 +10,6 @@ import { pictures as largeGrinderPictures } from './media/large-grinders.ts';
 import { pictures as mixerPictures } from './media/mixers.ts';
 import { pictures as scenePictures } from './media/scenes.ts';
 import { pictures as otherCutterPictures } from './media/small-and-large-cutters.ts';
-import { pictures as elevationPictures } from './media/elevations.ts';
 import { pictures as smallGrinderPictures } from './media/small-grinders.ts';
 import { type Text, t } from './text.ts';
 

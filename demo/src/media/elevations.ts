@@ -7,8 +7,14 @@ export const pictures = {
   'ww-160/elevation': picture('Winkelwolf WW 160 von der Seite', 'Angle grinder WW 160 from the side'),
   'ww-200/elevation': picture('Winkelwolf WW 200 von der Seite', 'Angle grinder WW 200 from the side'),
   'ww-250/elevation': picture('Winkelwolf WW 250 von der Seite', 'Angle grinder WW 250 from the side'),
-  'wwr-200/elevation': picture('Winkelwolf mit Rührwerk WWR 200 von der Seite', 'Angle grinder with stirring arms WWR 200 from the side'),
-  'wwb-300/elevation': picture('Winkelwolf mit Hubsäule WWB 300 von der Seite', 'Angle grinder with lifting column WWB 300 from the side'),
+  'wwr-200/elevation': picture(
+    'Winkelwolf mit Rührwerk WWR 200 von der Seite',
+    'Angle grinder with stirring arms WWR 200 from the side',
+  ),
+  'wwb-300/elevation': picture(
+    'Winkelwolf mit Hubsäule WWB 300 von der Seite',
+    'Angle grinder with lifting column WWB 300 from the side',
+  ),
   'k-120/elevation': picture('Kutter K 120 von der Seite', 'Bowl cutter K 120 from the side'),
   'k-330/elevation': picture('Kutter K 330 von der Seite', 'Bowl cutter K 330 from the side'),
   'k-550/elevation': picture('Kutter K 550 von der Seite', 'Bowl cutter K 550 from the side'),
