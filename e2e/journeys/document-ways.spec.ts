@@ -1,0 +1,37 @@
+import { storeDraft } from './draft.ts';
+import { expect, named, test } from './fixtures.ts';
+
+test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
+  await storeDraft(page, ['/product/ww-200', '/product/k-330']);
+  await page.goto('/documents/overview');
+  const document = page.getByRole('complementary', { name: named(texts.documents.overview.yourDocument) });
+  const remove = document.locator('[data-remove]');
+  await expect(remove).toHaveCount(2);
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(document.getByText(texts.documents.overview.empty).locator('..')).toBeFocused();
+});
+
+test('what is opened by hand leads to the document and claims nothing @desk', async ({ salesPage: page, texts }) => {
+  for (const path of ['/documents', '/documents/processing']) {
+    await page.goto(path);
+    await page.waitForURL('**/documents/overview');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.overview.title));
+  }
+});
+
+test('the form shows the mail as it will be sent, and greets once @desk', async ({ salesPage: page, texts }) => {
+  await storeDraft(page, ['/product/ww-200']);
+  await page.goto('/documents/form');
+  const form = page.getByRole('form', { name: named(texts.documents.form.title) });
+  await form.getByText(texts.documents.form.mail).click();
+  const mail = form.getByRole('group');
+  await form.getByLabel(texts.documents.form.lastName).fill('Petersen');
+  await expect(mail.getByText('Guten Tag Herr Petersen,')).toBeVisible();
+  await form.getByLabel(texts.documents.form.message).fill('Guten Tag Frau Petersen,\nanbei die Unterlagen.');
+  await expect(mail.getByText('Guten Tag Herr Petersen,')).toHaveCount(0);
+  await expect(mail.getByText('anbei die Unterlagen.')).toBeVisible();
+  await expect(mail.getByText(/WW.200: Ihre Unterlagen/)).toBeVisible();
+});
