@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
-import { storeDraft } from './draft.ts';
+import { recipient, storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
 import { hold, watch } from './hold.ts';
 
@@ -87,14 +87,28 @@ test('the form with messages', async ({ salesPage, texts, language, phone }, inf
   await hold(salesPage, language, `messages-documents-form-${info.project.name}`);
 });
 
-test('the wait screen', async ({ salesPage, language, baseURL }, info) => {
+test('the wait screen', async ({ salesPage, texts, language, phone, baseURL }, info) => {
   const trouble = watch(salesPage, baseURL ?? '');
   // It goes on by itself after a while; here it stays to be looked at.
   await salesPage.addInitScript((redirect) => {
     const later = window.setTimeout;
     window.setTimeout = ((run: () => void, ms?: number) => (ms === redirect ? 0 : later(run, ms))) as typeof window.setTimeout;
   }, PROCESSING_REDIRECT_MS);
-  await inspect(salesPage, '/documents/processing', language, `in-documents-processing-${info.project.name}`);
+  await salesPage.route('**/document-generator/register', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }),
+  );
+  await salesPage.route('**/document-generator/status/*', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '{"data":{"status":"pending","step":"render","attempts":0,"nextAttemptAt":null,"pages":null}}',
+    }),
+  );
+  await storeDraft(salesPage, ['/product/ww-200'], recipient('karin.petersen@kunde.example'));
+  await salesPage.goto('/documents/form');
+  const { send, sendShort } = texts.documents.form;
+  await salesPage.getByRole('button', { name: phone ? sendShort : send, exact: true }).click();
+  await expect(salesPage.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.processing.title));
+  await hold(salesPage, language, `in-documents-processing-${info.project.name}`);
   expect(new URL(salesPage.url()).pathname).toBe('/documents/processing');
   expect(trouble).toEqual([]);
 });
