@@ -35,7 +35,7 @@ export const shell = {
   footer: {
     legal: 'Rechtliches',
     otherLanguage: 'English',
-    offeredLanguage: 'Continue in English',
+    offeredLanguage: 'In English',
   },
   notifications: {
     name: 'Meldungen',

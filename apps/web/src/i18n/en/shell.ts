@@ -38,7 +38,7 @@ export const shell: Texts<typeof german> = {
   footer: {
     legal: 'Legal',
     otherLanguage: 'Deutsch',
-    offeredLanguage: 'Weiter auf Deutsch',
+    offeredLanguage: 'Auf Deutsch',
   },
   notifications: {
     name: 'Notifications',
