@@ -44,9 +44,10 @@ export function markTerms(text: string, terms: readonly string[], language: Lang
       continue;
     }
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
-      const isStart = at === 0 || !/[\p{L}\d]/u.test(folded[at - 1] ?? '');
+      const isFigure = /^\d/.test(term);
+      const isStart = at === 0 || !(isFigure ? /[\p{L}\d.,]/u : /[\p{L}\d]/u).test(folded[at - 1] ?? '');
       // Inside of a word only what may be a part of a compound.
-      if (isStart || term.length > 3) ranges.push([at, endOf(folded, at, term, language)]);
+      if (isStart || (term.length > 3 && !isFigure)) ranges.push([at, endOf(folded, at, term, language)]);
     }
   }
   return piecesOf(

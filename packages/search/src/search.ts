@@ -69,7 +69,8 @@ interface Found {
   terms: Set<string>;
 }
 
-const toQuery = ({ terms, weight, prefix }: Way): Query => ({
+const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
+  fields: isOfNames ? ['name'] : [...FIELD_NAMES],
   queries: [...terms],
   combineWith: 'AND',
   prefix,
@@ -119,7 +120,9 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
 
   function findWays(ways: readonly Way[], found = new Map<number, Found>()): Map<number, Found> {
     for (const one of ways) {
-      for (const { id, score, terms } of mini.search(toQuery(one))) {
+      for (const { id, score, terms: matched, queryTerms } of mini.search(toQuery(one))) {
+        // Of a word that was only begun the letters that were typed are marked.
+        const terms = matched.map((term) => queryTerms.find((typed) => term.startsWith(typed)) ?? term);
         const known = found.get(id);
         // The best way counts: an entry is no better for being found twice by one word.
         if (!known) found.set(id, { score, terms: new Set(terms) });

@@ -9,6 +9,8 @@ export interface Way {
   terms: readonly string[];
   weight: number;
   prefix: boolean;
+  /** Only among type names: other machines of a family or size. */
+  isOfNames?: boolean;
 }
 
 /** A part of a search: a word, a type name, a figure, or several words with a synonym. Any of the ways will do. */
@@ -41,7 +43,7 @@ function ownWays({ type, folded, term }: Token, last: boolean, { language, lexic
   const ways = [way([term], 1, prefix && (type !== 'figure' || last))];
   if (type === 'name') {
     const pieces = /^(\D+)(\d+)$/.exec(term)?.slice(1) ?? [];
-    return [...ways, ...pieces.map((piece) => way([piece], 0.05, piece === pieces[0]))];
+    return [...ways, ...pieces.map((piece) => ({ ...way([piece], 0.05, piece === pieces[0]), isOfNames: true }))];
   }
   if (type === 'figure') {
     // A figure without its unit is better than none; one that was typed without fits any.

@@ -1,0 +1,81 @@
+/** Keys typed into the search under 4x CPU slow-down: from the key to the frame that shows its hits. */
+import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
+import { launchBrowser } from '@vitrine/server/browser/launch.ts';
+import { startInstance } from '../../scripts/lib/instance.mjs';
+import { median, report } from './report.ts';
+import { logIn } from './session.ts';
+
+const LIMIT_MS = 50;
+const INDEX_MAX_BYTES = 150_000;
+/** Also one with a typing error, which is the most work, and one that finds nothing. */
+const QUERIES = ['ww 200', 'Lochscheibe 5 mm', 'Kuter', 'Reinigungsanleitung', '15000 kg/h', 'Xylophonbau'];
+
+/** Runs in the page: ms from each key to the end of the frame after it. */
+const OBSERVE = `
+  window.keys = [];
+  addEventListener('keydown', (event) => {
+    const from = event.timeStamp;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.keys.push(performance.now() - from);
+      channel.port2.postMessage(0);
+    });
+  }, { capture: true });
+`;
+
+const instance = await startInstance({ show: false });
+const browser = await launchBrowser(
+  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
+);
+try {
+  const token = await logIn(instance.url);
+  const answer = await fetch(`${instance.url}/api/v1/${SEARCH_INDEX_PATH}`, {
+    headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de', 'Accept-Encoding': 'br' },
+  });
+  const bytes = Number(answer.headers.get('content-length'));
+
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(OBSERVE);
+  await page.goto(`${instance.url}/login`);
+  await page.getByLabel('E-Mail').fill('vertrieb@vitrine.example');
+  await page.getByLabel('Passwort', { exact: true }).fill('vitrine-demo-2026');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL(`${instance.url}/`);
+  await page.goto(`${instance.url}/product/ww-200`);
+  await page.getByRole('button', { name: 'Suche öffnen' }).click();
+  const field = page.getByRole('combobox');
+  await field.fill('kutter');
+  await page.getByRole('option').first().waitFor();
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await field.fill('');
+    await page.evaluate('window.keys.length = 0');
+    await field.pressSequentially(query, { delay: 120 });
+    await page.waitForFunction(`window.keys.length >= ${query.length}`);
+    times.push(...(await page.evaluate<number[]>('window.keys')));
+  }
+  const sorted = [...times].sort((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  const row = (what: string, unit: string, ours: number, limit: number) => ({
+    what,
+    unit,
+    ours,
+    peer: limit,
+    against: 'limit',
+    ratio: ours / limit,
+    bound: { atMost: 1 },
+  });
+  const kept = await report('search', [
+    row('key to hits, median', 'ms', median(times), LIMIT_MS),
+    { ...row('key to hits, 95 %', 'ms', p95, LIMIT_MS), bound: { atMost: 2 } },
+    row('index of the demo', 'kB Brotli', bytes / 1000, INDEX_MAX_BYTES / 1000),
+  ]);
+  process.exitCode = kept ? 0 : 1;
+} finally {
+  await browser.close();
+  await instance.stop();
+}
