@@ -45,6 +45,8 @@ export interface SearchResult {
   isEmpty: boolean;
 }
 export interface Search {
+  /** Of each group of synonyms the first word that the catalogue itself has in this language. */
+  often: readonly string[];
   find(query: string): SearchResult;
 }
 
@@ -198,7 +200,12 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
       .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   }
 
+  const often = synonyms.flatMap(
+    (group) => group.find((phrase) => tokenize(phrase, language).every(({ term }) => vocabulary.has(term))) ?? [],
+  );
+
   return {
+    often,
     find(query) {
       const plain = plainText(query);
       const asked = plain.slice(0, SEARCH_MAX);

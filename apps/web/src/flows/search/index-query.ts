@@ -8,12 +8,10 @@ import { FIND, isSame, remember } from '../../api/release.ts';
 /** What was published since then is there by then. */
 const STALE_MS = 60_000;
 
-/** A search that is ready, with the words that may be suggested. */
+/** A search that is ready. */
 export interface ReadySearch {
   search: Search;
   language: Language;
-  /** Words that editors keep synonyms of: what is searched for often. */
-  often: string[];
 }
 
 /** The search of a language: loaded when it is first wanted and kept, so that it is there without a connection. */
@@ -28,7 +26,7 @@ export const searchQuery = (language: Language) =>
         return known;
       }
       const { data } = searchIndexAnswer.parse(body);
-      const ready = { search: await prepareSearch(data), language, often: data.synonyms.flatMap((words) => words.slice(0, 1)) };
+      const ready = { search: await prepareSearch(data), language };
       remember(ready, headers);
       return ready;
     },

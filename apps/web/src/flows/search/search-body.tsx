@@ -94,7 +94,7 @@ export function SearchBody() {
         </div>
       </div>
       {ready ? null : <Trouble isFailed={state.isFailed} onRetry={state.retry} />}
-      {ready && text.trim() === '' ? <StartWords often={ready.often} onChoose={type} /> : null}
+      {ready && text.trim() === '' ? <StartWords often={ready.search.often} onChoose={type} /> : null}
       <div id={RESULTS_ID} role="listbox" aria-label={t('title')} hidden={options.length === 0}>
         <Hits
           state={state}
@@ -105,7 +105,7 @@ export function SearchBody() {
         />
       </div>
       {ready && result && count === 0 && !result.isEmpty ? (
-        <NoHits query={state.asked} suggestions={result.suggestions} often={ready.often} onChoose={type} />
+        <NoHits query={state.asked} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
       ) : null}
     </>
   );
