@@ -133,6 +133,8 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
       );
       return {
         ...written,
+        // The search follows from the others and is told with none of them.
+        changed: written.changed.filter(({ path }) => path !== SEARCH_INDEX_PATH),
         changes: changes.length,
         built: built.map(({ site, path }) => ({ site, path })),
         failed: failed.map(({ site, path, message }) => ({ site, path, message })),

@@ -37,5 +37,7 @@ it('synonyms come and go with their release, each language has its own, and what
 
 it('a release from scratch has the same search', async () => {
   await publish();
+  const before = await index();
   expect((await publishAll(catalogue.context)).changed).toEqual([]);
+  expect(await index()).toEqual(before);
 });
