@@ -8,6 +8,7 @@ import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documen
 import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
 import { locations as germanLocations } from '../../apps/web/src/i18n/de/locations.ts';
 import { login as germanLogin } from '../../apps/web/src/i18n/de/login.ts';
+import { media as germanMedia } from '../../apps/web/src/i18n/de/media.ts';
 import { outputs as germanOutputs } from '../../apps/web/src/i18n/de/outputs.ts';
 import { password as germanPassword } from '../../apps/web/src/i18n/de/password.ts';
 import { print as germanPrint } from '../../apps/web/src/i18n/de/print.ts';
@@ -23,6 +24,7 @@ import { documents as englishDocuments } from '../../apps/web/src/i18n/en/docume
 import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
 import { locations as englishLocations } from '../../apps/web/src/i18n/en/locations.ts';
 import { login as englishLogin } from '../../apps/web/src/i18n/en/login.ts';
+import { media as englishMedia } from '../../apps/web/src/i18n/en/media.ts';
 import { outputs as englishOutputs } from '../../apps/web/src/i18n/en/outputs.ts';
 import { password as englishPassword } from '../../apps/web/src/i18n/en/password.ts';
 import { print as englishPrint } from '../../apps/web/src/i18n/en/print.ts';
@@ -59,6 +61,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     lines: germanLines,
     locations: germanLocations,
     login: germanLogin,
+    media: germanMedia,
     outputs: germanOutputs,
     password: germanPassword,
     print: germanPrint,
@@ -75,6 +78,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     lines: englishLines,
     locations: englishLocations,
     login: englishLogin,
+    media: englishMedia,
     outputs: englishOutputs,
     password: englishPassword,
     print: englishPrint,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeFilters, chosenFilters, filterState, filterTree, filtersFrom, toggleFilter } from './media-filters.ts';
+import { activeFilters, chosenFilters, filterState, filtersFrom, filterTree, toggleFilter } from './media-filters.ts';
 import { type MediaFilterCategory, WHOLE_FILTER_ITEM_ID } from './media-library.ts';
 
 type Categories = Record<string, MediaFilterCategory>;
@@ -61,7 +61,9 @@ class Boxes {
 }
 
 const idsOf = (categories: Categories) =>
-  Object.values(categories).flatMap(({ items }) => items.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]));
+  Object.values(categories).flatMap(({ items }) =>
+    items.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]),
+  );
 
 const clicks = trees.chain((categories) =>
   fc.tuple(fc.constant(categories), fc.array(fc.constantFrom(...idsOf(categories), 'unknown'), { maxLength: 30 })),

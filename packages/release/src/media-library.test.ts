@@ -117,7 +117,11 @@ it('a new item, a moved one and one that is withdrawn change the list and cost o
   expect(await titles()).toEqual(['Förderschnecke', 'Linie', 'Messer']);
 
   const [first] = (await catalogue.payload.find({ collection: 'media-items', sort: '_order', limit: 1 })).docs;
-  await catalogue.payload.update({ collection: 'media-items', id: added.id, data: { _order: `${first?._order}0`, _status: 'published' } });
+  await catalogue.payload.update({
+    collection: 'media-items',
+    id: added.id,
+    data: { _order: `${first?._order}0`, _status: 'published' },
+  });
   expect((await publish()).built).toHaveLength(2);
   expect(await titles()).toEqual(['Förderschnecke', 'Messer', 'Linie']);
 

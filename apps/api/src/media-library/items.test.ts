@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { mediaItemsAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothWays } from '../testing/both-ways.ts';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { bearer, mediaItemOf, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
 let token: string;
@@ -26,7 +27,7 @@ describe.each(Object.entries(ways))('by %s', (_, get) => {
     expect(items.headers['content-type']).toBe('application/json');
     expect(items.headers['cache-control']).toBe('private, no-cache');
     expect(items.headers['x-release']).toBe('1');
-    expect(JSON.parse(items.text)).toEqual({ status_code: 200, data: [{ id: 'm1', title: 'Wolf de' }] });
+    expect(mediaItemsAnswer.parse(JSON.parse(items.text)).data).toMatchObject([{ id: 'm1', title: 'Wolf de' }]);
     const categories = await get('media-library/categories', { ...bearer(token), 'X-Site-Language': 'en' });
     expect(JSON.parse(categories.text)).toMatchObject({ status_code: 200, data: { machines: { identifier: 'machines' } } });
     expect(categories.headers['content-language']).toBe('en');
@@ -53,4 +54,56 @@ test('there is nothing else below it', async () => {
   expect(
     (await server.app.inject({ method: 'POST', url: '/api/v1/media-library/items', headers: bearer(token) })).statusCode,
   ).toBe(405);
+});
+
+test.each([
+  ['page=0', 'page'],
+  ['page=x', 'page'],
+  ['page=1&page=2', 'page'],
+  ['type=film', 'type'],
+  ['categories=unknown', 'categories'],
+  ['categories=%00', 'categories'],
+  [`categories=${'x'.repeat(300)}`, 'categories'],
+  ['categories=%E2%80%AE', 'categories'],
+  ['version=zz', 'version'],
+  ['pages=1', 'pages'],
+])('%s is refused by name', async (query, parameter) => {
+  const answer = await server.app.inject({ url: `/api/v1/media-library/items?${query}`, headers: bearer(token) });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].source).toEqual({ parameter });
+});
+
+const ask = async (query: string) => {
+  const answer = await server.app.inject({ url: `/api/v1/media-library/items?${query}`, headers: bearer(token) });
+  return mediaPageAnswer.parse(answer.json());
+};
+
+test('pages of one version hold each item once while items are published in between; the newest is a new version', async () => {
+  const place = (n: number) => String(n).padStart(3, '0');
+  const first = Object.fromEntries(
+    Array.from({ length: 30 }, (_, n) => [
+      `media-item/p${n}`,
+      mediaItemOf(`p${n}`, `Bild ${n}`, `p${place(n)}`, n % 2 ? ['w'] : ['k']),
+    ]),
+  );
+  const published = await writeRelease(server.pool, first);
+  await expect.poll(() => server.parts.release.releaseId).toBe(published);
+
+  const begun = await ask('page=1');
+  expect([begun.total, begun.all, begun.page, begun.data.length]).toEqual([31, 31, 1, 12]);
+  expect(begun.counts).toEqual({ w: 16, ww: 0, k: 15 });
+  const before = await writeRelease(server.pool, { 'media-item/p-new': mediaItemOf('p-new', 'Neu', 'a0', ['w']) });
+  await expect.poll(() => server.parts.release.releaseId).toBe(before);
+
+  const seen = begun.data.map(({ id }) => id);
+  for (const page of [2, 3]) seen.push(...(await ask(`page=${page}&version=${begun.version}`)).data.map(({ id }) => id));
+  expect(seen).toEqual(['m1', ...Array.from({ length: 30 }, (_, n) => `p${n}`)]);
+
+  const now = await ask('page=1');
+  expect(now.version).not.toBe(begun.version);
+  expect([now.total, now.data[0]?.id]).toEqual([32, 'p-new']);
+  expect(await ask('page=4')).toMatchObject({ data: [], page: 4, total: 32 });
+  expect((await ask('categories=w')).data).toHaveLength(17);
+  expect(await ask('item=p29')).toMatchObject({ page: 3, total: 32 });
+  expect(await ask('item=gone')).toMatchObject({ page: null, data: [] });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { MediaItemDocument } from '@vitrine/contract/media-library.ts';
 import { openRelease } from '@vitrine/release/current-release.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type Environment, readEnvironment } from '@vitrine/server/environment.ts';
@@ -36,6 +37,49 @@ export interface TestServer {
 
 const languages = ['de', 'en'] as const;
 
+const MACHINES = {
+  identifier: 'machines',
+  position: 0,
+  title: 'Maschinen',
+  items: [
+    { id: 'w', title: 'Wölfe', children: [{ id: 'ww', title: 'Winkelwölfe' }] },
+    { id: 'k', title: 'Kutter', children: [] },
+  ],
+};
+
+/** The document of a picture of the media library; `order` is its place. */
+export function mediaItemOf(
+  id: string,
+  title: string,
+  order: string,
+  categories: string[],
+  original?: string,
+): MediaItemDocument {
+  const url = original ?? `/assets/0123456789abcdef/${id}.webp`;
+  const item = {
+    id,
+    title,
+    description: null,
+    link: null,
+    linkText: null,
+    linkTarget: null,
+    categories,
+    type: 'image' as const,
+    image: {
+      alt: title,
+      width: 1600,
+      height: 1200,
+      placeholder: '',
+      bytes: 9,
+      extension: 'webp',
+      original: url,
+      previews: { autoPreview: url, thumbnailPreview: url },
+      srcset: { auto: {}, thumbnail: {} },
+    },
+  };
+  return { item, order };
+}
+
 /** Bodies of a small release by path; `site` tells the languages apart. */
 function documents(site: string): Record<string, object> {
   const item = (id: string, link: string) => ({
@@ -56,8 +100,8 @@ function documents(site: string): Record<string, object> {
     'landing-page': { data: { type: 'landing-page', id: '1', attributes: { introHeadline: site } }, included: [] },
     'navigation/_all': { data: [item('n1', '/product/ww-200'), item('n2', '/product/ks-120')], included: [] },
     'home-page': { data: { type: 'home-page', id: '1', attributes: { customH1: `Größe ${site}` } }, included: [] },
-    'media-library/items': { status_code: 200, data: [{ id: 'm1', title: `Wolf ${site}` }] },
-    'media-library/categories': { status_code: 200, data: { machines: { identifier: 'machines', position: 0, items: [] } } },
+    'media-item/m1': mediaItemOf('m1', `Wolf ${site}`, 'a1', ['w']),
+    'media-library/categories': { status_code: 200, data: { machines: MACHINES } },
     'application/rohwurst': {
       data: { type: 'product-application', id: 'a1', attributes: { slug: 'rohwurst', title: 'Rohwurst' } },
       included: [],

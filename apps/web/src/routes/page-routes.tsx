@@ -18,7 +18,7 @@ function pageRoute(kind: PageKind) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: PAGES[kind].route,
-    staticData: prints ? { ...pageFlags(kind), print } : pageFlags(kind),
+    staticData: { ...pageFlags(kind), ...(prints && { print }), keepsPage: kind === 'content-page' },
     loader: ({ params }) => record(load(params.slug)).then(() => null),
     component: printMode && prints ? PrintRoute : component,
     pendingComponent: pending,
@@ -30,7 +30,7 @@ function pageRoute(kind: PageKind) {
 const mediaLibraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: ROUTES['media-library'].path,
-  staticData: ROUTES['media-library'].flags,
+  staticData: { ...ROUTES['media-library'].flags, keepsPage: true },
   loader: () => record(APP_PAGES['content-page'].load(MEDIA_LIBRARY_SLUG)).then(() => null),
   component: printMode ? PrintRoute : APP_PAGES['content-page'].component,
   pendingComponent: APP_PAGES['content-page'].pending,

@@ -50,7 +50,8 @@ export function followScroll(router: typeof appRouter): void {
     settled = keyOf(toLocation.state);
     if (!initial && !hrefChanged) return;
     // Filters and an open picture are in the search of the address: the page is the same and stays where it is.
-    if (!initial && fromLocation?.pathname === toLocation.pathname && !toLocation.hash) return;
+    const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
+    if (!initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage) return;
     clearTimeout(timer);
     const keepsPage = router.state.matches.at(-1)?.staticData.keepsPage && fromLocation?.pathname === toLocation.pathname;
     if (keepsPage && !restoring) return;

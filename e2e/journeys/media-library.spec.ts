@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
+import { expect, named, test } from './fixtures.ts';
+
+/** The media library of the demo: 60 items, 27 of them under "Wölfe" with four filters below it. */
+test('filters are in the address; back, reload and a shared link show the same', async ({ salesPage: page, texts }) => {
+  const { filters } = texts.media;
+  await page.goto('/media-library');
+  await expect(page.locator('[data-media]').first()).toBeVisible();
+  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
+  const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
+  await expectAccessible(page, 'dialog[open]');
+
+  await test.step('an item takes its children along, one child less takes it off', async () => {
+    await panel.locator('button[aria-expanded]').first().click();
+    const boxes = panel.locator('section section').getByRole('checkbox');
+    await expect(boxes).toHaveCount(5);
+    await boxes.first().check({ force: true });
+    for (const box of await boxes.all()) await expect(box).toBeChecked();
+    await boxes.nth(1).uncheck({ force: true });
+    await expect(boxes.first()).not.toBeChecked();
+    await expect(boxes.nth(2)).toBeChecked();
+    await expectAccessible(page, 'dialog[open]');
+  });
+  await test.step('Escape closes the flyout, then the panel, and the filters stay', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel.locator('button[aria-expanded=true]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('group', { name: named(filters.active) }).getByRole('button')).toHaveCount(4);
+  });
+  const address = page.url();
+  expect(address).toContain('filter=');
+  await page.reload();
+  await expect(page.getByRole('group', { name: named(filters.active) }).getByRole('button')).toHaveCount(4);
+  await page
+    .getByRole('group', { name: named(filters.active) })
+    .getByRole('button', { name: named(filters.clear) })
+    .click();
+  await expect(page).toHaveURL(/\/media-library$/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.goto('/media-library?filter=unknown,%00&type=none&item=%22');
+  await expect(page.locator('[data-media]').first()).toBeVisible();
+});
+
+test('the grid grows by pages of 12 until all are there, and keeps few of them in the page', async ({
+  salesPage: page,
+  texts,
+}) => {
+  await page.goto('/content-page/mediathek');
+  const tiles = page.locator('[data-media]');
+  await expect(tiles.first()).toBeVisible();
+  await expectAccessible(page);
+  const seen = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        for (const id of await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-media') ?? ''))) seen.add(id);
+        await page.mouse.wheel(0, 500);
+        return seen.size;
+      },
+      { timeout: 30_000, intervals: [100] },
+    )
+    .toBe(60);
+  expect(await tiles.count()).toBeLessThan(40);
+  await page.getByText(texts.media.types.video, { exact: true }).click();
+  await expect(page).toHaveURL(/type=video/);
+});
+
+test('an item opens full screen, pages to the ends, and closes by Escape; its link opens it again', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const { viewer } = texts.media;
+  await page.goto('/media-library');
+  await page.locator('[data-media]').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await expectAccessible(page, 'dialog[open]');
+  await expect(dialog.getByRole('link', { name: named(viewer.download) })).toHaveAttribute('href', /^\/download\/assets\//);
+  const link = page.url();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('button', { name: named(viewer.previousImage) }).filter({ visible: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/media-library$/);
+  await page.goto(link);
+  await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/media-library$/);
+});
+
+test('several items come as one ZIP file', async ({ salesPage: page, texts }) => {
+  const { selection } = texts.media;
+  await page.goto('/media-library');
+  const boxes = page.locator('main li').getByRole('checkbox');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  const bar = page.getByRole('region', { name: named(selection.label) });
+  await expect(bar.getByText(selection.count_other.replace('{{count}}', '2'))).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await bar.getByRole('button', { name: named(selection.load) }).click();
+  const bytes = await readFile(await (await coming).path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(bytes.toString('latin1').match(/PK\u0001\u0002/g)).toHaveLength(2);
+  await expect(bar.getByText(named(selection.done))).toBeVisible();
+});
+
+test('without a connection the section is gone and the subline says why', async ({ salesPage: page, context, texts }) => {
+  await page.goto('/media-library');
+  await expect(page.locator('[data-media]').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(texts.shell.mediaLibraryOnlineOnly)).toBeVisible();
+  await expect(page.locator('[data-media]')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('[data-media]').first()).toBeVisible();
+});
