@@ -1,4 +1,4 @@
-import { type FilterTree, withChildren } from '@vitrine/contract/media-filters.ts';
+import { withChildren } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import type { LibraryItem, MediaLibrary } from './media-library.ts';
 
@@ -14,46 +14,70 @@ export interface FoundMedia {
   counts: Record<string, number>;
 }
 
-/** What is chosen, by category: an item matches a category by any of its filters, and it has to match every category. */
-function chosenByCategory({ places }: FilterTree, filters: readonly string[]): Map<string, Set<string>> {
-  const chosen = new Map<string, Set<string>>();
-  for (const id of filters) {
-    const place = places.get(id);
-    if (!place) continue;
-    const ids = chosen.get(place.category) ?? new Set();
-    for (const one of place.child ? [id] : withChildren(place.item)) ids.add(one);
-    chosen.set(place.category, ids);
-  }
-  return chosen;
+/** The library in numbers, made once: filters by place, and of each item its own filters and those it counts for. */
+interface Numbered {
+  ids: readonly string[];
+  /** By filter: the bit of its category. */
+  category: readonly number[];
+  own: readonly (readonly number[])[];
+  /** The own ones and the items above them. */
+  counted: readonly (readonly number[])[];
+}
+const numbered = new WeakMap<MediaLibrary, Numbered>();
+
+function numberedOf(library: MediaLibrary): Numbered {
+  const known = numbered.get(library);
+  if (known) return known;
+  const { places, categories } = library.tree;
+  const ids = [...places.keys()];
+  const numberOf = new Map(ids.map((id, index) => [id, index]));
+  const numbersOf = (all: readonly string[]) => [...new Set(all)].flatMap((id) => numberOf.get(id) ?? []);
+  const bits = new Map(categories.map(({ identifier }, index) => [identifier, 1 << index]));
+  const above = (id: string) => places.get(id)?.item.id ?? id;
+  const made = {
+    ids,
+    category: ids.map((id) => bits.get(places.get(id)?.category ?? '') ?? 0),
+    own: library.items.map(({ filters }) => numbersOf(filters)),
+    counted: library.items.map(({ filters }) => numbersOf(filters.flatMap((id) => [id, above(id)]))),
+  };
+  numbered.set(library, made);
+  return made;
 }
 
-/** The filters that an item counts for, each with its category: its own and the ones above them. */
-function countedFor({ places }: FilterTree, { filters }: LibraryItem): Map<string, string> {
-  const counted = new Map<string, string>();
-  for (const id of filters) {
-    const place = places.get(id);
-    if (!place) continue;
-    counted.set(id, place.category);
-    counted.set(place.item.id, place.category);
-  }
-  return counted;
+/** By filter whether it is chosen, an item of the first level with its children. */
+function chosenOf({ tree }: MediaLibrary, ids: readonly string[], filters: readonly string[]): boolean[] {
+  const chosen = new Set(
+    filters.flatMap((id) => {
+      const place = tree.places.get(id);
+      return place && !place.child ? withChildren(place.item) : [id];
+    }),
+  );
+  return ids.map((id) => chosen.has(id));
 }
 
-/** The items that match, in order, and the counts of all filters. Costs by the length of the library, about 1 ms for 1,000 items. */
-export function findMedia({ items, tree }: MediaLibrary, { type, filters }: MediaSearch): FoundMedia {
-  const chosen = chosenByCategory(tree, filters);
-  const counts = Object.fromEntries([...tree.places.keys()].map((id) => [id, 0]));
+const isOneBit = (mask: number) => (mask & (mask - 1)) === 0;
+
+/**
+ * The items that match, in order, and the counts of all filters: an item matches a category by any of its filters, and it has to match every
+ * category. Costs by the length of the library, about a millisecond for 10,000 items. There are fewer than 32 categories.
+ */
+export function findMedia(library: MediaLibrary, { type, filters }: MediaSearch): FoundMedia {
+  const { ids, category, own, counted } = numberedOf(library);
+  const chosen = chosenOf(library, ids, filters);
+  const wanted = chosen.reduce((mask, is, filter) => (is ? mask | (category[filter] ?? 0) : mask), 0);
+  const counts = new Array<number>(ids.length).fill(0);
   const found: LibraryItem[] = [];
-  for (const item of items) {
+  for (const [index, item] of library.items.entries()) {
     if (type !== null && item.type !== type) continue;
-    const missed = [...chosen].filter(([, ids]) => !item.filters.some((id) => ids.has(id))).map(([category]) => category);
-    if (missed.length === 0) found.push(item);
-    if (missed.length > 1) continue;
-    for (const [id, category] of countedFor(tree, item)) {
-      if (missed.length === 0 || missed[0] === category) counts[id] = (counts[id] ?? 0) + 1;
+    let missed = wanted;
+    for (const filter of own[index] ?? []) if (chosen[filter]) missed &= ~(category[filter] ?? 0);
+    if (missed === 0) found.push(item);
+    else if (!isOneBit(missed)) continue;
+    for (const filter of counted[index] ?? []) {
+      if (missed === 0 || missed === category[filter]) counts[filter] = (counts[filter] ?? 0) + 1;
     }
   }
-  return { items: found, counts };
+  return { items: found, counts: Object.fromEntries(ids.map((id, index) => [id, counts[index] ?? 0])) };
 }
 
 /** Items of one page, from 1; none beyond the end. */

@@ -1,5 +1,5 @@
 import { type FilterTree, filterTree } from '@vitrine/contract/media-filters.ts';
-import { type MediaItem, mediaCategoriesAnswer, mediaItemDocument, mediaItemIdOf } from '@vitrine/contract/media-library.ts';
+import { type MediaItem, mediaCategoriesAnswer, mediaItemDocument, mediaItemPath } from '@vitrine/contract/media-library.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
@@ -66,18 +66,15 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The media library of a site in a release. `former`: of an earlier one, answered again when nothing of it has changed. */
 export function readMediaLibrary(snapshot: ReleaseSnapshot, site: Language, former: MediaLibrary | null): MediaLibrary {
-  const prefix = documentKey(site, '');
+  const prefix = documentKey(site, mediaItemPath(''));
   const filters = snapshot.documents.get(documentKey(site, 'media-library/categories'));
-  const hashes = [filters?.hash ?? ''];
-  const found: Entry[] = [];
+  const found: { entry: Entry; hash: string }[] = [];
   for (const [key, document] of snapshot.documents) {
-    if (!key.startsWith(prefix) || mediaItemIdOf(key.slice(prefix.length)) === null) continue;
-    hashes.push(document.hash);
-    found.push(entryOf(document));
+    if (key.startsWith(prefix)) found.push({ entry: entryOf(document), hash: document.hash });
   }
-  const version = contentHash(hashes.sort(compare).join()).slice(0, 16);
+  found.sort((a, b) => compare(a.entry.order, b.entry.order) || compare(a.entry.item.id, b.entry.item.id));
+  const version = contentHash([filters?.hash, ...found.map(({ hash }) => hash)].join()).slice(0, 16);
   if (former?.version === version) return former;
-  found.sort((a, b) => compare(a.order, b.order) || compare(a.item.id, b.item.id));
-  const items = found.map(({ item }) => item);
+  const items = found.map(({ entry }) => entry.item);
   return { version, items, byId: new Map(items.map((item) => [item.id, item])), tree: treeOf(filters) };
 }

@@ -1,0 +1,99 @@
+/**
+ * A page of a media library of 10,000 items, with filters and counts, as the API makes it from memory: p95 of the calls, each of another search so
+ * that no result is kept from the call before. And what one edit of an item costs: reading the library anew after it.
+ */
+import { filterTree } from '@vitrine/contract/media-filters.ts';
+import type { MediaItemDocument } from '@vitrine/contract/media-library.ts';
+import { findMedia, mediaPage } from '@vitrine/release/find-media.ts';
+import { readMediaLibrary } from '@vitrine/release/media-library.ts';
+import type { ReleaseDocument, ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
+import { contentHash } from '@vitrine/server/files.ts';
+import { report } from './report.ts';
+
+const ITEMS = 10_000;
+const CALLS = 400;
+const PAGE_P95_MS = 50;
+const EDIT_MS = 250;
+const FILTERS = 40;
+
+const documentOf = (body: object): ReleaseDocument => {
+  const identity = Buffer.from(JSON.stringify(body));
+  return { hash: contentHash(identity), identity, brotli: Buffer.alloc(0) };
+};
+
+function itemOf(n: number, title = `Medium ${n}`): MediaItemDocument {
+  const url = `/assets/0123456789abcdef0123456789abcdef/medium-${n}.webp`;
+  const sources = { '400': url, '800': url, '1600': url };
+  const described = { alt: title, width: 2400, height: 1800, placeholder: 'CggGBoCHeHBviIeAd4eHd4CHCA==', bytes: 4_000_000 };
+  const item = {
+    id: `item-${n}`,
+    title,
+    description: null,
+    link: null,
+    linkText: null,
+    linkTarget: null,
+    categories: [`f-${n % FILTERS}`, `g-${n % 7}`],
+    type: 'image' as const,
+    image: {
+      ...described,
+      extension: 'webp',
+      original: url,
+      previews: { autoPreview: url, thumbnailPreview: url },
+      srcset: { auto: sources, thumbnail: sources },
+    },
+  };
+  return { item, order: String(n).padStart(6, '0') };
+}
+
+const items = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `${prefix}-${n}`, title: `${prefix} ${n}`, children: [] }));
+const categories = {
+  machines: { identifier: 'machines', position: 0, title: 'Maschinen', items: items('f', FILTERS) },
+  topics: { identifier: 'topics', position: 1, title: 'Themen', items: items('g', 7) },
+};
+const documents = new Map<string, ReleaseDocument>([
+  ['de/media-library/categories', documentOf({ status_code: 200, data: categories })],
+]);
+for (let n = 0; n < ITEMS; n++) documents.set(`de/media-item/item-${n}`, documentOf(itemOf(n)));
+const snapshot: ReleaseSnapshot = { releaseId: 1, documents };
+const library = readMediaLibrary(snapshot, 'de', null);
+if (library.items.length !== ITEMS || library.tree.places.size !== filterTree(categories).places.size) throw new Error('library');
+
+const timed = (work: () => unknown): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+const pages = Array.from({ length: CALLS }, (_, n) =>
+  timed(() => {
+    const found = findMedia(library, {
+      type: n % 3 ? null : 'image',
+      filters: [`f-${n % FILTERS}`, `f-${(n * 7) % FILTERS}`, `g-${n % 7}`],
+    });
+    return Buffer.concat([
+      ...mediaPage(found.items, 1 + (n % 5)).map(({ json }) => json),
+      Buffer.from(JSON.stringify(found.counts)),
+    ]);
+  }),
+);
+const edits = Array.from({ length: 20 }, (_, n) => {
+  const edited = new Map(documents).set(`de/media-item/item-${n}`, documentOf(itemOf(n, `Neu ${n}`)));
+  return timed(() => readMediaLibrary({ releaseId: 2 + n, documents: edited }, 'de', library));
+});
+const row = (what: string, ours: number, limit: number) => ({
+  what,
+  unit: 'ms',
+  ours,
+  peer: limit,
+  against: 'the limit',
+  ratio: ours / limit,
+  bound: { atMost: 1 },
+});
+process.exitCode = (await report('media-library', [
+  row(`a page of ${ITEMS} items, p95`, p95(pages), PAGE_P95_MS),
+  row('the library after an edit of one item, p95', p95(edits), EDIT_MS),
+]))
+  ? 0
+  : 1;
