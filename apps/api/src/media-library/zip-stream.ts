@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { z } from 'zod';
 
 export interface ZipEntry {
   name: string;
@@ -26,6 +27,9 @@ export function zipStream(entries: readonly ZipEntry[]): { stream: Readable; siz
       give(null, open);
     });
   }
-  const size = new Promise<number>((resolve) => zip.end({ forceZip64Format: false, comment: '' }, resolve));
+  // Its types do not have the size that the library gives its callback.
+  const size = new Promise<number>((resolve) => {
+    zip.end({ forceZip64Format: false, comment: '' }, (...given: unknown[]) => resolve(z.number().parse(given[0])));
+  });
   return { stream, size };
 }
