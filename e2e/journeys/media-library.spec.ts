@@ -13,7 +13,7 @@ test('filters are in the address; back, reload and a shared link show the same',
 
   await test.step('an item takes its children along, one child less takes it off', async () => {
     await panel.locator('button[aria-expanded]').first().click();
-    const boxes = panel.locator('section section').getByRole('checkbox');
+    const boxes = panel.locator('section[data-surface=steel]').getByRole('checkbox');
     await expect(boxes).toHaveCount(5);
     await boxes.first().check({ force: true });
     for (const box of await boxes.all()) await expect(box).toBeChecked();
@@ -96,8 +96,8 @@ test('several items come as one ZIP file', async ({ salesPage: page, texts }) =>
   const { selection } = texts.media;
   await page.goto('/media-library');
   const boxes = page.locator('main li').getByRole('checkbox');
-  await boxes.nth(0).check({ force: true });
-  await boxes.nth(1).check({ force: true });
+  await boxes.nth(0).press('Space');
+  await boxes.nth(1).press('Space');
   const bar = page.getByRole('region', { name: named(selection.label) });
   await expect(bar.getByText(selection.count_other.replace('{{count}}', '2'))).toBeVisible();
   const coming = page.waitForEvent('download');
