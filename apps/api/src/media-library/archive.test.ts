@@ -1,5 +1,5 @@
 import { putAsset } from '@vitrine/server/files.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, mediaItemOf, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 import { archiveNames } from './archive-names.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     'media-item/b': mediaItemOf('b', 'WINKELWOLF: VORN', 'c', [], url),
     'media-item/lost': mediaItemOf('lost', 'Ohne Datei', 'd', []),
   });
-  await expect.poll(() => server.parts.release.releaseId).toBe(release);
+  await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
 });
 afterAll(() => server.close());
 

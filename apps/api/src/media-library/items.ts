@@ -18,7 +18,7 @@ import type { Libraries } from './libraries.ts';
 const ID = '[A-Za-z0-9-]{1,64}';
 const PAGE_MAX = 1_000_000;
 /** Below it the header costs more than is saved. */
-const COMPRESSED_FROM_BYTES = 1024;
+const COMPRESSED_FROM_BYTES = 256;
 /** Fast: an answer is made for one call. */
 const QUALITY = 4;
 const brotli = promisify(brotliCompress);
