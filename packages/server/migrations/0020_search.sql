@@ -6,8 +6,7 @@ create table vitrine.search_part (
   part text not null,
   primary key (site, path)
 );
--- Every document is built once more, and with it the parts.
-delete from vitrine.release_recipe;
+-- A new version of the code builds every document once more, and with it the parts.
 
 -- Searches without a hit, for editors: the word and how often, by day. Nothing says who searched.
 create table vitrine.search_miss (
