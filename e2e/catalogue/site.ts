@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+import { mediaItemsAnswer } from '@vitrine/contract/media-library.ts';
 import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
@@ -67,5 +68,6 @@ export async function readSite(get: (path: string) => Promise<Response>): Promis
     for (const next of leadsTo(document).map(documentAt)) if (next) paths.add(next);
   }
   for (const [path, { schema }] of Object.entries(RELEASE_ANSWERS)) site.answers.set(path, await read(path, schema));
+  site.answers.set('media-library/items', await read('media-library/items', mediaItemsAnswer));
   return site;
 }
