@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 const OTHER: Record<Language, Language> = { de: 'en', en: 'de' };
 
 /** True where the browser asks for this language first. */
-const isWanted = (language: Language) => navigator.languages[0]?.toLowerCase().startsWith(language) ?? false;
+const isWanted = (language: Language) => globalThis.navigator.languages[0]?.toLowerCase().startsWith(language) ?? false;
 
 /** A button with the name of the other language, in that language; one that the browser asks for is offered in words of its own. */
 export function LanguageSwitch({ className }: { className?: string }) {

@@ -6,11 +6,11 @@ import type { router as appRouter } from '../router.ts';
 
 /** Who saves data gets a page when they go there. */
 const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+  'connection' in globalThis.navigator &&
+  typeof globalThis.navigator.connection === 'object' &&
+  globalThis.navigator.connection !== null &&
+  'saveData' in globalThis.navigator.connection &&
+  globalThis.navigator.connection.saveData === true;
 
 /** Pictures that are on their way, so that nothing lets go of them before they are in the cache; each is asked for once. */
 const asked = new Map<string, HTMLImageElement>();

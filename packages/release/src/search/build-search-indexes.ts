@@ -35,7 +35,11 @@ async function indexOf(db: Queryable, site: Language): Promise<BuiltDocument> {
  * The search of each language whose parts changed, with `anew` of every language. Only documents that were built are taken apart; the
  * index itself is one file and costs by its length, as every list does.
  */
-export async function buildSearchIndexes(db: Queryable, built: readonly BuiltDocument[], anew: boolean): Promise<BuiltDocument[]> {
+export async function buildSearchIndexes(
+  db: Queryable,
+  built: readonly BuiltDocument[],
+  anew: boolean,
+): Promise<BuiltDocument[]> {
   const changed = new Set<Language>(anew ? LANGUAGES : []);
   for (const document of built) {
     if (isSearched(document.path) && (await keepPart(db, document))) changed.add(document.site);

@@ -12,7 +12,9 @@ const isMachine = (path: string) => path.startsWith(PAGES.product.document.repla
 
 /** True for documents that the search is made from. */
 export const isSearched = (path: string): boolean =>
-  mediaItemIdOf(path) !== null || ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) || routeOfDocument(path) !== null;
+  mediaItemIdOf(path) !== null ||
+  ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) ||
+  routeOfDocument(path) !== null;
 
 /** What a document gives to the search: a function of its bytes alone, so what did not change is never taken apart again. */
 export function partOfDocument({ site, path }: DocumentKey, json: string): SearchPart {

@@ -41,8 +41,6 @@ export const comparison = {
   sheets_other: '{{count}} Druckseiten',
   share: 'Teilen',
   shareLabel: 'Vergleich teilen',
-  shared: 'Der Link zum Vergleich liegt in der Zwischenablage.',
-  notShared: 'Der Link ließ sich nicht kopieren. Sie finden ihn in der Adresszeile.',
   add: 'Zum Dokument hinzufügen',
   added: 'Hinzugefügt',
   takeOut: 'wieder entfernen',

@@ -44,8 +44,6 @@ export const comparison: Texts<typeof german> = {
   sheets_other: '{{count}} printed pages',
   share: 'Share',
   shareLabel: 'Share the comparison',
-  shared: 'The link to the comparison is in the clipboard.',
-  notShared: 'The link could not be copied. You find it in the address bar.',
   add: 'Add to the document',
   added: 'Added',
   takeOut: 'remove again',

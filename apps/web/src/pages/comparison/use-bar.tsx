@@ -7,37 +7,19 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Check, Plus, Share2 } from 'lucide';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { shownLanguage, textsOf } from '../../i18n/i18n.ts';
+import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FootBar } from '../../shell/foot-bar.tsx';
+import { sharePage } from '../../shell/page-tools/share-page.ts';
 import { rememberSheets } from '../../stores/comparison.ts';
 import { addDocument, draftEntry, removeDocument, useAddedDocuments } from '../../stores/documents.ts';
-import { notify } from '../../stores/notifications.ts';
 import { type Comparison, machineNames } from './model.ts';
 import { printSheets } from './print-sheets.ts';
 import { sameComparison } from './same-comparison.ts';
 import styles from './use-bar.module.css';
 
-const SHARE_NOTICE = 'page-comparison-shared';
-
 /** The address that shows these machines to anybody with an account. */
 const linkTo = (machines: readonly string[]) => `${location.origin}${ROUTES.compare.path}?machines=${machines.join(',')}`;
-
-/** Hands the link over: by what the device shares with, else through the clipboard. */
-async function share(url: string, title: string): Promise<void> {
-  const told = (key: 'shared' | 'notShared', icon: 'check' | 'error') =>
-    notify(() => ({ icon, text: textsOf('comparison')(key), singleNotificationKey: SHARE_NOTICE }));
-  try {
-    if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ url, title });
-    else {
-      await navigator.clipboard.writeText(url);
-      told('shared', 'check');
-    }
-  } catch (error) {
-    // Somebody who closes the sheet of the device wants nothing.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) told('notShared', 'error');
-  }
-}
 
 /** At the foot of a comparison: how many machines and printed pages, share, and the one signal button that takes it into the document. */
 export function UseBar({ comparison }: { comparison: Comparison }) {
@@ -64,7 +46,7 @@ export function UseBar({ comparison }: { comparison: Comparison }) {
           variant="line"
           className={styles.share}
           aria-label={t('shareLabel')}
-          onClick={() => void share(linkTo(machines), title)}
+          onClick={() => void sharePage(title, linkTo(machines))}
         >
           <Icon icon={Share2} />
           <span>{t('share')}</span>

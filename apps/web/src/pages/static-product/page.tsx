@@ -8,7 +8,7 @@ import { fileSize } from '../../i18n/file-size.ts';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { downloadAddress } from '../../sections/downloads/download-address.ts';
+import { downloadAddress } from '../../sections/download-address.ts';
 import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';

@@ -1,6 +1,6 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { downloadAddress } from '../download-address.ts';
 import type { TechnicalDocument } from '../resources.ts';
-import { downloadAddress } from './download-address.ts';
 
 /** What editors call it in the two languages of the app. */
 const CALLED = /daten\s?blatt|data\s?sheet/i;

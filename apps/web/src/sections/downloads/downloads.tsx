@@ -3,8 +3,8 @@ import { Download } from 'lucide';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { downloadAddress } from '../download-address.ts';
 import type { TechnicalDocument } from '../resources.ts';
-import { downloadAddress } from './download-address.ts';
 import styles from './downloads.module.css';
 import { downloadRows } from './model.ts';
 

@@ -63,7 +63,12 @@ export function LocationCard({ location, withoutName = false, level = 3, nameId,
         )}
       </ul>
       <div className={styles.actions}>
-        <a className={styles.action} href={routeLink(location.address, navigator.userAgent)} target="_blank" rel="noreferrer">
+        <a
+          className={styles.action}
+          href={routeLink(location.address, globalThis.navigator.userAgent)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon icon={MapPin} />
           {t('card.route')}
         </a>

@@ -10,9 +10,9 @@ const ASK: PositionOptions = { timeout: 15_000, maximumAge: 300_000 };
 export function useNearest(onFound: (here: Point) => void) {
   const [nearest, setNearest] = useState<Nearest>({ state: 'off' });
   const ask = useCallback(() => {
-    if (!('geolocation' in navigator)) return setNearest({ state: 'unavailable' });
+    if (!('geolocation' in globalThis.navigator)) return setNearest({ state: 'unavailable' });
     setNearest({ state: 'asking' });
-    navigator.geolocation.getCurrentPosition(
+    globalThis.navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const here = { lat: coords.latitude, lng: coords.longitude };
         setNearest({ state: 'here', here });

@@ -10,7 +10,7 @@ import { Download } from 'lucide';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { downloadAddress } from '../downloads/download-address.ts';
+import { downloadAddress } from '../download-address.ts';
 import styles from './library-viewer.module.css';
 import { fileOf, filmOf, pictureOf } from './model.ts';
 import { itemAt, type LoadedPages } from './paged-items.ts';

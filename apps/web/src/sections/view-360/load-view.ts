@@ -1,3 +1,4 @@
+import { platform } from '../../platform.ts';
 import { BrokenRotation } from './broken-rotation.ts';
 import { type FrameSet, turntableFrames, withinMemory } from './frames.ts';
 import { loadFrames } from './load-frames.ts';
@@ -12,7 +13,7 @@ export interface LoadedView {
 }
 
 async function fetchRotation(rotator: Rotator, signal: AbortSignal): Promise<FrameSet> {
-  const response = await fetch(rotator.renderingPaths.xmlFile, { signal });
+  const response = await platform.origin.loadAsset(rotator.renderingPaths.xmlFile, { signal });
   // The server is busy or away: a matter of trying again.
   if (response.status >= 500) throw new Error(`${rotator.xmlFile}: ${response.status}`);
   if (!response.ok) throw new BrokenRotation(`${rotator.xmlFile}: ${response.status}`);

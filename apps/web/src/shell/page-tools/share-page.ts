@@ -22,7 +22,7 @@ function copyOldWay(text: string): boolean {
 
 async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await globalThis.navigator.clipboard.writeText(text);
     return true;
   } catch {
     return copyOldWay(text);
@@ -31,12 +31,14 @@ async function copy(text: string): Promise<boolean> {
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the page's address to the device's own list of ways to share it, or copies it where there is none. */
-export async function sharePage(title: string): Promise<void> {
-  const url = `${window.location.origin}${window.location.pathname}`;
-  if (typeof navigator.share === 'function') {
+/** The address of the page on show, without what is open or chosen on it. */
+const pageAddress = () => `${window.location.origin}${window.location.pathname}`;
+
+/** Hands an address to the device's own list of ways to share it, or copies it where there is none. */
+export async function sharePage(title: string, url = pageAddress()): Promise<void> {
+  if (typeof globalThis.navigator.share === 'function') {
     try {
-      await navigator.share({ title, url });
+      await globalThis.navigator.share({ title, url });
       return;
     } catch (error) {
       if (isCancelled(error)) return;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { platform } from '../../platform.ts';
 
 /** A step of the visit: its place in the browser's history, the page there and what it was called. */
 export interface Step {
@@ -25,7 +26,7 @@ export const stepBefore = (way: readonly Step[], { index, path }: Pick<Step, 'in
 /** The way of this tab, which a reload keeps; nothing where it cannot be read. */
 export function keptWay(): Step[] {
   try {
-    return steps.parse(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'));
+    return steps.parse(JSON.parse(platform.session.read(KEPT) ?? '[]'));
   } catch {
     return [];
   }
@@ -33,7 +34,7 @@ export function keptWay(): Step[] {
 
 export function keepWay(way: readonly Step[]): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(way));
+    platform.session.write(KEPT, JSON.stringify(way));
   } catch {
     // A full or closed storage: the way ends with the next reload.
   }

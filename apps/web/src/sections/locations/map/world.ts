@@ -1,5 +1,6 @@
 import { feature, type quantize } from 'topojson-client';
 import * as z from 'zod/mini';
+import { platform } from '../../../platform.ts';
 import { withoutJumps } from './date-line.ts';
 
 const FILE = `${import.meta.env.MAP_FILES}world.json`;
@@ -11,7 +12,7 @@ const isWorld = (value: unknown): value is World => z.safeParse(shape, value).su
 
 /** The countries of the world as our own build has them (build/map-files.ts). */
 export async function loadWorld() {
-  const answer = await fetch(FILE);
+  const answer = await platform.origin.loadAsset(FILE);
   if (!answer.ok) throw new Error(`${FILE}: ${answer.status}`);
   const topology: unknown = await answer.json();
   if (!isWorld(topology)) throw new Error(`${FILE} is no topology`);
