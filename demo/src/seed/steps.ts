@@ -57,7 +57,7 @@ export const steps = (): Step[][] => [
     step('applications', 'applications', 'rohwurst', seedApplications),
     step('case studies', 'case-studies', 'fleischwerk-niederaue', seedCaseStudies),
     step('locations', 'locations', 'koeln', seedLocations),
-    step('synonyms of the search', 'search-synonyms', 'Kutter', seedSearch),
+    step('synonyms of the search', 'search-synonyms', 'de Kutter', seedSearch),
     step('media library', 'media-filter-categories', 'machines', seedMediaLibrary),
   ],
   PRODUCTS.map((product) => step(product.machine, 'products', product.slug, (run) => seedProduct(run, product))),

@@ -58,6 +58,7 @@ export function SearchBody() {
             <input
               ref={field}
               type="text"
+              data-first-focus=""
               inputMode="search"
               enterKeyHint="search"
               role="combobox"
