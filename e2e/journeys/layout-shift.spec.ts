@@ -64,19 +64,21 @@ for (const wanted of ['de', 'en'] as const) {
       expect(await walk(page, [...VISITOR, NOWHERE])).toEqual([]);
     });
 
-    test('no page of the app moves while it loads', async ({ salesPage: page, origin }) => {
-      const token = await sharedToken(origin, SALES);
-      const answer = await fetch(`${origin}/api/v1/navigation/_all`, { headers: { Authorization: `Bearer ${token}` } });
-      const links = parseMany(navigationItem, await answer.json()).flatMap(({ link }) => (link ? [link] : []));
-      // One page of each kind.
-      const kinds = new Map(
-        links.flatMap((link) => {
-          const kind = pageAt(link)?.kind;
-          return kind ? [[kind, link] as const] : [];
-        }),
-      );
-      expect(kinds.size).toBeGreaterThan(3);
-      expect(await walk(page, [...MEMBER, ...kinds.values(), NOWHERE])).toEqual([]);
-    });
+    // What a page of the catalogue holds is as long in one language as in the other.
+    if (wanted === 'de')
+      test('no page of the app moves while it loads', async ({ salesPage: page, origin }) => {
+        const token = await sharedToken(origin, SALES);
+        const answer = await fetch(`${origin}/api/v1/navigation/_all`, { headers: { Authorization: `Bearer ${token}` } });
+        const links = parseMany(navigationItem, await answer.json()).flatMap(({ link }) => (link ? [link] : []));
+        // One page of each kind.
+        const kinds = new Map(
+          links.flatMap((link) => {
+            const kind = pageAt(link)?.kind;
+            return kind ? [[kind, link] as const] : [];
+          }),
+        );
+        expect(kinds.size).toBeGreaterThan(3);
+        expect(await walk(page, [...MEMBER, ...kinds.values(), NOWHERE])).toEqual([]);
+      });
   });
 }

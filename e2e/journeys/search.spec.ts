@@ -49,6 +49,14 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(page).toHaveURL(/\/product\/k-330$/);
 });
 
+test('an office that is found is shown with its card', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
+  await page.getByRole('option').filter({ hasText: 'Nagoya' }).first().click();
+  await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
+});
+
 test('what was searched is kept for its owner, can be removed, and nothing found has a way on', async ({
   salesPage: page,
   texts,
@@ -109,7 +117,10 @@ test('people in the trade find what they mean, and the index is small', { tag: '
     const answer = await fetch(`${baseURL}/api/v1/${SEARCH_INDEX_PATH}`, {
       headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': language, 'Accept-Encoding': 'br' },
     });
-    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(INDEX_MAX_BYTES);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const bytes = Number(answer.headers.get('content-length'));
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(INDEX_MAX_BYTES);
     const search = createSearch(searchIndexAnswer.parse(await answer.json()).data);
     const file = new URL(`../../packages/search/queries/${language}.json`, import.meta.url);
     for (const [query, ...wanted] of queries.parse(JSON.parse(await readFile(file, 'utf8')))) {

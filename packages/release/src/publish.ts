@@ -109,7 +109,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
       const { built, failed } = await buildRelease(workshop, affected);
-      const indexes = await buildSearchIndexes(client, built, anew);
+      const indexes = await buildSearchIndexes({ db: client, log }, built, anew);
       const written = await writeRelease(client, {
         built: [...built, ...indexes],
         failed,

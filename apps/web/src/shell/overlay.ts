@@ -11,7 +11,8 @@ export function useOverlay(name: string): { open: boolean; show: () => void; clo
   const show = useCallback(() => {
     const { href, state } = history.location;
     if (state.overlay) history.replace(href, { ...state, overlay: name });
-    else history.push(href, { overlay: name });
+    // What the page below shows stays as it is.
+    else history.push(href, { ...(state.mediaPages !== undefined && { mediaPages: state.mediaPages }), overlay: name });
   }, [history, name]);
   const leaving = useRef('');
   const close = useCallback(() => {

@@ -49,12 +49,11 @@ export function followScroll(router: typeof appRouter): void {
     first = false;
     settled = keyOf(toLocation.state);
     if (!initial && !hrefChanged) return;
-    // Filters and an open picture are in the search of the address: the page is the same and stays where it is.
-    const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
-    if (!initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage) return;
     clearTimeout(timer);
-    const keepsPage = router.state.matches.at(-1)?.staticData.keepsPage && fromLocation?.pathname === toLocation.pathname;
-    if (keepsPage && !restoring) return;
+    // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
+    const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
+    const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
+    if (stays && !(restoring && positions.has(settled))) return;
     if (restoring) {
       const top = positions.get(settled) ?? 0;
       settled = '';
@@ -68,7 +67,7 @@ export function followScroll(router: typeof appRouter): void {
       scrollTo({ top: 0, behavior: 'instant' });
     }
     const samePage = fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
-    if (initial || samePage) return;
+    if (initial || samePage || stays) return;
     document.documentElement.dataset.navigated = 'true';
     document.getElementById('content')?.focus({ preventScroll: true });
   });

@@ -1,6 +1,8 @@
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
+import type { Log } from '@vitrine/server/log.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import { z } from 'zod';
 import { canonicalJson } from '../canonical-json.ts';
 import type { BuiltDocument } from '../write-release.ts';
@@ -10,18 +12,34 @@ import type { SearchPart } from './search-part.ts';
 
 const stored = z.array(z.object({ part: z.string() }));
 
+/** Parts of documents that are in no release any more, which another version of the code took out. */
+const FORGET_GONE = `delete from vitrine.search_part p where not exists
+  (select from vitrine.release_entry e where e.until is null and e.site = p.site and e.path = p.path)`;
+
 /** True when the part of a document is another than before. */
-async function keepPart(db: Queryable, { site, path, json }: BuiltDocument): Promise<boolean> {
-  if (json === null) {
+async function keepPart(db: Queryable, { site, path }: BuiltDocument, part: SearchPart | null): Promise<boolean> {
+  if (part === null) {
     const { rowCount } = await db.query('delete from vitrine.search_part where site = $1 and path = $2', [site, path]);
     return rowCount !== 0;
   }
   const { rowCount } = await db.query(
     `insert into vitrine.search_part as p (site, path, part) values ($1, $2, $3)
      on conflict (site, path) do update set part = excluded.part where p.part <> excluded.part`,
-    [site, path, canonicalJson(partOfDocument({ site, path }, json))],
+    [site, path, canonicalJson(part)],
   );
   return rowCount !== 0;
+}
+
+/** What a document gives to the search; null for one that is gone, undefined for one that cannot be read: its former part stays. */
+function takeApart({ site, path, json }: BuiltDocument, log: Log): SearchPart | null | undefined {
+  if (json === null) return null;
+  try {
+    return partOfDocument({ site, path }, json);
+  } catch (error) {
+    // A release does without a hit rather than without everything that was edited.
+    log.error({ site, path, err: plainError(error) }, 'document cannot be searched');
+    return undefined;
+  }
 }
 
 async function indexOf(db: Queryable, site: Language): Promise<BuiltDocument> {
@@ -36,13 +54,18 @@ async function indexOf(db: Queryable, site: Language): Promise<BuiltDocument> {
  * index itself is one file and costs by its length, as every list does.
  */
 export async function buildSearchIndexes(
-  db: Queryable,
+  { db, log }: { db: Queryable; log: Log },
   built: readonly BuiltDocument[],
   anew: boolean,
 ): Promise<BuiltDocument[]> {
+  if (anew) await db.query(FORGET_GONE);
   const changed = new Set<Language>(anew ? LANGUAGES : []);
   for (const document of built) {
-    if (isSearched(document.path) && (await keepPart(db, document))) changed.add(document.site);
+    if (!isSearched(document.path)) continue;
+    const part = takeApart(document, log);
+    if (part !== undefined && (await keepPart(db, document, part))) changed.add(document.site);
   }
-  return Promise.all(LANGUAGES.filter((site) => changed.has(site)).map((site) => indexOf(db, site)));
+  const indexes: BuiltDocument[] = [];
+  for (const site of LANGUAGES) if (changed.has(site)) indexes.push(await indexOf(db, site));
+  return indexes;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Locations } from '../../sections/locations/locations.tsx';
@@ -12,9 +13,13 @@ import { locationsQuery } from './locations-query.ts';
 export function LocationsPart() {
   const t = useTexts('locations');
   const online = useOnline();
+  // A hit of the search names one of them.
+  const asked = useRouterState({
+    select: ({ location: { search } }) => ('location' in search && typeof search.location === 'string' ? search.location : null),
+  });
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), refetchOnReconnect: true });
   const locations = useMemo(() => withCountry(data ?? []), [data]);
   if (!data) return isError ? <LocationsFailure onRetry={() => void refetch()} /> : <LocationsPending label={t('loading')} />;
   if (locations.length === 0) return <NoLocations />;
-  return online ? <Locations locations={locations} /> : <LocationsByRegion locations={locations} />;
+  return online ? <Locations key={asked} locations={locations} asked={asked} /> : <LocationsByRegion locations={locations} />;
 }

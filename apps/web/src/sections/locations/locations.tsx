@@ -17,14 +17,14 @@ import { searchIn } from './search.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { useNearest } from './use-nearest.ts';
 
-/** The list of the locations and the map that shows them; at most one is active, in both. */
-export function Locations({ locations }: { locations: readonly Location[] }) {
+/** The list of the locations and the map that shows them; at most one is active, in both. `asked`: the one that the address names. */
+export function Locations({ locations, asked }: { locations: readonly Location[]; asked: string | null }) {
   const t = useTexts('locations');
   const { language } = useLanguage();
   const common = useTexts('common');
   const cardName = useId();
   const [map, setMap] = useState<'drawn' | 'impossible' | 'failed'>(() => (hasWebGl() ? 'drawn' : 'impossible'));
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState(asked);
   const [query, setQuery] = useState('');
   const search = useMemo(() => searchIn(locations), [locations]);
   const active = locations.find(({ id }) => id === activeId) ?? null;

@@ -46,6 +46,10 @@ export function withinMemory({ rows, columns, frames }: FrameSet, most = MOST_FR
   return { rows, columns: columns / nth, frames: frames.filter((_, index) => (index % columns) % nth === 0) };
 }
 
+/** How wide frames are decoded, in device px: narrower where there are still too many of them, so that they take the memory of the most. */
+export const widthWithinMemory = ({ frames }: FrameSet, width: number, most = MOST_FRAMES): number =>
+  Math.floor(width * Math.min(1, Math.sqrt(most / frames.length)));
+
 /** The nearest frame that shows a hotspot, going round in the same row before other rows; null when none does. */
 export function frameWithSpot({ rows, columns, frames }: FrameSet, id: string, from: number): number | null {
   const [row, column] = [Math.floor(from / columns), from % columns];

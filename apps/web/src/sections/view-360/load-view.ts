@@ -1,6 +1,6 @@
 import { platform } from '../../platform.ts';
 import { BrokenRotation } from './broken-rotation.ts';
-import { type FrameSet, turntableFrames, withinMemory } from './frames.ts';
+import { type FrameSet, turntableFrames, widthWithinMemory, withinMemory } from './frames.ts';
 import { loadFrames } from './load-frames.ts';
 import type { Rotator, View } from './model.ts';
 import { readRotation } from './read-rotation.ts';
@@ -32,6 +32,8 @@ export async function loadView(
 ): Promise<LoadedView> {
   const all = view.kind === 'turntable' ? turntableFrames(view.rendering) : await fetchRotation(view.rendering, signal);
   const set = withinMemory(all);
-  const bitmaps = await loadFrames(set.frames, width, signal, (done) => onProgress(done / set.frames.length));
+  const bitmaps = await loadFrames(set.frames, widthWithinMemory(set, width), signal, (done) =>
+    onProgress(done / set.frames.length),
+  );
   return { view, set, bitmaps };
 }

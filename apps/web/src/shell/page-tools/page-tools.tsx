@@ -22,6 +22,7 @@ export function PageTools({ place }: { place: 'header' | 'row' }) {
   const page = useRouterState({
     select: ({ location, resolvedLocation }) => pageAt((resolvedLocation ?? location).pathname)?.kind,
   });
+  const keepsPage = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.keepsPage });
   if (!page) return null;
   return (
     <div className={classNames(styles.tools, styles[place])} data-screen-only>
@@ -36,7 +37,7 @@ export function PageTools({ place }: { place: 'header' | 'row' }) {
         type="button"
         className={styles.share}
         aria-label={title ? t('shareNamed', { name: title }) : undefined}
-        onClick={() => void sharePage(title)}
+        onClick={() => void sharePage(title, keepsPage ? window.location.href : undefined)}
       >
         <Icon icon={Share2} />
         {t('share')}

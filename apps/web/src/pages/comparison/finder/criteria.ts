@@ -74,7 +74,10 @@ export const FIELDS: Record<Criteria['type'], { plates: boolean; output: boolean
 
 /** An amount as a person types it: "5.000", "5 000", "5,000"; null for an empty field, undefined for what is no whole number. */
 export function typedAmount(text: string): number | null | undefined {
-  const digits = text.replace(/[\s.,'\u00a0\u202f]/g, '');
-  if (digits === '') return null;
-  return /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
+  const written = text.trim();
+  if (written === '') return null;
+  // A separator stands before three digits: "2,5" is no 25.
+  if (!/^(\d{1,6}|\d{1,3}[\s.,'\u00a0\u202f]\d{3})$/.test(written)) return undefined;
+  const amount = Number(written.replace(/\D/g, ''));
+  return amount > 0 ? amount : undefined;
 }

@@ -87,7 +87,7 @@ describe('the address', () => {
   test('an amount is read as people type it', () => {
     expect(['5.000', '5 000', '5,000', ' 5000 '].map(typedAmount)).toEqual([5000, 5000, 5000, 5000]);
     expect(typedAmount('')).toBeNull();
-    expect(['0', '-5', 'viel', '12345678', '5e3', '٥'].map(typedAmount)).toEqual(Array(6).fill(undefined));
+    expect(['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5'].map(typedAmount)).toEqual(Array(8).fill(undefined));
   });
 });
 
