@@ -134,6 +134,7 @@ test('a media item is an image or a video, with what belongs to it', () => {
     width: 1,
     height: 1,
     placeholder: '',
+    bytes: 1,
     extension: 'webp',
     original: url,
     previews: { autoPreview: url, thumbnailPreview: url },

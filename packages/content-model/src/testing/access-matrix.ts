@@ -35,6 +35,7 @@ export const COLLECTIONS: Partial<Record<CollectionSlug, Allowed>> = {
   navigation: CONTENT,
   notifications: CONTENT,
   'media-items': CONTENT,
+  'search-synonyms': CONTENT,
   'media-filter-categories': CONTENT,
   'media-filters': CONTENT,
   images: CONTENT,

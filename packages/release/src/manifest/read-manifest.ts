@@ -1,6 +1,7 @@
 import { assetKind, type ManifestDifference, type ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { compareManifests, sortAssets, sortRoutes } from '@vitrine/contract/manifest-difference.ts';
 import { mediaTypeOf } from '@vitrine/contract/media-types.ts';
+import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
@@ -42,8 +43,9 @@ export async function readManifest(db: Queryable, site: Language, release: numbe
         `select a.url, a.kind, a.record_id as id, bool_or(a.is_offline) as offline, f.sha256, f.size,
            array_agg(distinct e.path collate "C") as routes
          from vitrine.release_entry e join vitrine.release_asset a using (hash) left join vitrine.asset_file f using (url)
-         where ${OF_RELEASE} group by a.url, a.kind, a.record_id, f.sha256, f.size`,
-        [site, release],
+         where ${OF_RELEASE} and e.path <> $3 group by a.url, a.kind, a.record_id, f.sha256, f.size`,
+        // The search shows files of pages only, which name them as what they are.
+        [site, release, SEARCH_INDEX_PATH],
       )
     ).rows,
   );
