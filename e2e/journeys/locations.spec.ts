@@ -32,7 +32,8 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(t.regions.asiapacific);
   await expect(pressedIn(list)).toHaveCount(1);
   await expect(pressedIn(map)).toHaveAccessibleName(/Varnholt Japan/);
-  await expect(pressedIn(map)).toBeInViewport();
+  // On a phone the list is below the map: the page shows the card.
+  if (!phone) await expect(pressedIn(map)).toBeInViewport();
   await expectAccessible(page, '[data-map]');
 
   await entry(page, 'Varnholt Nord').click();
@@ -80,14 +81,19 @@ test('a cluster opens, and the map goes back no further than the world', async (
   await expect.poll(() => markers.count()).toBeGreaterThan(before);
   await expect(page.locator('[data-marker]:focus')).toHaveCount(1);
   await expect(out).not.toHaveAttribute('aria-disabled');
-  await out.click();
   await expect(async () => {
-    await out.click();
-    expect(await markers.count()).toBe(before);
+    if ((await out.getAttribute('aria-disabled')) === null) await out.click();
+    await expect(out).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
   }).toPass();
+  await expect(europe).toHaveCount(1);
 });
 
-test('places are found by their names, and the nearest by a press alone', async ({ salesPage: page, texts, origin }) => {
+test('places are found by their names, and the nearest by a press alone', async ({
+  salesPage: page,
+  texts,
+  origin,
+  language,
+}) => {
   const t = texts.locations;
   await page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -100,7 +106,7 @@ test('places are found by their names, and the nearest by a press alone', async 
   await page.goto(PAGE);
   const entries = page.locator('[data-location]');
   const field = page.getByRole('searchbox', { name: t.search });
-  await field.fill('Koeln');
+  await field.fill(language === 'de' ? 'Koeln' : 'Cologne');
   await expect(entries).toHaveCount(1);
   await expect(page.getByText(t.found_one.replace('{{count}}', '1'))).toBeAttached();
   await field.fill('Wolkenkuckucksheim');

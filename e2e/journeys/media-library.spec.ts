@@ -57,7 +57,8 @@ test('the grid grows by pages of 12 until all are there, and keeps few of them i
     .poll(
       async () => {
         for (const id of await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-media') ?? ''))) seen.add(id);
-        await page.mouse.wheel(0, 500);
+        // The end of what is there, and not of the page: below it nothing more is loaded.
+        await tiles.last().evaluate((tile) => tile.scrollIntoView({ block: 'end' }));
         return seen.size;
       },
       { timeout: 30_000, intervals: [100] },
