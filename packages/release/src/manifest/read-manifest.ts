@@ -24,7 +24,8 @@ export class ManifestNotReady extends Error {
   override name = 'ManifestNotReady';
 }
 
-const OF_RELEASE = 'e.site = $1 and e.since <= $2 and (e.until is null or e.until > $2)';
+// Items of the media library are online only (catalogue.md 6), and no route of their own.
+const OF_RELEASE = "e.site = $1 and e.since <= $2 and (e.until is null or e.until > $2) and e.path not like 'media-item/%'";
 
 /** The manifest of a release that can be read. Throws ManifestNotReady. */
 export async function readManifest(db: Queryable, site: Language, release: number): Promise<ReleaseManifest> {
