@@ -1,3 +1,4 @@
+import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { resourcesIn, type Site } from './site.ts';
 
 /** The same text in both languages, and where it is. */
@@ -10,7 +11,10 @@ export interface TextPair {
 /** What a site says, by place: each resource of each document by its type and id, and the other answers. */
 function contentOf({ documents, answers }: Site): Map<string, unknown> {
   const found = new Map<string, unknown>(answers);
+  // The search has terms and no texts, each language its own, and people search in words of both.
+  found.delete(SEARCH_INDEX_PATH);
   for (const [path, document] of documents) {
+    if (path === 'search-synonym/_all') continue;
     for (const { type, id, attributes } of resourcesIn(document)) found.set(`${path} ${type}/${id}`, attributes);
   }
   return found;
