@@ -71,6 +71,8 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
 
 test('a cluster opens, and the map goes back no further than the world', async ({ salesPage: page, texts }) => {
   const t = texts.locations;
+  // The map jumps then: drawn without a graphics card, its way to a zoom takes long.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const out = page.getByRole('button', { name: t.map.zoomOut });
   await expect(out).toHaveAttribute('aria-disabled', 'true');

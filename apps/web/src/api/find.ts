@@ -74,7 +74,8 @@ export function findAnswer<T extends object>(schema: ZodMiniType<T>, path: strin
 export async function prefetchLanguage(queries: QueryClient, next: Language): Promise<void> {
   const active = queries.getQueryCache().findAll({ queryKey: [FIND, activeLanguage()], type: 'active' });
   await Promise.all(
-    active.map(({ queryKey, options }) =>
+    // The hash of the key is that of the language before.
+    active.map(({ queryKey, options: { queryHash: _, ...options } }) =>
       queries.prefetchQuery({ ...options, queryKey: [FIND, next, ...queryKey.slice(2)], staleTime: STALE_MS }),
     ),
   );

@@ -63,4 +63,6 @@ function keepTyped(history: ReturnType<typeof useRouter>['history'], searched: s
   const { href, state } = history.location;
   if (state.overlay === undefined || (state.searched ?? '') === searched) return;
   history.replace(href, { ...state, searched });
+  // A page that is opened right after it would take its place in the queue of the history.
+  history.flush();
 }
