@@ -11,8 +11,6 @@ import { pageRoutes } from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
-const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Skeletons show after this time (look.md, "Empty, loading, error"). */
 const PENDING_MS = 300;
 
@@ -36,10 +34,6 @@ export const router = createRouter({
   defaultPendingComponent: PagePending,
   defaultErrorComponent: PageFailure,
   defaultStructuralSharing: false,
-  // Another page fades in over the one before (shell.module.css); an overlay or a tab of the address is no other page.
-  defaultViewTransition: {
-    types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged && !reducesMotion() ? ['page'] : false),
-  },
   // Scrolling is followScroll's: as a function it also keeps the router from going to the top on each step of the history.
   scrollRestoration: () => false,
 });
