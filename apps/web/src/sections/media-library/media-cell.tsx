@@ -20,13 +20,12 @@ interface Props {
   href: string;
   isChosen: boolean;
   onOpen: (id: string) => void;
-  onNear: () => void;
   onChoose: (item: MediaItem) => void;
 }
 
 /** One item of the grid: opens it full screen; its box takes it into the selection. */
 export const MediaCell = memo(function MediaCell(props: Props) {
-  const { item, index, total, style, sizes, href, isChosen, onOpen, onNear, onChoose } = props;
+  const { item, index, total, style, sizes, href, isChosen, onOpen, onChoose } = props;
   const t = useTexts('media');
   const { language } = useLanguage();
   const picture = pictureOf(item);
@@ -36,8 +35,6 @@ export const MediaCell = memo(function MediaCell(props: Props) {
       <a
         href={href}
         data-media={item.id}
-        onPointerEnter={onNear}
-        onFocus={onNear}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();

@@ -1,12 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MEDIA_PAGE_SIZE, type MediaItem } from '@vitrine/contract/media-library.ts';
-import { Skeleton } from '@vitrine/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { cellAt } from './grid-shape.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
 import { itemAt, type LoadedPages } from './paged-items.ts';
+import { SkeletonCell } from './skeleton-cell.tsx';
 import { useGridShape } from './use-grid-shape.ts';
 import type { Window } from './use-library.ts';
 
@@ -23,23 +23,14 @@ interface Props {
   isChosen: (id: string) => boolean;
   hrefOf: (id: string) => string;
   onOpen: (id: string) => void;
-  onNear: () => void;
   onChoose: (item: MediaItem) => void;
   onWindow: (window: Window) => void;
 }
 
 const SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
 
-const SkeletonCell = () => (
-  <>
-    <Skeleton aspectRatio="3 / 2" />
-    <Skeleton height={15} width="72%" marginTop="0.875rem" />
-    <Skeleton height={13} width="38%" marginTop="0.5rem" />
-  </>
-);
-
 /** The grid: only what is near the window is in the page, however many there are; the row that has the focus stays. */
-export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onNear, onChoose, onWindow }: Props) {
+export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onChoose, onWindow }: Props) {
   const t = useTexts('media');
   const list = useRef<HTMLUListElement>(null);
   const measured = useGridShape(list);
@@ -92,7 +83,6 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onNea
                 href={hrefOf(item.id)}
                 isChosen={isChosen(item.id)}
                 onOpen={onOpen}
-                onNear={onNear}
                 onChoose={onChoose}
               />
             ) : (

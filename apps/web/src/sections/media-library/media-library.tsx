@@ -90,7 +90,6 @@ export function MediaLibrary() {
               isChosen={selection.has}
               hrefOf={(item) => hrefOf({ item })}
               onOpen={open}
-              onNear={() => {}}
               onChoose={selection.toggle}
               onWindow={setShown}
             />

@@ -1,16 +1,18 @@
 import { routeOf } from '@vitrine/contract/page-paths.ts';
-import { HOLE_FIELDS, OUTPUT_STATES, type OutputState } from '@vitrine/contract/product-types.ts';
+import {
+  HOLE_DIAMETERS,
+  HOLE_FIELDS,
+  type HoleDiameter,
+  OUTPUT_STATES,
+  type OutputState,
+} from '@vitrine/contract/product-types.ts';
 import type { ProductOverview } from '../resources.ts';
 
 type Row = ProductOverview['grinderRowsW'][number];
 const FAMILIES = ['grinderRowsW', 'grinderRowsWw', 'grinderRowsWwr', 'grinderRowsWwb'] as const;
 
-/** Diameters of the holes of a plate, in mm. */
-export const PLATES = [3, 5, 8, 13, 20] as const;
-export type Plate = (typeof PLATES)[number];
-
 export interface PlateChoice {
-  plate: Plate;
+  plate: HoleDiameter;
   state: OutputState;
 }
 
@@ -27,17 +29,17 @@ export interface PlateView extends PlateChoice {
   /** Share of the family's largest figure of either state. */
   share: number;
   /** Plates that the machine has a figure for in the state. */
-  plates: readonly Plate[];
+  plates: readonly HoleDiameter[];
   /** States that it has a figure for. */
   states: readonly OutputState[];
   larger: OtherSize | null;
   smaller: OtherSize | null;
 }
 
-const through = (row: Row | undefined, plate: Plate): number | null => row?.[HOLE_FIELDS[plate]] ?? null;
+const through = (row: Row | undefined, plate: HoleDiameter): number | null => row?.[HOLE_FIELDS[plate]] ?? null;
 const rowOf = (rows: readonly Row[], slug: string, state: OutputState) =>
   rows.find((row) => row.productSlug === slug && row.state === state);
-const platesOf = (row: Row | undefined) => PLATES.filter((plate) => through(row, plate) !== null);
+const platesOf = (row: Row | undefined) => HOLE_DIAMETERS.filter((plate) => through(row, plate) !== null);
 
 /** The nearest machine whose output differs by the wanted sign; undefined without one. */
 function nearest(rows: readonly Row[], { plate, state }: PlateChoice, output: number, sign: 1 | -1): OtherSize | undefined {

@@ -1,15 +1,19 @@
-import { OUTPUT_STATES, type PRODUCT_TYPES, productType } from '@vitrine/contract/product-types.ts';
+import {
+  HOLE_DIAMETERS,
+  type HoleDiameter,
+  OUTPUT_STATES,
+  type PRODUCT_TYPES,
+  productType,
+} from '@vitrine/contract/product-types.ts';
 import * as z from 'zod/mini';
 
 /** Largest number that a field takes: beyond any machine, and still read at a glance. */
 export const AMOUNT_MAX = 999_999;
-export const HOLES = [3, 5, 8, 13, 20] as const;
-export type Hole = (typeof HOLES)[number];
 export const GOODS = ['dry', 'boiled', 'cooked', 'ham', 'deAeration', 'blending'] as const;
 export type Goods = (typeof GOODS)[number];
 
 const amount = z.coerce.number().check(z.int(), z.positive(), z.maximum(AMOUNT_MAX));
-const isHole = (value: number): value is Hole => HOLES.some((hole) => hole === value);
+const isHole = (value: number): value is HoleDiameter => HOLE_DIAMETERS.some((hole) => hole === value);
 const hole = z.pipe(
   z.coerce.number(),
   z.transform((value, context) => {
@@ -25,7 +29,7 @@ export interface Criteria {
   /** Least output in kg/h. */
   output?: number | undefined;
   /** Diameter of the hole plate in mm; absent: any. */
-  hole?: Hole | undefined;
+  hole?: HoleDiameter | undefined;
   state: (typeof OUTPUT_STATES)[number];
   /** What is made; absent: anything. */
   goods?: Goods | undefined;

@@ -1,11 +1,11 @@
-import { PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
+import { HOLE_DIAMETERS, PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { Snowflake, Thermometer } from 'lucide';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AmountField } from './amount-field.tsx';
-import { type Criteria, type CriteriaSearch, FIELDS, GOODS, HOLES } from './criteria.ts';
+import { type Criteria, type CriteriaSearch, FIELDS, GOODS } from './criteria.ts';
 import styles from './finder-form.module.css';
 import { goodsOfType } from './goods.ts';
 
@@ -65,9 +65,9 @@ export function FinderForm({ criteria, types, count, onChange }: Props) {
               value={hole === undefined ? ANY : String(hole)}
               options={[
                 { value: ANY, label: t('finder.anyHole') },
-                ...HOLES.map((value) => ({ value: String(value), label: String(value) })),
+                ...HOLE_DIAMETERS.map((value) => ({ value: String(value), label: String(value) })),
               ]}
-              onChange={(value) => set({ hole: HOLES.find((one) => String(one) === value) })}
+              onChange={(value) => set({ hole: HOLE_DIAMETERS.find((one) => String(one) === value) })}
             />
             <Segment
               className={styles.segment ?? ''}
