@@ -93,11 +93,14 @@ module.exports = {
     only('platform-knows-the-contract', 'What a browser and a desktop window do differently.', '^packages/platform/', [
       '^packages/contract/',
     ]),
+    only('offline-knows-platform-and-contract', 'The offline engine is pure: it asks the platform for everything.', '^packages/offline/', [
+      '^packages/(contract|platform)/',
+    ]),
     only('search-knows-the-contract', 'Publishing and the app search with the same rules.', '^packages/search/', [
       '^packages/contract/',
     ]),
     only('web-knows-contract-and-ui', 'The app reaches the server over HTTP only.', '^apps/web/', [
-      '^packages/(contract|platform|search|ui)/',
+      '^packages/(contract|offline|platform|search|ui)/',
     ]),
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
       '^packages/(contract|server|release|jobs)/',

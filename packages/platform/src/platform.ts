@@ -1,6 +1,9 @@
 import type { AppEvents } from './app-events/types.ts';
+import type { CatalogueFiles } from './catalogue-files/types.ts';
+import type { MainProcess } from './main-process/types.ts';
 import type { Online } from './online/types.ts';
 import type { Origin } from './origin/types.ts';
+import type { Power } from './power/types.ts';
 import type { Secrets } from './secrets/types.ts';
 import type { StorageArea } from './storage/types.ts';
 
@@ -14,4 +17,12 @@ export interface Platform {
   secrets: Secrets;
   online: Online;
   events: AppEvents;
+  /** What only the desktop app has; null in a browser. */
+  desktop: Desktop | null;
+}
+
+export interface Desktop {
+  files: CatalogueFiles;
+  power: Power;
+  main: MainProcess;
 }

@@ -13,4 +13,5 @@ export const webPlatform: Platform = {
   secrets: webSecrets,
   online: webOnline,
   events: webAppEvents,
+  desktop: null,
 };

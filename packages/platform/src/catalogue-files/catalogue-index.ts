@@ -1,0 +1,32 @@
+import { language } from '@vitrine/contract/sites.ts';
+import * as z from 'zod/mini';
+import { FILE_FOLDERS } from './types.ts';
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** The text `current.json`: which catalogue is active. It is replaced by one rename, the only step of a switch-over. */
+export const pointer = z.strictObject({ catalogue: z.string().check(z.regex(/^catalogue-[0-9a-z-]+\.json$/)) });
+export type Pointer = z.infer<typeof pointer>;
+
+const indexedFile = z.strictObject({
+  folder: z.enum(FILE_FOLDERS),
+  sha256,
+  size: z.int().check(z.nonnegative()),
+  /** Media type that the file is served with. */
+  type: z.string(),
+});
+export type IndexedFile = z.infer<typeof indexedFile>;
+
+/**
+ * A catalogue on disk (the text `catalogue-….json`). The main process serves its files below its unguessable path by the keys of
+ * `files`: `assets/<hash>/<name>` as in the documents, and `<language>/<route>` for the answer of the API to that route.
+ */
+export const catalogueIndex = z.strictObject({
+  version: z.literal(1),
+  release: z.int().check(z.nonnegative()),
+  languages: z.array(language),
+  /** When its last file arrived, ISO 8601. */
+  loadedAt: z.string(),
+  files: z.record(z.string(), indexedFile),
+});
+export type CatalogueIndex = z.infer<typeof catalogueIndex>;

@@ -1,0 +1,52 @@
+import type { Language } from '@vitrine/contract/sites.ts';
+
+/** What the main process tells the window (shell.md 4, "Main-process events"). */
+export interface MainProcessEvents {
+  'offline-mode-enable': null;
+  'offline-mode-disable': null;
+  'go-home': null;
+  /** The main process wants to know whether the person stays logged in; the window answers by `tellState`. */
+  'keep-logged-in-check': null;
+  'api-version-check': null;
+  'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
+  'update-notification-remove': null;
+  'open-settings': null;
+  reload: null;
+  /** A deep link (`vitrine://product/ww-200`) as path of the app: `/product/ww-200`. */
+  'open-path': { path: string };
+  /** The computer woke up. */
+  resumed: null;
+}
+export type MainProcessEvent = keyof MainProcessEvents;
+
+/** What the window tells the main process: the native menu follows it. */
+export interface WindowState {
+  offline: 'online' | 'loading' | 'offline' | 'error';
+  language: Language;
+  isLoggedIn: boolean;
+  keepLoggedIn: boolean;
+}
+
+/** The process around the window of the desktop app. */
+export interface MainProcess {
+  /** Called on each navigation. */
+  tellHome(isHome: boolean): void;
+  tellState(state: WindowState): void;
+  /** Calls for each event of that name; answers how to stop. */
+  on<E extends MainProcessEvent>(event: E, listener: (detail: MainProcessEvents[E]) => void): () => void;
+  /** The server whose catalogue is shown, without a slash at its end: `https://catalogue.example`. Null before it is known. */
+  server(): string | null;
+  /** Keeps the address; it must have been checked by a call before. */
+  chooseServer(url: string): Promise<void>;
+  /** Where the store is served from: `http://127.0.0.1:<port>/<unguessable>`. */
+  storeBase(): string;
+  /** Asks for an update now, and answers what was found. Throws when the server cannot be asked. */
+  checkForUpdate(): Promise<{ version: string } | null>;
+  installUpdate(): Promise<void>;
+  /** Opens an address in the program of the system: http, https or mailto. */
+  openExternal(url: string): Promise<void>;
+  /** Asks where to and saves what `url` answers; false when the person cancelled. */
+  saveFile(request: { url: string; headers: Record<string, string>; name: string }): Promise<boolean>;
+  setFullScreen(isFull: boolean): Promise<void>;
+  version(): string;
+}
