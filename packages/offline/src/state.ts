@@ -1,0 +1,86 @@
+import { language } from '@vitrine/contract/sites.ts';
+import * as z from 'zod/mini';
+
+/** Stages of a load in the order in which they run (shell.md 4). */
+export const STAGES = ['dataObjects', 'images', 'renderings', 'videos', 'pdfs', '360'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The order in which the loading overlay looks for the first unfinished stage (shell.md 2). */
+export const STAGES_ON_SCREEN = ['dataObjects', 'images', 'renderings', '360', 'videos', 'pdfs'] as const satisfies Stage[];
+
+/** Labels of the error overlay (shell.md 8). */
+export const ERROR_TYPES = [
+  'default',
+  'dataObjectFailed',
+  'imageFailed',
+  'renderingFailed',
+  'webrotate360Failed',
+  'videoFailed',
+  'pdfFailed',
+  'internet',
+] as const;
+export type OfflineErrorType = (typeof ERROR_TYPES)[number];
+
+/** What of the catalogue is kept: pages and pictures always, the rest by product line (packs) and with or without videos. */
+const packs = z.strictObject({
+  /** Slugs of product lines; null is all of them. */
+  lines: z.nullable(z.array(z.string())),
+  withVideos: z.boolean(),
+});
+export type Packs = z.infer<typeof packs>;
+
+const counter = z.strictObject({ done: z.number(), total: z.number() });
+
+/**
+ * State of the offline mode. It moves only so:
+ *
+ *   online ──start──▶ loading ──all stages──▶ restoring ──pointer renamed──▶ offline
+ *     ▲                │  ▲ │                                                  │
+ *     │           pause│  │ └─failure──▶ error ──retry──▶ loading              │
+ *     │                ▼  │                │                                   │
+ *     │              paused                │                                   │
+ *     └──────────── stay online ───────────┴───────── go online ───────────────┘
+ *
+ * An offline catalogue stays in use while a newer one is loaded: `isOffline` is true then and the phase is `loading`.
+ */
+export const offlineState = z.strictObject({
+  phase: z.enum(['online', 'loading', 'paused', 'restoring', 'offline', 'error']),
+  isOffline: z.boolean(),
+  /** When offline mode was switched on, ms since 1970 by the server's clock; null while online. */
+  offlineTimestamp: z.nullable(z.number()),
+  /** The message of the failure, as it is reported. */
+  error: z.nullable(z.string()),
+  errorType: z.nullable(z.enum(ERROR_TYPES)),
+  counters: z.strictObject({
+    dataObjects: counter,
+    images: counter,
+    renderings: counter,
+    videos: counter,
+    pdfs: counter,
+    360: counter,
+  }),
+  /** Bytes of the load that runs. */
+  bytes: counter,
+  /** Until the load ends, by its speed so far; null before that is known. */
+  remainingMs: z.nullable(z.number()),
+  packs,
+  /** The active catalogue on disk; null without one. */
+  catalogue: z.nullable(
+    z.strictObject({ release: z.number(), loadedAt: z.string(), bytes: z.number(), languages: z.array(language) }),
+  ),
+});
+export type OfflineState = z.infer<typeof offlineState>;
+
+const none = { done: 0, total: 0 };
+export const INITIAL_STATE: OfflineState = {
+  phase: 'online',
+  isOffline: false,
+  offlineTimestamp: null,
+  error: null,
+  errorType: null,
+  counters: { dataObjects: none, images: none, renderings: none, videos: none, pdfs: none, 360: none },
+  bytes: none,
+  remainingMs: null,
+  packs: { lines: null, withVideos: true },
+  catalogue: null,
+};
