@@ -93,9 +93,12 @@ module.exports = {
     only('platform-knows-the-contract', 'What a browser and a desktop window do differently.', '^packages/platform/', [
       '^packages/contract/',
     ]),
-    only('offline-knows-platform-and-contract', 'The offline engine is pure: it asks the platform for everything.', '^packages/offline/', [
-      '^packages/(contract|platform)/',
-    ]),
+    only(
+      'offline-knows-platform-and-contract',
+      'The offline engine is pure: it asks the platform for everything.',
+      '^packages/offline/',
+      ['^packages/(contract|platform)/'],
+    ),
     only('search-knows-the-contract', 'Publishing and the app search with the same rules.', '^packages/search/', [
       '^packages/contract/',
     ]),

@@ -8,7 +8,10 @@ export interface EngineParts {
   files: CatalogueFiles;
   power: Power;
   /** Calls the API with the session's bearer; `path` is below /api/v1. Throws what `fetch` throws without a connection. */
-  callApi(path: string, request: { language: Language; headers: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
+  callApi(
+    path: string,
+    request: { language: Language; headers: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Response>;
   /** Address and headers by which the main process loads `path` itself: `/assets/…` or `/api/v1/…`. */
   addressOf(path: string, language: Language): { url: string; headers: Record<string, string> };
   languages: readonly Language[];

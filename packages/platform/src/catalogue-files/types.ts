@@ -43,8 +43,10 @@ export type TransferProblem =
 
 export class TransferError extends Error {
   override name = 'TransferError';
-  constructor(readonly problem: TransferProblem) {
+  readonly problem: TransferProblem;
+  constructor(problem: TransferProblem) {
     super(problem.kind);
+    this.problem = problem;
   }
 }
 
