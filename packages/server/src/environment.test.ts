@@ -105,3 +105,13 @@ test('the address people reach is the same with a slash at its end', () => {
 test('two services on one port are refused', () => {
   expect(read({ PORT: '4000', CMS_PORT: '4000' })).toThrow('PORT and CMS_PORT are the same');
 });
+
+test('errors are sent nowhere unless a DSN is set', () => {
+  const base = { DATABASE_URL: 'postgres://127.0.0.1/vitrine' };
+  expect(readEnvironment(base).sentryDsn).toBeNull();
+  expect(readEnvironment({ ...base, SENTRY_DSN: 'http://key@127.0.0.1/1' }).sentryDsn).toBe('http://key@127.0.0.1/1');
+  expect(() => readEnvironment({ ...base, SENTRY_DSN: 'https://sentry.example.com' })).toThrow(/^The setting SENTRY_DSN cannot/);
+  expect(read({ SENTRY_DSN: 'http://key@sentry.example.com/1' })).toThrow(/SENTRY_DSN/);
+  expect(read({ SENTRY_DSN: 'http://key@sentry.example.com/1', TRUSTED_NETWORK: '1' })).not.toThrow();
+  expect(read({ SENTRY_DSN: 'https://key@sentry.example.com/1' })).not.toThrow();
+});

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
+import { readDsn } from './error-reports/envelope.ts';
 import { isVaried, isVariedToken } from './is-varied.ts';
 import { ownOrigin } from './own-origin.ts';
 import { unsafeTransport } from './production-transport.ts';
@@ -67,6 +68,11 @@ const schema = z.object({
     .min(16, 'needs at least 16 characters')
     .refine(isVariedToken, 'can be guessed, it needs random characters, for example those that "openssl rand -hex 16" prints')
     .optional(),
+  /** Where errors are sent as well as kept, without anything about people: a service that understands Sentry's envelopes. */
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => readDsn(dsn) !== null, 'must be a DSN, for example https://key@sentry.example.com/1')
+    .optional(),
   /** Where the processes' logs go: to files of VITRINE_DATA, or to the standard output of the start (scripts/start.mjs). */
   VITRINE_LOGS: z.enum(['files', 'stdout']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -96,6 +102,8 @@ export interface Environment {
   /** Number of proxies in front or their addresses; false: none, the socket's address counts. */
   trustProxy: number | string | false;
   metricsToken: string | null;
+  /** Null: errors stay in this instance. */
+  sentryDsn: string | null;
   logLevel: string;
 }
 
@@ -157,6 +165,7 @@ export function readEnvironment(
           host: e.HOST,
           smtpUrl: e.SMTP_URL,
           databaseUrl: e.DATABASE_URL,
+          sentryDsn: e.SENTRY_DSN ?? null,
           isTrustedNetwork: e.TRUSTED_NETWORK === '1',
         })
       : null;
@@ -187,6 +196,7 @@ export function readEnvironment(
     chromiumPath: e.CHROMIUM_PATH ?? null,
     trustProxy: e.TRUST_PROXY === undefined ? false : /^\d+$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN ?? null,
+    sentryDsn: e.SENTRY_DSN ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

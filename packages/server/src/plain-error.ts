@@ -10,22 +10,21 @@ const FRAMES_MAX = 30;
 const MESSAGE_MAX = 1000;
 
 /** Where it was thrown, without the message that a stack repeats at its top; nothing where it cannot be told from the message. */
-function frames({ stack = '', message }: Error): string {
+export function stackLines({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
-  if (start < 0) return '';
+  if (start < 0) return [];
   return stack
     .slice(start + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, FRAMES_MAX)
-    .join('\n');
+    .slice(0, FRAMES_MAX);
 }
 
 /** Drizzle's error of a failed statement, whose message is the statement and every value in it; the reason is its cause. */
 const isFailedQuery = (error: Error): boolean => 'query' in error && 'params' in error;
 
 /** The error that says what happened. */
-const reasonOf = (error: Error): Error => (isFailedQuery(error) && error.cause instanceof Error ? error.cause : error);
+export const reasonOf = (error: Error): Error => (isFailedQuery(error) && error.cause instanceof Error ? error.cause : error);
 
 /**
  * What an error says, when that holds no values of people: PostgreSQL quotes a value it cannot read (class 22) and names those
@@ -49,7 +48,7 @@ export function plainError(error: unknown): PlainError {
         type: reason.constructor.name,
         message: messageOf(reason).slice(0, MESSAGE_MAX),
         ...('code' in reason && { code: String(reason.code) }),
-        ...(error instanceof Error && error.stack && { stack: frames(error) }),
+        ...(error instanceof Error && error.stack && { stack: stackLines(error).join('\n') }),
       }
     : { type: typeof error, message: 'not an Error' };
   return Object.assign(Object.create(null), plain);

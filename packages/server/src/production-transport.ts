@@ -6,6 +6,8 @@ interface Addresses {
   host: string;
   smtpUrl: string;
   databaseUrl: string;
+  /** Where errors are sent; null: nowhere. */
+  sentryDsn: string | null;
   /** TRUSTED_NETWORK: nobody else is on the way to mail server and database. */
   isTrustedNetwork: boolean;
 }
@@ -41,6 +43,12 @@ function isDatabaseSafe(databaseUrl: string): boolean {
   return verifying.includes(mode);
 }
 
+function isErrorServiceSafe(dsn: string | null): boolean {
+  if (dsn === null) return true;
+  const { protocol, hostname } = new URL(dsn);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 /**
  * Why production does not start on these addresses (ASVS 12.2.1, 12.3.1), as one sentence; null when what leaves this machine is
  * encrypted and goes to whom it should.
@@ -53,5 +61,7 @@ export function unsafeTransport(addresses: Addresses): string | null {
     return 'Production needs TLS to a mail server elsewhere: set SMTP_URL to smtps://… or smtp://…?requireTLS=true, or TRUSTED_NETWORK=1 if nobody else is on the way.';
   if (!isDatabaseSafe(addresses.databaseUrl))
     return 'Production needs TLS to a database elsewhere: add ?sslmode=verify-full to DATABASE_URL, or set TRUSTED_NETWORK=1 if nobody else is on the way.';
+  if (!isErrorServiceSafe(addresses.sentryDsn))
+    return 'Production needs TLS to the service that errors are sent to: set SENTRY_DSN to an https address, or TRUSTED_NETWORK=1 if nobody else is on the way.';
   return null;
 }

@@ -33,6 +33,7 @@ const vitrine: Record<string, TableRights> = {
   search_part: { worker: ALL },
   search_miss: { api: 'select, insert, update', worker: 'select, delete', cms: 'select, delete' },
   worker: { api: 'select', worker: ALL, cms: 'select' },
+  error_report: { api: 'select, insert, update', worker: ALL, cms: 'select, insert, update' },
 
   document_request: { api: 'select, insert', worker: 'select, update', cms: 'select, update' },
   mail: { api: 'select, insert, delete', worker: ALL, cms: ALL },
