@@ -11,6 +11,7 @@ import { cms } from './cms/plugin.ts';
 import { createFastPath } from './content/fast-path.ts';
 import { content } from './content/plugin.ts';
 import { documents } from './documents/plugin.ts';
+import { errorReports } from './error-reports/plugin.ts';
 import { health } from './health/plugin.ts';
 import { prepareApi } from './http/api-scope.ts';
 import { handleError, sendProblem, toProblem } from './http/errors.ts';
@@ -53,6 +54,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  app.decorate('errors', parts.errors);
   app.setErrorHandler(handleError);
   app.decorateRequest('access', null);
   app.addHook('preClose', async () => {
@@ -68,7 +70,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();
       await prepareApi(scope, parts);
-      for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications, search])
+      for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications, search, errorReports])
         await scope.register(feature, parts);
     },
     { prefix: API_PREFIX },

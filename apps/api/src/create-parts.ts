@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type CurrentRelease, openRelease } from '@vitrine/release/current-release.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
@@ -38,6 +39,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
       onSweepError: (error) => log.warn({ err: plainError(error) }, 'sessions could not be checked'),
     }),
     limits: LIMITS,
+    errors: createErrorReporter({ db: pool, source: 'api', log, dsn: environment.sentryDsn }),
     metrics: createMetrics({ release, pool, dataDir: environment.dataDir }),
     webDir: resolve(import.meta.dirname, '../../web/dist'),
   };
@@ -52,6 +54,7 @@ export async function openParts(environment: Environment, log: Log): Promise<{ p
     parts,
     async close() {
       parts.access.close();
+      await parts.errors.settled();
       await parts.passwords.close();
       await release.close();
       await pool.end();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { createApp } from './app.ts';
 import { openParts } from './create-parts.ts';
@@ -18,6 +19,7 @@ async function start() {
     log.warn('PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all people count as one address');
   }
   const { parts, close } = await openParts(environment, log);
+  reportCrashes(parts.errors, log);
   catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
   const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
   const app = await createApp(parts, mails);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
@@ -30,6 +31,7 @@ export interface Parts {
   access: AccessRegistry;
   limits: Limits;
   metrics: Metrics;
+  errors: ErrorReporter;
   /** Folder of the built app (index.html and its assets). */
   webDir: string;
 }

@@ -1,10 +1,17 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
 import { problemText } from './problem-texts.ts';
 import { siteOf } from './site-language.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    errors: ErrorReporter;
+  }
+}
 
 function errorsOf(problem: Problem, language: Language): ApiError[] {
   const base = { status: String(problem.status), title: problem.title };
@@ -85,6 +92,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     if (problem.status >= 500) request.log.warn({ problem: problem.code, route }, 'cannot be answered now');
   } else if (problem.status >= 500) {
     request.log.error({ err: plainError(error), route }, 'request failed');
+    request.server.errors.report(error, { kind: 'request', place: route ?? null });
   }
   return sendProblem(request, reply, problem);
 }

@@ -46,6 +46,10 @@ export const LIMITS = {
   archive: { max: 30, timeWindow: 10 * MINUTE },
   /** Searches without a hit by account: nobody types as many words. */
   searchMisses: { max: 30, timeWindow: MINUTE },
+  /** Errors of windows by address: a window reports ten at most, and each of them once. */
+  errorReports: { max: 30, timeWindow: MINUTE },
+  /** Errors of all windows: reading where one was thrown takes some ms. */
+  allErrorReports: { max: 600, timeWindow: MINUTE },
   /** Documents by account. */
   register: { max: 60, timeWindow: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -27,6 +27,7 @@ export const openapi = fp(
           { name: 'auth', description: 'Sessions' },
           { name: 'accounts', description: 'The account that is logged in' },
           { name: 'documents', description: 'PDFs made of pages and mailed' },
+          { name: 'app', description: 'What windows of the app tell of themselves' },
         ],
       },
       hideUntagged: true,

@@ -48,7 +48,7 @@ export const web = fp(
       cacheControl: false,
       schemaHide: true,
       suppressWarning: true,
-      allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.br)$/.test(path),
+      allowedPath: (path) => !/(^|\/)(index\.html|[^/]+\.(?:br|map))$/.test(path),
       setHeaders(reply, path) {
         if (PART.test(path)) for (const name of PAGE_HEADERS) reply.removeHeader(name);
         if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');

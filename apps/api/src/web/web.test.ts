@@ -90,6 +90,8 @@ test('what is missing among them is 404, not the page', async () => {
   expect((await get('/app/old-9.js')).statusCode).toBe(404);
   expect((await get('/picture.png', { accept: 'image/*' })).statusCode).toBe(404);
   expect((await get('/app/main-1.js.br')).statusCode).toBe(404);
+  await writeFile(join(webDir, 'app/main-1.js.map'), '{}');
+  expect((await get('/app/main-1.js.map')).statusCode).toBe(404);
   await writeFile(join(webDir, '.built'), 'x');
   expect((await get('/.built', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await get('/../package.json', { accept: 'application/json' })).statusCode).toBe(404);

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import {
+  ERROR_REPORTS_PATH,
+  type ErrorReport,
+  errorNameOf,
+  errorReportRequest,
+  isClientErrorCode,
+} from '@vitrine/contract/error-reports.ts';
+import { APP_ROUTES } from '@vitrine/contract/routes.ts';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { byNetwork, limiter } from '../http/limits.ts';
+import { BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { createFrameReader } from './source-maps.ts';
+
+/** Twenty frames with long names of files are half of it. */
+const BODY_MAX_BYTES = 4096;
+const PLACES = new Set(APP_ROUTES.map(({ path }) => path));
+
+/**
+ * `POST error-reports`: an error of a window. Anybody may report one, and nothing is kept about who did. What is no code, route or name
+ * of ours is replaced, so that no text of a stranger gets in.
+ */
+export const errorReports = fp(
+  async (app: App, { errors, limits, webDir }: Parts) => {
+    const readable = createFrameReader(join(webDir, '../source-maps'));
+    app.post(
+      `/${ERROR_REPORTS_PATH}`,
+      {
+        bodyLimit: BODY_MAX_BYTES,
+        schema: {
+          tags: ['app'],
+          summary: 'An error in a window of the app',
+          description: 'Kept in groups for staff, without anything about the person.',
+          headers: callHeaders,
+          body: errorReportRequest,
+          response: { 204: z.null().describe('It is counted.'), ...problems(...BODY_PROBLEMS) },
+        },
+        onRequest: [
+          limiter(app, limits.errorReports, byNetwork('errors')),
+          limiter(app, limits.allErrorReports, () => 'errors of everybody'),
+        ],
+      },
+      async (request, reply) => {
+        const { name, code, place, frames, ...given } = request.body;
+        const report: ErrorReport = {
+          ...given,
+          name: errorNameOf(name),
+          code: code !== null && isClientErrorCode(code) ? code : null,
+          place: place !== null && PLACES.has(place) ? place : null,
+          frames: await readable(frames),
+        };
+        errors.take(report);
+        return reply.code(204).send(null);
+      },
+    );
+  },
+  { name: 'error-reports' },
+);
