@@ -1,5 +1,7 @@
 import { createPool } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { answerSupervisor, reportMetrics } from '@vitrine/server/process-metrics.ts';
@@ -31,7 +33,9 @@ const log = createLog('worker', environment.logLevel);
 const pool = createPool(environment.databaseUrl, 'vitrine-worker', 12);
 const files = createFileStore(environment.dataDir);
 const metrics = createWorkerMetrics();
-const documents = createDocuments({ environment, pool, files, log, metrics });
+const errors = createErrorReporter({ db: pool, source: 'worker', log, dsn: environment.sentryDsn });
+reportCrashes(errors, log);
+const documents = createDocuments({ environment, pool, files, log, metrics, errors });
 const publisher = createPublisher({ environment, pool, files, log });
 const films = await createFilmConversion({ pool, files, log });
 const { browser, origin } = documents.context;
@@ -63,6 +67,7 @@ const worker = await startWorker({
     },
   ],
   parts: { browser: browser.state, films: films.state },
+  errors,
   onLost: () => process.exit(1),
 });
 const stopWatchingAssets = watchAssets(pool, files, log);
@@ -74,7 +79,7 @@ async function stop() {
   films.stop();
   stopWatchingAssets();
   await worker.stop();
-  await Promise.allSettled([browser.close(), publisher.close()]);
+  await Promise.allSettled([browser.close(), publisher.close(), errors.settled()]);
   process.exit(0);
 }
 process.on('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { startHeartbeat, type WorkerParts } from './queue/heartbeat.ts';
 import { type Handler, runQueue } from './queue/run-queue.ts';
@@ -20,6 +21,7 @@ interface WorkerOptions {
   log: Log;
   slots: readonly Slot[];
   parts: Omit<WorkerParts, 'isMailHeld'>;
+  errors?: ErrorReporter;
   /** Called when this worker takes no jobs any more or others may have taken over its own: the process must end at once. */
   onLost: () => void;
 }
@@ -34,7 +36,7 @@ const ORPHANS_EVERY = 5;
 const STOP_MS = 8000;
 
 /** Starts taking jobs. A dead worker's jobs are given back now and every two seconds. */
-export async function startWorker({ environment, pool, log, slots, parts, onLost }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ environment, pool, log, slots, parts, errors, onLost }: WorkerOptions): Promise<Worker> {
   const { databaseUrl, isMailHeld } = environment;
   const lock = await openWorkerLock(databaseUrl, log, onLost);
   let round = 0;
@@ -46,7 +48,7 @@ export async function startWorker({ environment, pool, log, slots, parts, onLost
     if (orphans > 0) log.warn({ orphans }, 'work without a job enqueued again');
   };
   await sweep();
-  const queues = await Promise.all(slots.map((slot) => runQueue({ databaseUrl, lock, log, ...slot })));
+  const queues = await Promise.all(slots.map((slot) => runQueue({ databaseUrl, lock, log, errors, ...slot })));
   let isStopping = false;
   for (const { ended } of queues) {
     void ended.then((reason) => {

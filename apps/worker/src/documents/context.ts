@@ -1,5 +1,6 @@
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { WarmBrowser } from '../browser/warm-browser.ts';
@@ -15,6 +16,8 @@ export interface DocumentContext {
   log: Log;
   browser: WarmBrowser;
   mailer: Mailer;
+  /** Told of documents that wait for staff. */
+  errors?: ErrorReporter;
   /** Waiting times between tries of a mail in ms, the last one repeated. */
   mailBackoffMs: readonly number[];
   /** Milliseconds one print may take; absent: as open-page.ts has it. */

@@ -5,6 +5,7 @@ import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { ownOrigin } from '@vitrine/server/own-origin.ts';
@@ -25,10 +26,19 @@ interface DocumentsOptions {
   log: Log;
   mailBackoffMs?: readonly number[];
   metrics?: WorkerMetrics;
+  errors?: ErrorReporter;
 }
 
 /** The making of documents with all it needs: a warm browser, the mail server, the files. */
-export function createDocuments({ environment, pool, files, log, mailBackoffMs = MAIL_BACKOFF_MS, metrics }: DocumentsOptions): {
+export function createDocuments({
+  environment,
+  pool,
+  files,
+  log,
+  mailBackoffMs = MAIL_BACKOFF_MS,
+  metrics,
+  errors,
+}: DocumentsOptions): {
   context: DocumentContext;
   /** Prints, in a slot of their own. */
   print: Handler;
@@ -50,6 +60,7 @@ export function createDocuments({ environment, pool, files, log, mailBackoffMs =
     browser: createWarmBrowser({ log, launch, ...(metrics && { metrics }) }),
     mailer: createMailer(environment.smtpUrl),
     mailBackoffMs,
+    ...(errors && { errors }),
   };
   return {
     context,

@@ -32,6 +32,9 @@ test('a print that takes too long is tried once more, then parked; another docum
   const hash = await order();
   const row = await untilDocument(worker.pool, hash, ({ status }) => status === 'failed');
   expect(row).toMatchObject({ failure: 'printTooLong', print_timeouts: 2, attempts: 2, step: 'render' });
+  await expect
+    .poll(async () => (await worker.pool.query('select source, example from vitrine.error_report')).rows)
+    .toMatchObject([{ source: 'worker', example: { kind: 'document', code: 'printTooLong', place: 'render' } }]);
   delete worker.context.printLifeMs;
   await untilDocument(worker.pool, await order(), ({ status }) => status === 'success');
 });

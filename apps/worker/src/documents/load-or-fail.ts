@@ -7,7 +7,7 @@ import { type DocumentRequest, loadRequest, saveFailed } from './request.ts';
  * The stored request. One that cannot be read has failed: another try would read the same, and documents of other people must
  * not wait for it. Then, and when there is none, null.
  */
-export async function loadOrFail({ log }: DocumentContext, db: Queryable, hash: string): Promise<DocumentRequest | null> {
+export async function loadOrFail({ log, errors }: DocumentContext, db: Queryable, hash: string): Promise<DocumentRequest | null> {
   try {
     return await loadRequest(db, hash);
   } catch (error) {
@@ -17,6 +17,7 @@ export async function loadOrFail({ log }: DocumentContext, db: Queryable, hash: 
     const reason = `the stored request cannot be read: ${fields.join(', ')}`;
     await saveFailed(db, hash, { failure: 'printFailed', reason });
     log.error({ hash, reason }, 'document failed');
+    errors?.report(error, { kind: 'document', code: 'printFailed' });
     return null;
   }
 }

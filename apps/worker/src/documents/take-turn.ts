@@ -54,6 +54,7 @@ function take(context: DocumentContext, step: Step, hash: string): Promise<Turn>
     async () => 'locked',
   ).catch((err: unknown) => {
     context.log.error({ hash, step, err }, 'a step of a document threw: going on with the next');
+    context.errors?.report(err, { kind: 'document', place: step });
     return 'gone';
   });
 }
@@ -74,6 +75,8 @@ async function takeOne(context: DocumentContext, client: Queryable, step: Step, 
   if (outcome.kind === 'failed') {
     await saveFailed(client, hash, outcome);
     context.log.error({ hash, step, reason: outcome.reason }, 'document failed');
+    // A recipient's address that the mail server refuses is no fault of ours.
+    if (outcome.failure !== 'mailRefused') context.errors?.report(null, { kind: 'document', place: step, code: outcome.failure });
     return 'over';
   }
   const { reason, delayMs, uncounted } = outcome;

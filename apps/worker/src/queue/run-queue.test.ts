@@ -1,6 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { defineJob, enqueue } from '@vitrine/jobs/job.ts';
 import { createPool } from '@vitrine/server/database.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import { expect, test } from 'vitest';
@@ -24,12 +25,14 @@ test('what a job throws is logged and kept without the values it was about', asy
   };
   const logged: string[] = [];
   const log = createLog('worker', 'trace', { write: (line) => logged.push(line) });
+  const reporter = createErrorReporter({ db: pool, source: 'worker', log, dsn: null });
   const worker = await startWorker({
     environment: { databaseUrl: database.url, isMailHeld: false },
     pool,
     log,
     slots: [{ concurrency: 4, handlers: [handle(failing, async ({ what }) => void (await failures[what]?.()))] }],
     parts: { browser: () => '', films: () => '' },
+    errors: reporter,
     onLost: () => {},
   });
   for (const what of Object.keys(failures)) await enqueue(pool, failing, { what }, { key: what });
@@ -45,6 +48,16 @@ test('what a job throws is logged and kept without the values it was about', asy
   expect([...logged, ...(await errors())].join('\n')).not.toContain('kunde');
   // Where it was thrown is told all the same.
   expect(logged.join('\n')).toMatch(/said on purpose.*run-queue\.test\.ts/);
+  await reporter.settled();
+  const reports = (await pool.query('select example from vitrine.error_report')).rows.map(({ example }) => example);
+  expect(reports.map(({ name, code }) => `${name} ${code}`).sort()).toEqual([
+    'DatabaseError sql-22P02',
+    'DatabaseError sql-23505',
+    'Error null',
+    'SyntaxError null',
+  ]);
+  for (const report of reports) expect(report).toMatchObject({ kind: 'job', place: 'failing' });
+  expect(JSON.stringify(reports)).not.toContain('kunde');
   await worker.stop();
   await pool.end();
   await database.drop();

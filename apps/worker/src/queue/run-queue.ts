@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { JobDefinition } from '@vitrine/jobs/job.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
@@ -30,6 +31,8 @@ interface QueueOptions {
   log: Log;
   /** Jobs at one time. */
   concurrency: number;
+  /** Told of what a job throws; it is tried again all the same. */
+  errors?: ErrorReporter | undefined;
 }
 
 /** What a job throws is logged by the queue and kept with the job: without values of people. */
@@ -74,9 +77,16 @@ function watchEvents(concurrency: number) {
 }
 
 /** Runs jobs until `stop`. The id under which jobs are locked is held by `lock` before the first one is taken. */
-export async function runQueue({ databaseUrl, handlers, lock, log, concurrency }: QueueOptions): Promise<Queue> {
+export async function runQueue({ databaseUrl, handlers, lock, log, concurrency, errors }: QueueOptions): Promise<Queue> {
   const taskList: TaskList = Object.fromEntries(
-    handlers.map(({ name, run: work }) => [name, (payload: unknown) => work(payload).catch(rethrowPlain)]),
+    handlers.map(({ name, run: work }) => [
+      name,
+      (payload: unknown) =>
+        work(payload).catch((error: unknown) => {
+          errors?.report(error, { kind: 'job', place: name });
+          rethrowPlain(error);
+        }),
+    ]),
   );
   const parsedCronItems = parseCronItems(
     handlers.flatMap(({ name, clock }) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore, type FileStore } from '@vitrine/server/files.ts';
 import { createLog, type Log } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
@@ -57,12 +58,14 @@ export async function startTestWorker(
   });
   const log = options.log ?? createLog('worker', process.env.LOG_LEVEL ?? 'silent');
   const files = createFileStore(dataDir);
+  const errors = createErrorReporter({ db: workerPool, source: 'worker', log, dsn: null });
   const { context, print, mails } = createDocuments({
     environment,
     pool: workerPool,
     files,
     log,
     mailBackoffMs: options.mailBackoffMs ?? [200, 400, 800],
+    errors,
   });
   const worker = await startWorker({
     environment,
@@ -73,6 +76,7 @@ export async function startTestWorker(
       { concurrency: 2, handlers: mails },
     ],
     parts: { browser: context.browser.state, films: () => '' },
+    errors,
     onLost: () => {},
   });
   const test: TestWorker = {
@@ -84,6 +88,7 @@ export async function startTestWorker(
     databaseUrl: database.url,
     async close() {
       await worker.stop();
+      await errors.settled();
       await context.browser.close();
       await Promise.all([site.close(), test.catcher.close(), workerPool.end(), pool.end()]);
       await database.drop();
