@@ -1,3 +1,5 @@
+import { endAfterReport } from '@vitrine/server/error-reports/report-crash.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { saidBy } from '@vitrine/server/log.ts';
 
@@ -19,10 +21,12 @@ const WHO = 'a part of the CMS';
  * Everything that this process prints goes through its log, as one line each. Next prints errors of requests with their texts, which
  * hold what strangers sent: these stay out. Before `isServing` there are no strangers, so a failed start says what is wrong.
  */
-export function captureOutput(log: Log, isServing: () => boolean): void {
+export function captureOutput(log: Log, isServing: () => boolean, errors: ErrorReporter | null = null): void {
   const say = (level: 'debug' | 'info' | 'warn' | 'error' | 'fatal', given: readonly unknown[]) => {
-    if (isServing()) return log[level](...saidBy(WHO, given));
     const error = given.find((one) => one instanceof Error);
+    if (level === 'fatal') errors?.report(error, { kind: 'crash' });
+    else if (error && level === 'error') errors?.report(error, { kind: 'log' });
+    if (isServing()) return log[level](...saidBy(WHO, given));
     log[level](error ? { err: error } : {}, given.filter((one) => typeof one === 'string').join(' '));
   };
   for (const [name, level] of Object.entries(LEVELS))
@@ -45,6 +49,7 @@ export function captureOutput(log: Log, isServing: () => boolean): void {
   process.on('unhandledRejection', (reason) => say('error', [reason]));
   process.on('uncaughtException', (error) => {
     say('fatal', [error]);
-    process.exit(1);
+    if (errors) endAfterReport(errors);
+    else process.exit(1);
   });
 }

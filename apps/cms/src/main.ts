@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { resealFactors } from '@vitrine/content-model/staff-login/reseal-factors.ts';
 import { createPool, transaction } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { createProcessMetrics, reportMetrics } from '@vitrine/server/process-metrics.ts';
 import next from 'next';
@@ -24,8 +25,11 @@ function settings() {
 const environment = settings();
 const log = createLog('cms', environment.logLevel);
 let isServing = false;
-captureOutput(log, () => isServing);
-giveEnvironment(environment);
+/** One for the pages, whose errors come one at a time, and one to spare. */
+const errorPool = createPool(environment.databaseUrl, 'vitrine cms errors', 2);
+const errors = createErrorReporter({ db: errorPool, source: 'cms', log, dsn: environment.sentryDsn });
+captureOutput(log, () => isServing, errors);
+giveEnvironment({ ...environment, reportFailure: (error) => errors.report(error, { kind: 'request' }) });
 if (environment.previousSecret !== null) {
   const pool = createPool(environment.databaseUrl, 'vitrine cms start', 1);
   const count = await transaction(pool, (db) => resealFactors(db, environment));

@@ -13,9 +13,12 @@ import { contentDatabase } from './database.ts';
 import { DESK_PATH } from './desk/desk-contract.ts';
 import { noEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
+import { errorGroupEndpoints } from './errors/endpoints.ts';
+import { ERROR_GROUPS_PATH } from './errors/error-groups-contract.ts';
 import { explainFullDisk } from './hooks/explain-full-disk.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
+import { reportFailures } from './hooks/report-failures.ts';
 import { plainEnglish } from './plain-english.ts';
 import { politeGerman } from './polite-german.ts';
 import { DEPTH_MAX } from './requests/bounds.ts';
@@ -68,7 +71,13 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     collections: contentCollections(environment),
     globals: contentGlobals(environment),
     hooks: {
-      afterError: [keepErrorData, explainLostReference, explainFullDisk(() => freeSpace(environment.dataDir)), logRefusedAccess],
+      afterError: [
+        keepErrorData,
+        explainLostReference,
+        explainFullDisk(() => freeSpace(environment.dataDir)),
+        logRefusedAccess,
+        reportFailures(environment),
+      ],
     },
     // Logged by logRefusedAccess, with who it was.
     loggingLevels: { Forbidden: false },
@@ -84,7 +93,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
-    endpoints: [...standingEndpoints, ...searchMissEndpoints, ...machineCopyEndpoints, noPreviewPicture],
+    endpoints: [...standingEndpoints, ...searchMissEndpoints, ...errorGroupEndpoints, ...machineCopyEndpoints, noPreviewPicture],
     graphQL: { disable: true },
     maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
@@ -114,6 +123,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
           '@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink',
           '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',
           '@vitrine/content-model/admin/searches/search-misses-link.tsx#SearchMissesLink',
+          '@vitrine/content-model/admin/errors/error-groups-link.tsx#ErrorGroupsLink',
         ],
         views: {
           login: { path: '/login', Component: '@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView' },
@@ -127,6 +137,10 @@ export async function createContentConfig(environment: ContentEnvironment, gener
           searchMisses: {
             path: SEARCH_MISSES_PATH,
             Component: '@vitrine/content-model/admin/searches/search-misses-view.tsx#SearchMissesView',
+          },
+          errors: {
+            path: ERROR_GROUPS_PATH,
+            Component: '@vitrine/content-model/admin/errors/error-groups-view.tsx#ErrorGroupsView',
           },
         },
       },

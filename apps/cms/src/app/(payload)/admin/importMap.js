@@ -31,6 +31,7 @@ import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-
 import { DeskLink as DeskLink_93581e18ff9f62d473a89f366e043eac } from '@vitrine/content-model/admin/desk/desk-link.tsx'
 import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5 } from '@vitrine/content-model/admin/missing-translations-link.tsx'
 import { SearchMissesLink as SearchMissesLink_3e0a0b66b608019cb3a08aa521f393a9 } from '@vitrine/content-model/admin/searches/search-misses-link.tsx'
+import { ErrorGroupsLink as ErrorGroupsLink_83d87383af7538db675bfe756f926560 } from '@vitrine/content-model/admin/errors/error-groups-link.tsx'
 import { UnpublishedNotice as UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9 } from '@vitrine/content-model/admin/unpublished-notice.tsx'
 import { DeskNotice as DeskNotice_4da488c71c3c10dd0b6e8572c522ada6 } from '@vitrine/content-model/admin/desk/desk-notice.tsx'
 import { LogInView as LogInView_15d2b3a8ca530b357e248d371474a70d } from '@vitrine/content-model/admin/staff/log-in-view.tsx'
@@ -39,6 +40,7 @@ import { ResetView as ResetView_677a7e633fe904f17a947c3dff7a860e } from '@vitrin
 import { DeskView as DeskView_ab602c476dceee299d30926fc2d9a58a } from '@vitrine/content-model/admin/desk/desk-view.tsx'
 import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
 import { SearchMissesView as SearchMissesView_f0d89512d4b43a490ff95376d8fe485a } from '@vitrine/content-model/admin/searches/search-misses-view.tsx'
+import { ErrorGroupsView as ErrorGroupsView_6c944e67ed1b62094a7d50f64679f460 } from '@vitrine/content-model/admin/errors/error-groups-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -76,6 +78,7 @@ export const importMap = {
   "@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink": DeskLink_93581e18ff9f62d473a89f366e043eac,
   "@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5,
   "@vitrine/content-model/admin/searches/search-misses-link.tsx#SearchMissesLink": SearchMissesLink_3e0a0b66b608019cb3a08aa521f393a9,
+  "@vitrine/content-model/admin/errors/error-groups-link.tsx#ErrorGroupsLink": ErrorGroupsLink_83d87383af7538db675bfe756f926560,
   "@vitrine/content-model/admin/unpublished-notice.tsx#UnpublishedNotice": UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9,
   "@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_4da488c71c3c10dd0b6e8572c522ada6,
   "@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView": LogInView_15d2b3a8ca530b357e248d371474a70d,
@@ -84,5 +87,6 @@ export const importMap = {
   "@vitrine/content-model/admin/desk/desk-view.tsx#DeskView": DeskView_ab602c476dceee299d30926fc2d9a58a,
   "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
   "@vitrine/content-model/admin/searches/search-misses-view.tsx#SearchMissesView": SearchMissesView_f0d89512d4b43a490ff95376d8fe485a,
+  "@vitrine/content-model/admin/errors/error-groups-view.tsx#ErrorGroupsView": ErrorGroupsView_6c944e67ed1b62094a7d50f64679f460,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
