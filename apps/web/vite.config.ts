@@ -9,6 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
 import { printLayout } from './build/print-layout.ts';
 import { secondPass } from './build/second-pass.ts';
+import { sourceMaps } from './build/source-maps.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
@@ -25,10 +26,11 @@ const SHELL = new RegExp(
     'apps/web/src/(?:main|router|print-mode|zod-jitless)',
     'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session|forget-typed|log-out|session-token|watch-session|print-)',
     'apps/web/src/early-load/mail-code',
+    'apps/web/src/error-reports/follow-problems',
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
     'packages/platform/src/',
-    `packages/contract/src/(?!${ACCOUNTS}|privacy-policy|rich-text|locations)`,
+    `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',
@@ -57,6 +59,7 @@ export default defineConfig({
     pdfViewerFiles(),
     mapFiles(),
     secondPass(),
+    sourceMaps(),
     precompress(),
   ],
   define: {
@@ -65,6 +68,7 @@ export default defineConfig({
     'import.meta.env.PDF_FILES': JSON.stringify(`/${PDF_FILES}`),
   },
   build: {
+    sourcemap: 'hidden',
     assetsDir: 'app',
     target: 'es2023',
     cssTarget: 'chrome120',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SKIP = new Set(['node_modules', 'dist', '.next', 'test-results', 'var']);
+const SKIP = new Set(['node_modules', 'dist', 'source-maps', '.next', 'test-results', 'var']);
 
 function* files(entry) {
   const stat = fs.statSync(entry, { throwIfNoEntry: false });

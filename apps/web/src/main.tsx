@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { followRelease } from './api/follow-release.ts';
 import { queryClient } from './api/query-client.ts';
 import { dropFirstScreen } from './early-load/handover.ts';
+import { followProblems } from './error-reports/follow-problems.ts';
 import { startTexts } from './i18n/i18n.ts';
 import { printMode } from './print-mode.ts';
 import { router } from './router.ts';
@@ -22,6 +23,7 @@ import { followScroll } from './shell/scroll.ts';
 const FIRST_SCREEN_MS = 1000;
 
 async function start(): Promise<void> {
+  followProblems();
   const element = document.getElementById('app');
   if (!element) throw new Error('index.html has no #app');
   followSession(router, queryClient);

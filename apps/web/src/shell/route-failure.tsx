@@ -2,9 +2,10 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { CircleAlert, RotateCcw } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from '../api/failure.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { report } from './report.ts';
 import styles from './route-failure.module.css';
 
 /** Error boundary of a page: says what is wrong and tries again in place. */
@@ -14,6 +15,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const network = error instanceof ApiFailure && error.kind === 'network';
+  useEffect(() => report({ what: 'error-boundary', error }), [error]);
   const retry = async () => {
     setBusy(true);
     await router.invalidate();

@@ -9,6 +9,7 @@ import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
 import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { report } from '../../shell/report.ts';
 import type { GeneratingDocument, QueuedDocument } from '../../stores/documents-state.ts';
 import type { DocumentStatus } from './sending.ts';
 
@@ -54,7 +55,9 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
     if (!(error instanceof ApiFailure)) throw error;
     if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
     if (error.status === TOO_MANY_REQUESTS) return { type: 'limited', limit: limitOf(error), seconds: error.retryAfter ?? 0 };
-    return { type: undecided(error) ? 'deferred' : 'refused' };
+    if (undecided(error)) return { type: 'deferred' };
+    report({ what: 'sending', error });
+    return { type: 'refused' };
   }
 }
 

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wantTexts } from '../../i18n/i18n.ts';
+import { PROBLEM_EVENT } from '../../shell/report.ts';
 import { documentsStore, draftEntry } from '../../stores/documents.ts';
 import { EMPTY_DOCUMENTS } from '../../stores/documents-state.ts';
 import { notificationsStore } from '../../stores/notifications.ts';
@@ -12,6 +13,8 @@ import { sendingWord } from './sending-word.ts';
 
 /** Answers of the server by call, the next one first; the last one stays. */
 let answers: { status: number; body: unknown; headers?: Record<string, string> }[] = [];
+/** Failures that were reported. */
+let reported: unknown[] = [];
 let calls: { path: string; key: string | undefined; body: unknown }[] = [];
 const browserFetch = globalThis.fetch;
 
@@ -34,6 +37,8 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(async () => {
+  vi.stubGlobal('window', new EventTarget());
+  window.addEventListener(PROBLEM_EVENT, ({ detail }) => reported.push(detail));
   await wantTexts('documents');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -42,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   globalThis.fetch = browserFetch;
+  vi.unstubAllGlobals();
   server.close();
 });
 
@@ -65,6 +71,7 @@ const notices = () => notificationsStore.getState().list.map(({ icon, text }) =>
 beforeEach(() => {
   answers = [];
   calls = [];
+  reported = [];
   documentsStore.setState({ ...EMPTY_DOCUMENTS, userId: '7', documents: [page], receiver }, true);
   notificationsStore.setState({ list: [] }, true);
 });
@@ -125,6 +132,7 @@ test.each([401, 500, 503])('an answer %i decides nothing: the document waits', a
   answers = [{ status: code, body: { errors: [] } }];
   expect(await sendDraft(receiver, '7')).toBeNull();
   expect(state().sendings).toMatchObject([{ state: 'queued', isProcessed: false }]);
+  expect(reported).toEqual([]);
 });
 
 test('a document beyond the pages of an hour waits as long as the server says, and says why', async () => {
@@ -173,6 +181,7 @@ test('any other error is reported and the draft cleared', async () => {
   expect(await sendDraft(receiver, '7')).toBeNull();
   expect(state()).toMatchObject({ documents: [], sendings: [] });
   expect(notices()).toMatchObject([{ icon: 'error' }]);
+  expect(reported).toMatchObject([{ what: 'sending', error: { status: 403 } }]);
 });
 
 test('a resent document that is invalid comes back as the draft', async () => {

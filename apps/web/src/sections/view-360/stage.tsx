@@ -45,7 +45,7 @@ export function Stage({ view }: { view: View }) {
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         const isBroken = error instanceof BrokenRotation;
-        if (isBroken) report({ what: 'rotator', detail: `${view.id}: ${error.message}` });
+        if (isBroken) report({ what: 'rotator', detail: error.message, error, record: view.rendering.id });
         send({ type: isBroken ? 'broken' : 'failed' });
       });
     return () => stop.abort();
