@@ -106,6 +106,19 @@ test('two services on one port are refused', () => {
   expect(read({ PORT: '4000', CMS_PORT: '4000' })).toThrow('PORT and CMS_PORT are the same');
 });
 
+test.each(['4190', '6000', '1', '10080'])('port %s, which browsers refuse to open, is refused in one sentence', (PORT) => {
+  expect(() => readEnvironment({ DATABASE_URL: 'postgres://127.0.0.1/vitrine', PORT })).toThrow(
+    'The setting PORT cannot be used: browsers refuse to open this port, set it to another, for example 4000.',
+  );
+});
+
+test('the CMS is asked for its health the same way, so its port is refused too, set or not', () => {
+  const base = { DATABASE_URL: 'postgres://127.0.0.1/vitrine' };
+  expect(() => readEnvironment({ ...base, CMS_PORT: '6000' })).toThrow(/^The setting CMS_PORT cannot be used: browsers refuse/);
+  expect(() => readEnvironment({ ...base, PORT: '5999' })).toThrow(/CMS_PORT/);
+  expect(readEnvironment({ ...base, PORT: '5999', CMS_PORT: '4001' }).cmsPort).toBe(4001);
+});
+
 test('errors are sent nowhere unless a DSN is set', () => {
   const base = { DATABASE_URL: 'postgres://127.0.0.1/vitrine' };
   expect(readEnvironment(base).sentryDsn).toBeNull();

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { isBlockedByBrowsers } from './blocked-ports.ts';
 import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
 import { readDsn } from './error-reports/envelope.ts';
 import { isVaried, isVariedToken } from './is-varied.ts';
@@ -13,13 +14,18 @@ const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
 const DEVELOPMENT_MAIL_FROM = 'Vitrine <vitrine@varnholt.example>';
 
 const port = z.coerce.number().int().min(1).max(65535);
+/** Questions of health go to these ports by fetch, which refuses what browsers refuse. */
+const openPort = port.refine(
+  (number) => !isBlockedByBrowsers(number),
+  'browsers refuse to open this port, set it to another, for example 4000',
+);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().refine(isHost, 'must be an address or a name of this machine, without a port').default('127.0.0.1'),
-  PORT: port.default(4000),
+  PORT: openPort.default(4000),
   /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
-  CMS_PORT: port.optional(),
+  CMS_PORT: openPort.optional(),
   /** By this the CMS knows the API; the start makes one for both. Without it, as a test starts one of them alone, nobody is refused. */
   CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
@@ -157,6 +163,11 @@ export function readEnvironment(
   }
   if (e.PORT === (e.CMS_PORT ?? e.PORT + 1)) {
     throw new EnvironmentError('PORT and CMS_PORT are the same: set one of them to another port.');
+  }
+  if (e.CMS_PORT === undefined && isBlockedByBrowsers(e.PORT + 1)) {
+    throw new EnvironmentError(
+      `The CMS cannot take port ${e.PORT + 1}, the one after PORT, which browsers refuse to open: set CMS_PORT to another.`,
+    );
   }
   const unsafe =
     production && e.SMTP_URL && e.PUBLIC_URL
