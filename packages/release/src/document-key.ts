@@ -13,7 +13,6 @@ export function createKeySet(first: Iterable<DocumentKey> = []) {
     add: ({ site, path }: DocumentKey) => void all.set(`${site}/${path}`, { site, path }),
     addBothSites: (path: string) => LANGUAGES.forEach((site) => void set.add({ site, path })),
     has: ({ site, path }: DocumentKey) => all.has(`${site}/${path}`),
-    delete: ({ site, path }: DocumentKey) => all.delete(`${site}/${path}`),
     list: () => [...all.values()],
   };
   for (const key of first) set.add(key);

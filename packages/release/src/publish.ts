@@ -1,6 +1,5 @@
 import { documentPathOf, PAGE_COLLECTIONS } from '@vitrine/content-model/fields/page-collections.ts';
 import { mediaItemPath } from '@vitrine/contract/media-library.ts';
-import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@vitrine/contract/sites.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
@@ -16,6 +15,7 @@ import { buildFingerprint } from './build/build-fingerprint.ts';
 import { buildRelease } from './build/build-release.ts';
 import { builtByOthers, placeVersion } from './build/code-versions.ts';
 import { currentDocuments } from './current-documents.ts';
+import { isDerived } from './derived-documents.ts';
 import { createKeySet, type DocumentKey, type KeySet } from './document-key.ts';
 import { listAssets, measureAssets } from './manifest/list-assets.ts';
 import { FIXED_PATHS } from './presenters/documents.ts';
@@ -43,7 +43,7 @@ export interface PublishResult {
   changes: number;
   /** Every document that was built: what the change cost. */
   built: DocumentKey[];
-  /** Of these, the ones with new bytes. */
+  /** Of these, the ones with new bytes; what is derived from them is not named. */
   changed: DocumentKey[];
   /** Routes that vanished. */
   removed: DocumentKey[];
@@ -59,8 +59,6 @@ const oneAtATime = createLimit(1);
 
 async function allDocuments(db: Queryable, content: ContentSnapshot): Promise<KeySet> {
   const all = createKeySet(await currentDocuments(db));
-  // Made from the other documents, after them.
-  for (const site of LANGUAGES) all.delete({ site, path: SEARCH_INDEX_PATH });
   for (const path of FIXED_PATHS) all.addBothSites(path);
   for (const collection of PAGE_COLLECTIONS) {
     for (const site of LANGUAGES) {
@@ -83,9 +81,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
       const changes = await content.changes();
       const version = await placeVersion(client, fingerprint);
       const anew = everything || version === 'first';
-      // The search is made from the other documents, after them.
-      const others =
-        version === 'newest' ? (await builtByOthers(client, fingerprint)).filter(({ path }) => path !== SEARCH_INDEX_PATH) : [];
+      const others = version === 'newest' ? await builtByOthers(client, fingerprint) : [];
       const list = async () => {
         const hashes = await listAssets(client);
         await measureAssets(client, { hashes: anew ? 'all' : hashes, remember: pool, files });
@@ -133,8 +129,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
       );
       return {
         ...written,
-        // The search follows from the others and is told with none of them.
-        changed: written.changed.filter(({ path }) => path !== SEARCH_INDEX_PATH),
+        changed: written.changed.filter((key) => !isDerived(key)),
         changes: changes.length,
         built: built.map(({ site, path }) => ({ site, path })),
         failed: failed.map(({ site, path, message }) => ({ site, path, message })),

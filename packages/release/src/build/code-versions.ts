@@ -1,6 +1,7 @@
 import { language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
+import { DERIVED_PATHS } from '../derived-documents.ts';
 import type { DocumentKey } from '../document-key.ts';
 
 /**
@@ -33,12 +34,13 @@ export async function placeVersion(transaction: Queryable, fingerprint: string):
   return 'first';
 }
 
-/** Current documents that another version of the code built; not those that cannot be built as they are. */
+/** Current documents made of content that another version of the code built; not those that cannot be built as they are. */
 export async function builtByOthers(db: Queryable, fingerprint: string): Promise<DocumentKey[]> {
   const { rows } = await db.query(
     `select e.site, e.path from vitrine.release_entry e where e.until is null and e.built_by is distinct from $1
+     and e.path <> all($2)
      and not exists (select from vitrine.release_failure f where f.site = e.site and f.path = e.path)`,
-    [fingerprint],
+    [fingerprint, DERIVED_PATHS],
   );
   return z.array(z.object({ site: language, path: z.string() })).parse(rows);
 }
