@@ -3,6 +3,9 @@ import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 
 /** Control characters, and marks that are not seen: joiners, directions. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+/** Letters that Unicode does not take apart into a base and a mark. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
+const WHOLE = /[ßøæœłđıþ]/gu;
 const ACCENTS = /\p{M}/gu;
 /** `Koeln`, `Woelfe`; not in `neue`, `Quelle`, `Bauer`, where the e is a letter of its own. */
 const SPELT_UMLAUT = /(?<![aeoqu])([aou])e(?=\p{L}{2})/gu;
@@ -11,16 +14,17 @@ const SPELT_UMLAUT = /(?<![aeoqu])([aou])e(?=\p{L}{2})/gu;
 export const plainText = (text: string): string =>
   stripSoftHyphens(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFKC').trim();
 
-/** Lower case without accents: `Wölfe`, `Woelfe` and `WOLFE` are one. Done twice it changes nothing. */
-export function fold(text: string, language: Language): string {
-  const bare = plainText(text)
+/** Lower case without accents, in the letters a to z: `Łódź` is `lodz`, `Göteborg` is `goteborg`. Done twice it changes nothing. */
+export const bareLetters = (text: string): string =>
+  plainText(text)
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replace(ACCENTS, '')
+    .replace(WHOLE, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');
+
+/** The same where `Wölfe`, `Woelfe` and `WOLFE` are one. Done twice it changes nothing. */
+export function fold(text: string, language: Language): string {
+  const bare = bareLetters(text);
   return language === 'de' ? bare.replace(SPELT_UMLAUT, '$1') : bare;
 }

@@ -51,6 +51,10 @@ describe('a word', () => {
     ['cutting', 'cut'],
     ['knives', 'knife'],
   ])('%s and %s are one in English', (one, other) => expect(terms(one, 'en')).toEqual(terms(other, 'en')));
+  it('writes letters of other languages in a to z, also with a mark on them', () => {
+    expect(fold('Łódź Đakovo Œuvre Þór', 'en')).toBe('lodz dakovo oeuvre thor');
+    expect(fold('Ǿ', 'en')).toBe('o');
+  });
   it('keeps an e that is a letter of its own', () => expect(fold('neue Steuerung', 'de')).toBe('neue steuerung'));
 });
 

@@ -1,24 +1,21 @@
-import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { bareLetters, plainText } from '@vitrine/search/fold.ts';
 import type { Location } from './model.ts';
 
-/** Letters that Unicode does not take apart into a base and a mark. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
+/** What a text spells with two letters where `folded` has one. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-const replaced = (text: string, letters: Readonly<Record<string, string>>) =>
-  [...text].map((letter) => letters[letter] ?? letter).join('');
-const lower = (text: string) => stripSoftHyphens(text).normalize('NFC').toLowerCase();
-const bare = (text: string) =>
-  replaced(text, LETTERS)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+/** A text without case, marks and punctuation: `Göteborg` is `goteborg`. */
+export const folded = (text: string): string =>
+  bareLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** A text without case, marks and punctuation: `Göteborg` is `goteborg`. */
-export const folded = (text: string): string => bare(lower(text));
 /** The same with umlauts written as two letters: `goeteborg`. */
-const speltOut = (text: string): string => bare(replaced(lower(text), SPELT_OUT));
+const speltOut = (text: string): string =>
+  folded(
+    plainText(text)
+      .toLowerCase()
+      .replace(/[äöüøå]/gu, (letter) => SPELT_OUT[letter] ?? letter),
+  );
 
 /** Names of a country in both languages, long and short: "USA" is found, and "Germany" on a German page. */
 function countryNames(code: string): string[] {
