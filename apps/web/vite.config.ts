@@ -31,7 +31,7 @@ const SHELL = new RegExp(
     'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
     'packages/platform/src/',
     `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations)`,
-    'packages/ui/src/(?:class-names|icon|chips|custom-properties|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
+    'packages/ui/src/(?:class-names|icon|chips|custom-properties|prefers-reduced-motion|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',
   ].join('|'),

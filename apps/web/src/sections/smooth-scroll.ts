@@ -1,4 +1,5 @@
 import { SMOOTH_SCROLL_MS } from '@vitrine/contract/routes.ts';
+import { prefersReducedMotion } from '@vitrine/ui/prefers-reduced-motion.ts';
 
 /** Slow, fast, slow: the cubic that look.md's in-out curve comes closest to. */
 const eased = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
@@ -7,7 +8,7 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Scrolls the page to `top` px in 500 ms, at once with reduced motion; a hand on wheel, key or screen takes over. */
 export function smoothScrollTo(top: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefersReducedMotion()) {
     window.scrollTo({ top, behavior: 'instant' });
     return;
   }

@@ -1,4 +1,5 @@
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
+import { prefersReducedMotion } from '@vitrine/ui/prefers-reduced-motion.ts';
 import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 
@@ -14,8 +15,6 @@ function stored(): Map<string, number> {
     return new Map();
   }
 }
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Where a page stands after a navigation (shell.md 2): back, forward and reload restore the position after
@@ -62,7 +61,9 @@ export function followScroll(router: typeof appRouter): void {
         settled = keyOf(toLocation.state);
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
-      document.getElementById(toLocation.hash)?.scrollIntoView({ behavior: initial || reducedMotion() ? 'instant' : 'smooth' });
+      document
+        .getElementById(toLocation.hash)
+        ?.scrollIntoView({ behavior: initial || prefersReducedMotion() ? 'instant' : 'smooth' });
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }

@@ -1,13 +1,12 @@
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 import { isThere, type Motion, settled, TICK_MS } from './settle.ts';
-
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Moves a scroller to `left` px by the slider's physics (at once with reduced motion). Snapping is off on the way
  * and on again at the end. Returns the way to stop.
  */
 export function settleTo(scroller: HTMLElement, left: number): () => void {
-  if (reduced()) {
+  if (prefersReducedMotion()) {
     scroller.scrollTo({ left, behavior: 'instant' });
     return () => {};
   }

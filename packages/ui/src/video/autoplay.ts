@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,8 +8,7 @@ interface Connection {
 const connection = (): Connection | undefined => ('connection' in navigator ? (navigator.connection as Connection) : undefined);
 
 /** A video may start by itself: neither motion nor data is to be saved. */
-export const mayAutoplay = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && connection()?.saveData !== true;
+export const mayAutoplay = (): boolean => !prefersReducedMotion() && connection()?.saveData !== true;
 
 /** The network is known to be slower than 4G. */
 export function isNetworkSlow(): boolean {

@@ -1,10 +1,10 @@
 import { TURNTABLE_NUDGE_MS } from '@vitrine/contract/constants.ts';
+import { prefersReducedMotion } from '@vitrine/ui/prefers-reduced-motion.ts';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import type { LoadedView } from './load-view.ts';
 import { angleAfter, rowAfter } from './turn-keys.ts';
 import { angleOf, frameAt, isResting, nudged, pushed, TICK_MS, type Turn, ticked, tilted, turnedByHand } from './turn-physics.ts';
 
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** A tab that slept must not catch up on its turns. */
 const MOST_TICKS = 4;
 
@@ -71,7 +71,7 @@ export function useTurn(
     painted.current = -1;
     paint();
     const timer = setTimeout(() => {
-      if (reduced() || dragged.current) return;
+      if (prefersReducedMotion() || dragged.current) return;
       turn.current = nudged(turn.current);
       run();
     }, TURNTABLE_NUDGE_MS);
@@ -98,7 +98,7 @@ export function useTurn(
       const [dx, dy] = [event.clientX - dragged.current.x, event.clientY - dragged.current.y];
       dragged.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       row.current = tilted(row.current, dy, rows);
-      if (reduced()) {
+      if (prefersReducedMotion()) {
         turn.current = turnedByHand(turn.current, dx);
         paint();
       } else {

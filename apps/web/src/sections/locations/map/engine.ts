@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@vitrine/ui/prefers-reduced-motion.ts';
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import { allowWorker } from '../../own-workers.ts';
 import type { Point } from '../model.ts';
@@ -38,8 +39,6 @@ export interface MapEngine {
   remove: () => void;
 }
 
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Draws the world into an element. */
 export async function startEngine(container: HTMLElement, { ground, land }: Colours, words: EngineWords): Promise<MapEngine> {
   const data = await loadWorld();
@@ -75,7 +74,7 @@ export async function startEngine(container: HTMLElement, { ground, land }: Colo
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.on('resize', () => map.setMinZoom(toMapLibre(least())));
-  const duration = () => (isMotionReduced() ? 0 : MOVE_MS);
+  const duration = () => (prefersReducedMotion() ? 0 : MOVE_MS);
   return {
     zoom: () => fromMapLibre(map.getZoom()),
     leastZoom: least,
