@@ -2,7 +2,7 @@ import type { AppEvents } from './app-events/types.ts';
 import type { CatalogueFiles } from './catalogue-files/types.ts';
 import type { MainProcess } from './main-process/types.ts';
 import type { Online } from './online/types.ts';
-import type { Origin } from './origin/types.ts';
+import type { DesktopOrigin, Origin } from './origin/types.ts';
 import type { Power } from './power/types.ts';
 import type { Secrets } from './secrets/types.ts';
 import type { StorageArea } from './storage/types.ts';
@@ -25,4 +25,7 @@ export interface Desktop {
   files: CatalogueFiles;
   power: Power;
   main: MainProcess;
+  origin: DesktopOrigin;
+  /** Where secrets are kept: a file of this user's where the system has no keychain, which the person is told. */
+  secretsKept: 'keychain' | 'file';
 }

@@ -2,7 +2,8 @@ import { language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
 import { FILE_FOLDERS } from './types.ts';
 
-const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** SHA-256 as 64 hex digits. */
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** The text `current.json`: which catalogue is active. It is replaced by one rename, the only step of a switch-over. */
 export const pointer = z.strictObject({ catalogue: z.string().check(z.regex(/^catalogue-[0-9a-z-]+\.json$/)) });

@@ -9,5 +9,6 @@ export function memoryOrigin(api: ReadonlyMap<string, unknown>, assets: Readonly
       const bytes = assets.get(url);
       return bytes ? new Response(bytes) : missing();
     },
+    assetUrl: (url) => url,
   };
 }

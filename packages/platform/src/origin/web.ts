@@ -5,4 +5,5 @@ import type { Origin } from './types.ts';
 export const webOrigin: Origin = {
   callApi: (path, init) => fetch(`${API_PREFIX}/${path}`, init),
   loadAsset: (url, init) => fetch(url, init),
+  assetUrl: (url) => url,
 };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { webAppEvents } from './app-events/web.ts';
+import { desktopCatalogueFiles } from './catalogue-files/desktop.ts';
+import { desktopMain } from './main-process/desktop.ts';
+import { webOnline } from './online/web.ts';
+import { desktopOrigin } from './origin/desktop.ts';
+import type { Platform } from './platform.ts';
+import { desktopPower } from './power/desktop.ts';
+import { desktopSecrets } from './secrets/desktop.ts';
+import { webLocal, webSession } from './storage/web.ts';
+import { call } from './tauri/call.ts';
+
+const startInfo = z.object({
+  server: z.nullable(z.string()),
+  storeBase: z.string(),
+  version: z.string(),
+  secrets: z.record(z.string(), z.string()),
+  secretsKept: z.enum(['keychain', 'file']),
+});
+
+/** The window of the desktop app. Asks the main process once for what has to be known at once. */
+export async function openDesktopPlatform(): Promise<Platform> {
+  const { secrets, secretsKept, ...atStart } = await call('start_info', startInfo);
+  const main = desktopMain(atStart);
+  const { origin, control } = desktopOrigin(main.server, atStart.storeBase);
+  return {
+    origin,
+    local: webLocal,
+    session: webSession,
+    secrets: desktopSecrets(secrets),
+    online: webOnline,
+    events: webAppEvents,
+    desktop: { files: desktopCatalogueFiles, power: desktopPower, main, origin: control, secretsKept },
+  };
+}

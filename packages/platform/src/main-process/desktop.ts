@@ -1,0 +1,52 @@
+import { listen } from '@tauri-apps/api/event';
+import * as z from 'zod/mini';
+import { call, nothing, tell } from '../tauri/call.ts';
+import type { MainProcess, MainProcessEvent, MainProcessEvents } from './types.ts';
+
+const silent = z.null();
+const DETAILS: { [E in MainProcessEvent]: z.ZodMiniType<MainProcessEvents[E]> } = {
+  'offline-mode-enable': silent,
+  'offline-mode-disable': silent,
+  'go-home': silent,
+  'keep-logged-in-check': silent,
+  'api-version-check': silent,
+  'update-notification-add': z.object({ version: z.string(), step: z.enum(['checking', 'downloading', 'ready']) }),
+  'update-notification-remove': silent,
+  'open-settings': silent,
+  reload: silent,
+  'open-path': z.object({ path: z.string() }),
+  resumed: silent,
+};
+
+/** What does not change while the window is open, as the main process tells it at the start. */
+interface AtStart {
+  server: string | null;
+  storeBase: string;
+  version: string;
+}
+
+/** The Tauri process around the window (apps/desktop). */
+export function desktopMain({ server: serverAtStart, storeBase, version }: AtStart): MainProcess {
+  let server = serverAtStart;
+  return {
+    tellHome: (isHome) => tell('tell_home', { isHome }),
+    tellState: (state) => tell('tell_state', { state }),
+    on(event, listener) {
+      const stop = listen(event, ({ payload }) => listener(DETAILS[event].parse(payload)));
+      stop.catch((error) => console.error(error));
+      return () => void stop.then((now) => now()).catch(() => {});
+    },
+    server: () => server,
+    async chooseServer(url) {
+      await call('choose_server', nothing, { url });
+      server = new URL(url).origin;
+    },
+    storeBase: () => storeBase,
+    checkForUpdate: () => call('check_for_update', z.nullable(z.object({ version: z.string() }))),
+    installUpdate: () => call('install_update', nothing),
+    openExternal: (url) => call('open_external', nothing, { url }),
+    saveFile: (request) => call('save_file', z.boolean(), { request }),
+    setFullScreen: (isFull) => call('set_full_screen', nothing, { isFull }),
+    version: () => version,
+  };
+}
