@@ -1,0 +1,183 @@
+use crate::disk::{hash_file, remove_if_there, replace_file, sync_folder};
+use crate::keys::{FileKey, Folder, StoredFile, TextName};
+use crate::problem::Problem;
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Name of the text that names the active catalogue (packages/platform, catalogue-files/types.ts).
+pub(crate) const POINTER: &str = "current.json";
+
+/// The store on the disk. `files/<folder>/<sha256>` are complete and verified; `partial` has what interrupted transfers left;
+/// `texts/<name>` are replaced whole.
+pub struct Store {
+    root: PathBuf,
+    /// Folders with renames that may not be on the disk yet: they are written before a text can refer to them.
+    unsynced: Mutex<HashSet<Folder>>,
+    /// Grows with each change of the pointer.
+    pointer_changes: AtomicU64,
+    /// One text at a time: two of one name would write into one temporary file.
+    writing: Mutex<()>,
+}
+
+impl Store {
+    /// Opens the store and makes its folders.
+    pub fn open(root: &Path) -> Result<Self, Problem> {
+        let store = Store {
+            root: root.to_path_buf(),
+            unsynced: Mutex::default(),
+            pointer_changes: AtomicU64::new(0),
+            writing: Mutex::default(),
+        };
+        store.make_folders()?;
+        Ok(store)
+    }
+
+    fn make_folders(&self) -> io::Result<()> {
+        for folder in Folder::ALL {
+            fs::create_dir_all(self.root.join("files").join(folder.name()))?;
+        }
+        fs::create_dir_all(self.partial_folder())?;
+        fs::create_dir_all(self.root.join("texts"))
+    }
+
+    pub(crate) fn partial_folder(&self) -> PathBuf {
+        self.root.join("partial")
+    }
+
+    /// Name of what an interrupted transfer of a file leaves, without its ending.
+    pub(crate) fn partial_stem(key: &FileKey) -> String {
+        format!("{}-{}", key.folder.name(), key.sha256.as_str())
+    }
+
+    pub(crate) fn path_of(&self, key: &FileKey) -> PathBuf {
+        self.root.join("files").join(key.folder.name()).join(key.sha256.as_str())
+    }
+
+    /// Bytes of a complete file; none when it is not there.
+    pub fn size_of(&self, key: &FileKey) -> Option<u64> {
+        fs::metadata(self.path_of(key)).ok().filter(|found| found.is_file()).map(|found| found.len())
+    }
+
+    /// Puts a file whose bytes are verified and on the disk under its name.
+    pub(crate) fn keep(&self, from: &Path, key: &FileKey) -> io::Result<()> {
+        fs::rename(from, self.path_of(key))?;
+        self.unsynced.lock().expect("no panic holds this lock").insert(key.folder);
+        Ok(())
+    }
+
+    pub fn free_space(&self) -> Result<u64, Problem> {
+        Ok(fs4::available_space(&self.root)?)
+    }
+
+    /// Every complete file.
+    pub fn list(&self) -> Result<Vec<StoredFile>, Problem> {
+        let mut all = Vec::new();
+        for folder in Folder::ALL {
+            for entry in fs::read_dir(self.root.join("files").join(folder.name()))? {
+                let entry = entry?;
+                let name = entry.file_name().to_string_lossy().into_owned();
+                if let Ok(sha256) = name.try_into() {
+                    all.push(StoredFile { folder, sha256, size: entry.metadata()?.len() });
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// Removes files, complete or not.
+    pub fn remove(&self, keys: &[FileKey]) -> Result<(), Problem> {
+        for key in keys {
+            remove_if_there(&self.path_of(key))?;
+            let stem = Store::partial_stem(key);
+            for ending in ["part", "notes"] {
+                remove_if_there(&self.partial_folder().join(format!("{stem}.{ending}")))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes what interrupted transfers left, but for these files.
+    pub fn remove_partial(&self, except: &[FileKey]) -> Result<(), Problem> {
+        let kept: HashSet<String> = except.iter().map(Store::partial_stem).collect();
+        for entry in fs::read_dir(self.partial_folder())? {
+            let path = entry?.path();
+            let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+            if !kept.contains(&stem) {
+                remove_if_there(&path)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a complete file again; false when it is not there or its content is another than its name says.
+    pub fn is_sound(&self, key: &FileKey) -> Result<bool, Problem> {
+        match hash_file(&self.path_of(key)) {
+            Ok(hash) => Ok(hash == key.sha256),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn text_path(&self, name: &TextName) -> PathBuf {
+        self.root.join("texts").join(name.as_str())
+    }
+
+    pub fn read_text(&self, name: &TextName) -> Result<Option<String>, Problem> {
+        match fs::read_to_string(self.text_path(name)) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Replaces a text by one rename. The files that were kept before are on the disk before it.
+    pub fn write_text(&self, name: &TextName, text: &str) -> Result<(), Problem> {
+        let _alone = self.writing.lock().expect("no panic holds this lock");
+        self.sync_names()?;
+        replace_file(&self.text_path(name), text.as_bytes())?;
+        self.count_change(name);
+        Ok(())
+    }
+
+    fn sync_names(&self) -> io::Result<()> {
+        let folders: Vec<Folder> = self.unsynced.lock().expect("no panic holds this lock").drain().collect();
+        for (done, folder) in folders.iter().enumerate() {
+            if let Err(error) = sync_folder(&self.root.join("files").join(folder.name())) {
+                self.unsynced.lock().expect("no panic holds this lock").extend(&folders[done..]);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    pub fn remove_text(&self, name: &TextName) -> Result<(), Problem> {
+        remove_if_there(&self.text_path(name))?;
+        self.count_change(name);
+        Ok(())
+    }
+
+    pub fn text_names(&self) -> Result<Vec<TextName>, Problem> {
+        let mut names = Vec::new();
+        for entry in fs::read_dir(self.root.join("texts"))? {
+            // A text that a power failure left half written has a name that is none.
+            if let Ok(name) = TextName::try_from(entry?.file_name().to_string_lossy().into_owned()) {
+                names.push(name);
+            }
+        }
+        Ok(names)
+    }
+
+    fn count_change(&self, name: &TextName) {
+        if name.as_str() == POINTER {
+            self.pointer_changes.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    pub(crate) fn pointer_changes(&self) -> u64 {
+        self.pointer_changes.load(Ordering::SeqCst)
+    }
+}
