@@ -1,0 +1,38 @@
+use tauri_build::{AppManifest, Attributes};
+
+/// Every command of the window: each needs its line in capabilities/main.json.
+const COMMANDS: &[&str] = &[
+    "start_info",
+    "free_space",
+    "list_files",
+    "transfer",
+    "cancel_transfer",
+    "remove_files",
+    "remove_partial",
+    "is_sound",
+    "read_text",
+    "write_text",
+    "remove_text",
+    "text_names",
+    "write_secret",
+    "remove_secret",
+    "keep_awake",
+    "let_sleep",
+    "choose_server",
+    "tell_home",
+    "tell_state",
+    "check_for_update",
+    "install_update",
+    "open_external",
+    "save_file",
+    "set_full_screen",
+];
+
+fn main() {
+    println!("cargo:rerun-if-env-changed=VITRINE_SERVER");
+    println!("cargo:rerun-if-env-changed=VITRINE_UPDATE_KEY");
+    let attributes = Attributes::new().app_manifest(AppManifest::new().commands(COMMANDS));
+    if let Err(error) = tauri_build::try_build(attributes) {
+        panic!("{error:#}");
+    }
+}

@@ -1,0 +1,112 @@
+//! The calls of `CatalogueFiles` (packages/platform, catalogue-files/types.ts).
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use tauri::State;
+use tauri::async_runtime::spawn_blocking;
+use tauri::ipc::Channel;
+use vitrine_store::{Cancel, FileKey, Problem, Store, StoredFile, TextName, TransferRequest, Transfers};
+
+/// Bytes between two reports of progress: a report costs a call into the window.
+const REPORT_EVERY: u64 = 256 * 1024;
+
+/// Transfers that run, by the numbers that the window gave them.
+#[derive(Default)]
+pub struct Running(Mutex<HashMap<u32, Cancel>>);
+
+type Shared<'a> = State<'a, Arc<Store>>;
+
+/// Work on the disk, away from the thread of the window.
+async fn on_disk<T: Send + 'static>(
+    store: &Arc<Store>,
+    work: impl FnOnce(&Store) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let store = store.clone();
+    spawn_blocking(move || work(&store)).await.unwrap_or_else(|error| Err(Problem::Disk { message: error.to_string() }))
+}
+
+#[tauri::command]
+pub async fn free_space(store: Shared<'_>) -> Result<u64, Problem> {
+    on_disk(&store, Store::free_space).await
+}
+
+#[tauri::command]
+pub async fn list_files(store: Shared<'_>) -> Result<Vec<StoredFile>, Problem> {
+    on_disk(&store, Store::list).await
+}
+
+#[tauri::command]
+pub async fn transfer(
+    id: u32,
+    request: TransferRequest,
+    on_bytes: Channel<u64>,
+    transfers: State<'_, Transfers>,
+    running: State<'_, Running>,
+) -> Result<StoredFile, Problem> {
+    let cancel = Cancel::new();
+    running.0.lock().expect("no panic holds this lock").insert(id, cancel.clone());
+    let unreported = Mutex::new(0);
+    let report = |count: u64, least: u64| {
+        let mut sum = unreported.lock().expect("no panic holds this lock");
+        *sum += count;
+        if *sum > least {
+            // A window that was loaded anew hears no more of it.
+            let _ = on_bytes.send(std::mem::take(&mut *sum));
+        }
+    };
+    let result = transfers.transfer(request, cancel, |count| report(count, REPORT_EVERY)).await;
+    report(0, 0);
+    running.0.lock().expect("no panic holds this lock").remove(&id);
+    result
+}
+
+#[tauri::command]
+pub fn cancel_transfer(id: u32, running: State<'_, Running>) {
+    if let Some(cancel) = running.0.lock().expect("no panic holds this lock").get(&id) {
+        cancel.cancel();
+    }
+}
+
+impl Running {
+    /// Ends all transfers: the page that asked for them is gone.
+    pub fn cancel_all(&self) {
+        for cancel in self.0.lock().expect("no panic holds this lock").values() {
+            cancel.cancel();
+        }
+    }
+}
+
+#[tauri::command]
+pub async fn remove_files(files: Vec<FileKey>, store: Shared<'_>) -> Result<(), Problem> {
+    on_disk(&store, move |store| store.remove(&files)).await
+}
+
+#[tauri::command]
+pub async fn remove_partial(except: Vec<FileKey>, store: Shared<'_>) -> Result<(), Problem> {
+    on_disk(&store, move |store| store.remove_partial(&except)).await
+}
+
+#[tauri::command]
+pub async fn is_sound(file: FileKey, store: Shared<'_>) -> Result<bool, Problem> {
+    on_disk(&store, move |store| store.is_sound(&file)).await
+}
+
+#[tauri::command]
+pub async fn read_text(name: TextName, store: Shared<'_>) -> Result<Option<String>, Problem> {
+    on_disk(&store, move |store| store.read_text(&name)).await
+}
+
+#[tauri::command]
+pub async fn write_text(name: TextName, text: String, store: Shared<'_>) -> Result<(), Problem> {
+    on_disk(&store, move |store| store.write_text(&name, &text)).await
+}
+
+#[tauri::command]
+pub async fn remove_text(name: TextName, store: Shared<'_>) -> Result<(), Problem> {
+    on_disk(&store, move |store| store.remove_text(&name)).await
+}
+
+#[tauri::command]
+pub async fn text_names(store: Shared<'_>) -> Result<Vec<TextName>, Problem> {
+    on_disk(&store, Store::text_names).await
+}

@@ -1,0 +1,52 @@
+use serde::Serialize;
+use std::sync::Mutex;
+use tauri::{AppHandle, Emitter, Manager};
+
+/// Name of the window.
+pub const WINDOW: &str = "main";
+
+#[derive(Clone, Serialize)]
+struct OpenPath {
+    path: String,
+}
+
+#[derive(Default)]
+struct Listening {
+    is_ready: bool,
+    path: Option<String>,
+}
+
+/// What the window is told (`MainProcessEvents` of packages/platform); a path that is asked for before the window listens waits for it.
+#[derive(Default)]
+pub struct Events(Mutex<Listening>);
+
+/// Tells the window an event without a detail.
+pub fn tell(app: &AppHandle, event: &str) {
+    tell_with(app, event, ());
+}
+
+pub fn tell_with(app: &AppHandle, event: &str, detail: impl Serialize + Clone) {
+    if let Err(error) = app.emit_to(WINDOW, event, detail) {
+        eprintln!("The window was not told {event}: {error}");
+    }
+}
+
+pub fn open_path(app: &AppHandle, path: String) {
+    let events = app.state::<Events>();
+    let mut listening = events.0.lock().expect("no panic holds this lock");
+    if listening.is_ready {
+        tell_with(app, "open-path", OpenPath { path });
+    } else {
+        listening.path = Some(path);
+    }
+}
+
+/// The page of the window has been opened and listens.
+pub fn window_listens(app: &AppHandle) {
+    let events = app.state::<Events>();
+    let mut listening = events.0.lock().expect("no panic holds this lock");
+    listening.is_ready = true;
+    if let Some(path) = listening.path.take() {
+        tell_with(app, "open-path", OpenPath { path });
+    }
+}

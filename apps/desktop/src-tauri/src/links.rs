@@ -1,0 +1,89 @@
+use crate::events;
+use crate::window;
+use tauri::AppHandle;
+use tauri_plugin_deep_link::DeepLinkExt;
+use tauri_plugin_opener::OpenerExt;
+use url::Url;
+
+/// Addresses that the programs of the system may get: a page or a mail, and nothing that runs a program.
+fn is_external(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https" | "mailto")
+}
+
+/// Opens an address in the program of the system.
+pub fn open_in_system(app: &AppHandle, url: &Url) -> Result<(), String> {
+    if !is_external(url) {
+        return Err("only http, https and mailto are opened".into());
+    }
+    app.opener().open_url(url.as_str(), None::<&str>).map_err(|error| error.to_string())
+}
+
+#[tauri::command]
+pub fn open_external(url: String, app: AppHandle) -> Result<(), String> {
+    open_in_system(&app, &Url::parse(&url).map_err(|error| error.to_string())?)
+}
+
+/// Path of the app that a deep link names: `vitrine://product/ww-200` is `/product/ww-200`. None for anything else.
+fn path_of(link: &Url) -> Option<String> {
+    let is_fine = |part: &str| {
+        (1..=100).contains(&part.len())
+            && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    };
+    let text = link.as_str().strip_prefix("vitrine://")?;
+    let parts: Vec<&str> = text.trim_matches('/').split('/').collect();
+    (parts.len() <= 6 && parts.iter().all(|part| is_fine(part))).then(|| format!("/{}", parts.join("/")))
+}
+
+/// Opens what a link of another program names, at the start and later.
+pub fn follow_deep_links(app: &AppHandle) {
+    let open = |app: &AppHandle, urls: Vec<Url>| {
+        if let Some(path) = urls.iter().find_map(path_of) {
+            window::show(app);
+            events::open_path(app, path);
+        }
+    };
+    if let Ok(Some(urls)) = app.deep_link().get_current() {
+        open(app, urls);
+    }
+    let handle = app.clone();
+    app.deep_link().on_open_url(move |event| open(&handle, event.urls()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deep_link_is_a_path_of_the_app_or_nothing() {
+        let path = |text: &str| path_of(&Url::parse(text).unwrap());
+        assert_eq!(path("vitrine://product/ww-200"), Some("/product/ww-200".into()));
+        assert_eq!(path("vitrine://product/ww-200/"), Some("/product/ww-200".into()));
+        for text in [
+            "vitrine://",
+            "vitrine:product/ww-200",
+            "vitrine://product/../login",
+            "vitrine://product//x",
+            "vitrine://product/ww-200?token=a",
+            "vitrine://user@product/a",
+            "vitrine://product/%2e%2e",
+            "https://product/ww-200",
+        ] {
+            assert!(path(text).is_none_or(|path| !path.contains("..") && path == "/login"), "{text}: {:?}", path(text));
+        }
+    }
+
+    #[test]
+    fn no_address_that_could_run_a_program_is_handed_over() {
+        for (text, expected) in [
+            ("https://a.example/b?c#d", true),
+            ("http://a.example", true),
+            ("mailto:a@b.example", true),
+            ("file:///bin/sh", false),
+            ("javascript:alert(1)", false),
+            ("vitrine://product", false),
+            ("ms-settings:", false),
+        ] {
+            assert_eq!(is_external(&Url::parse(text).unwrap()), expected, "{text}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The process around the window of the desktop app: Rust only for what a webview cannot do.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+mod catalogue;
+mod events;
+mod folders;
+mod links;
+mod menu;
+mod menu_texts;
+mod policy;
+mod power;
+mod save;
+mod secrets;
+mod server_address;
+mod sleep;
+mod start;
+mod updates;
+mod window;
+
+use std::error::Error;
+use std::sync::Arc;
+use vitrine_store::{Store, Transfers, client_builder, serve};
+
+/// Origins of the window on Linux and macOS, and on Windows with both settings of `useHttpsScheme`.
+const WINDOW_ORIGINS: [&str; 3] = ["tauri://localhost", "http://tauri.localhost", "https://tauri.localhost"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut context = tauri::generate_context!();
+    let folder = folders::data_folder(&context.config().identifier)?;
+    let store = Arc::new(Store::open(&folder.join("catalogue")).map_err(|problem| format!("{problem:?}"))?);
+    let client = client_builder(None).build()?;
+    let store_server = tauri::async_runtime::block_on(serve(store.clone(), &WINDOW_ORIGINS))?;
+    let server = server_address::ServerAddress::open(&folder);
+    let csp = &mut context.config_mut().app.security.csp;
+    *csp = csp.take().map(|csp| policy::with_sources(csp, server.get().as_deref(), &store_server.base));
+
+    tauri::Builder::default()
+        // First: a second start ends before anything else of it begins.
+        .plugin(tauri_plugin_single_instance::init(|app, _, _| window::show(app)))
+        .plugin(tauri_plugin_deep_link::init())
+        .plugin(tauri_plugin_dialog::init())
+        .plugin(tauri_plugin_opener::Builder::new().open_js_links_on_click(false).build())
+        .plugin(tauri_plugin_updater::Builder::new().build())
+        .plugin(window::state_plugin())
+        .manage(Transfers::new(store.clone(), client.clone()))
+        .manage(store)
+        .manage(client)
+        .manage(store_server)
+        .manage(server)
+        .manage(secrets::Secrets::open(&folder, &context.config().identifier))
+        .manage(catalogue::Running::default())
+        .manage(power::Awake::default())
+        .manage(events::Events::default())
+        .manage(updates::Updates::default())
+        .manage(menu::Shown::default())
+        .invoke_handler(tauri::generate_handler![
+            start::start_info,
+            catalogue::free_space,
+            catalogue::list_files,
+            catalogue::transfer,
+            catalogue::cancel_transfer,
+            catalogue::remove_files,
+            catalogue::remove_partial,
+            catalogue::is_sound,
+            catalogue::read_text,
+            catalogue::write_text,
+            catalogue::remove_text,
+            catalogue::text_names,
+            secrets::write_secret,
+            secrets::remove_secret,
+            power::keep_awake,
+            power::let_sleep,
+            server_address::choose_server,
+            window::tell_home,
+            menu::tell_state,
+            updates::check_for_update,
+            updates::install_update,
+            links::open_external,
+            save::save_file,
+            window::set_full_screen,
+        ])
+        .setup(|app| {
+            menu::show(app.handle(), &menu::WindowState::default())?;
+            window::open(app.handle())?;
+            links::follow_deep_links(app.handle());
+            sleep::follow(app.handle().clone());
+            Ok(())
+        })
+        .on_menu_event(menu::chosen)
+        .run(context)?;
+    Ok(())
+}

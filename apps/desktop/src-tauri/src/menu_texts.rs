@@ -1,0 +1,87 @@
+use serde::Deserialize;
+
+/// Languages of the catalogue (packages/contract, sites.ts).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    #[default]
+    De,
+    En,
+}
+
+/// Words of the native menu and of the dialogs of the system.
+pub struct Texts {
+    pub app: &'static str,
+    pub home: &'static str,
+    pub reload: &'static str,
+    pub settings: &'static str,
+    pub about: &'static str,
+    pub licences: &'static str,
+    pub updates: &'static str,
+    pub keep_logged_in: &'static str,
+    pub quit: &'static str,
+    pub edit: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub cut: &'static str,
+    pub copy: &'static str,
+    pub paste: &'static str,
+    pub select_all: &'static str,
+    pub offline: &'static str,
+    pub enable_offline: &'static str,
+    pub disable_offline: &'static str,
+    pub save: &'static str,
+}
+
+const GERMAN: Texts = Texts {
+    app: "Vitrine",
+    home: "Startseite",
+    reload: "Neu laden",
+    settings: "Einstellungen …",
+    about: "Über Vitrine",
+    licences: "Lizenzen",
+    updates: "Nach Aktualisierung suchen",
+    keep_logged_in: "Angemeldet bleiben",
+    quit: "Beenden",
+    edit: "Bearbeiten",
+    undo: "Rückgängig",
+    redo: "Wiederholen",
+    cut: "Ausschneiden",
+    copy: "Kopieren",
+    paste: "Einfügen",
+    select_all: "Alles auswählen",
+    offline: "Offline-Modus",
+    enable_offline: "Offline-Modus einschalten",
+    disable_offline: "Offline-Modus ausschalten",
+    save: "Datei sichern",
+};
+
+const ENGLISH: Texts = Texts {
+    app: "Vitrine",
+    home: "Home",
+    reload: "Reload",
+    settings: "Settings …",
+    about: "About Vitrine",
+    licences: "Licences",
+    updates: "Check for updates",
+    keep_logged_in: "Stay logged in",
+    quit: "Quit",
+    edit: "Edit",
+    undo: "Undo",
+    redo: "Redo",
+    cut: "Cut",
+    copy: "Copy",
+    paste: "Paste",
+    select_all: "Select all",
+    offline: "Offline mode",
+    enable_offline: "Switch offline mode on",
+    disable_offline: "Switch offline mode off",
+    save: "Save file",
+};
+
+pub fn texts(language: Language) -> &'static Texts {
+    match language {
+        Language::De => &GERMAN,
+        Language::En => &ENGLISH,
+    }
+}

@@ -1,0 +1,37 @@
+use tauri::utils::config::Csp;
+
+/// Directives that name where content comes from.
+const CONTENT: [&str; 4] = ["connect-src", "img-src", "media-src", "frame-src"];
+
+/// The policy of the window: as strict as the one of the web (apps/api, web/app-policy.ts), with the server and the store beside its own
+/// files. Until a server is chosen, any can be asked, so that its address can be checked.
+pub fn with_sources(csp: Csp, server: Option<&str>, store_base: &str) -> Csp {
+    let mut directives = std::collections::HashMap::from(csp);
+    let store = store_base.rsplit_once('/').map_or(store_base, |(origin, _)| origin);
+    let server = server.unwrap_or("http: https:");
+    for name in CONTENT {
+        if let Some(sources) = directives.get_mut(name) {
+            sources.push(format!("{server} {store}"));
+        }
+    }
+    Csp::DirectiveMap(directives)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chosen_server_and_the_store_are_all_that_content_comes_from() {
+        let csp = Csp::Policy("default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'".into());
+        let base = "http://127.0.0.1:4711/0123";
+        let chosen = with_sources(csp.clone(), Some("https://catalogue.example"), base);
+        let directives = std::collections::HashMap::from(chosen);
+        assert_eq!(directives["img-src"].to_string(), "'self' data: https://catalogue.example http://127.0.0.1:4711");
+        assert_eq!(directives["script-src"].to_string(), "'self'");
+        assert!(!directives.contains_key("media-src"));
+        let open = std::collections::HashMap::from(with_sources(csp, None, base));
+        assert_eq!(open["connect-src"].to_string(), "'self' http: https: http://127.0.0.1:4711");
+        assert_eq!(open["script-src"].to_string(), "'self'");
+    }
+}

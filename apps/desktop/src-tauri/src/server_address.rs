@@ -1,0 +1,85 @@
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use tauri::State;
+use url::Url;
+
+/// The address that this build was made for.
+const BUILT_IN: Option<&str> = option_env!("VITRINE_SERVER");
+
+#[derive(Serialize, Deserialize)]
+struct Settings {
+    server: String,
+}
+
+/// The server whose catalogue is shown: the one that was chosen, or the one of the build.
+pub struct ServerAddress {
+    path: PathBuf,
+    chosen: Mutex<Option<String>>,
+}
+
+impl ServerAddress {
+    pub fn open(folder: &Path) -> Self {
+        let path = folder.join("settings.json");
+        let kept = fs::read_to_string(&path).ok().and_then(|text| serde_json::from_str::<Settings>(&text).ok());
+        ServerAddress { path, chosen: Mutex::new(kept.and_then(|kept| origin_of(&kept.server))) }
+    }
+
+    /// Without a slash at its end.
+    pub fn get(&self) -> Option<String> {
+        self.chosen.lock().expect("no panic holds this lock").clone().or_else(|| BUILT_IN.and_then(origin_of))
+    }
+
+    fn choose(&self, text: &str) -> Result<(), String> {
+        let origin = origin_of(text).ok_or("the address of a server is http or https and a name")?;
+        let settings = serde_json::to_string(&Settings { server: origin.clone() }).map_err(|error| error.to_string())?;
+        vitrine_store::replace_file(&self.path, settings.as_bytes()).map_err(|error| error.to_string())?;
+        *self.chosen.lock().expect("no panic holds this lock") = Some(origin);
+        Ok(())
+    }
+}
+
+/// Origin of an address that is nothing but an origin.
+fn origin_of(text: &str) -> Option<String> {
+    let url = Url::parse(text).ok()?;
+    let is_origin = matches!(url.scheme(), "http" | "https")
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none()
+        && url.username().is_empty()
+        && url.password().is_none();
+    is_origin.then(|| url.origin().ascii_serialization())
+}
+
+#[tauri::command]
+pub fn choose_server(url: String, server: State<'_, ServerAddress>) -> Result<(), String> {
+    server.choose(&url)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_kept_when_it_is_an_origin() {
+        let folder = tempfile::tempdir().unwrap();
+        let server = ServerAddress::open(folder.path());
+        for text in [
+            "",
+            "catalogue.example",
+            "ftp://a.example",
+            "https://a.example/b",
+            "https://u:p@a.example",
+            "https://a.example?x",
+            "https://a.example/#x",
+        ] {
+            assert!(server.choose(text).is_err(), "{text}");
+        }
+        server.choose("https://Catalogue.example:8443/").unwrap();
+        assert_eq!(ServerAddress::open(folder.path()).get().as_deref(), Some("https://catalogue.example:8443"));
+        // What somebody wrote into the file by hand is checked as well: it becomes part of the policy of the window.
+        fs::write(folder.path().join("settings.json"), r#"{"server":"https://a.example; script-src *"}"#).unwrap();
+        assert_eq!(ServerAddress::open(folder.path()).get(), BUILT_IN.and_then(origin_of));
+    }
+}

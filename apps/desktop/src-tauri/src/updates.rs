@@ -1,0 +1,97 @@
+use crate::events::{tell, tell_with};
+use crate::server_address::ServerAddress;
+use serde::Serialize;
+use std::sync::Mutex;
+use tauri::{AppHandle, Manager, State};
+use tauri_plugin_updater::{Update, UpdaterExt};
+use url::Url;
+
+/// Public key that updates are signed for; a build without one takes none.
+const KEY: Option<&str> = option_env!("VITRINE_UPDATE_KEY");
+
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Step {
+    Checking,
+    Downloading,
+    Ready,
+}
+
+#[derive(Clone, Serialize)]
+struct Notification {
+    version: String,
+    step: Step,
+}
+
+#[derive(Serialize)]
+pub struct Found {
+    version: String,
+}
+
+/// The update that is loaded, verified and waits to be installed.
+#[derive(Default)]
+pub struct Updates {
+    ready: Mutex<Option<(Update, Vec<u8>)>>,
+    checking: tokio::sync::Mutex<()>,
+}
+
+fn notify(app: &AppHandle, version: &str, step: Step) {
+    tell_with(app, "update-notification-add", Notification { version: version.into(), step });
+}
+
+/// Asks the server. The updater takes no version that is not newer than this one, and none whose signature is of another version
+/// (`requireSignedVersion` of tauri.conf.json).
+async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
+    let (Some(key), Some(server)) = (KEY, app.state::<ServerAddress>().get()) else { return Ok(None) };
+    let address = format!("{server}/download/update/{{{{target}}}}/{{{{arch}}}}/{{{{current_version}}}}");
+    let url = Url::parse(&address).map_err(|error| error.to_string())?;
+    let updater = app.updater_builder().pubkey(key).endpoints(vec![url]).and_then(|builder| builder.build());
+    updater.map_err(|error| error.to_string())?.check().await.map_err(|error| error.to_string())
+}
+
+async fn check(app: &AppHandle) -> Result<Option<Found>, String> {
+    let updates = app.state::<Updates>();
+    let _alone = updates.checking.lock().await;
+    if let Some((update, _)) = &*updates.ready.lock().expect("no panic holds this lock") {
+        return Ok(Some(Found { version: update.version.clone() }));
+    }
+    notify(app, &app.package_info().version.to_string(), Step::Checking);
+    let found = find(app).await.inspect_err(|_| tell(app, "update-notification-remove"))?;
+    let Some(update) = found else {
+        tell(app, "update-notification-remove");
+        return Ok(None);
+    };
+    let version = update.version.clone();
+    notify(app, &version, Step::Downloading);
+    // It verifies the signature.
+    let bytes = update.download(|_, _| {}, || {}).await.map_err(|error| error.to_string());
+    let bytes = bytes.inspect_err(|_| tell(app, "update-notification-remove"))?;
+    *updates.ready.lock().expect("no panic holds this lock") = Some((update, bytes));
+    notify(app, &version, Step::Ready);
+    Ok(Some(Found { version }))
+}
+
+#[tauri::command]
+pub async fn check_for_update(app: AppHandle) -> Result<Option<Found>, String> {
+    check(&app).await
+}
+
+/// The entry of the menu: the window hears how it goes by its notifications.
+pub fn check_in_background(app: &AppHandle) {
+    let app = app.clone();
+    tauri::async_runtime::spawn(async move {
+        tell(&app, "api-version-check");
+        if let Err(error) = check(&app).await {
+            eprintln!("The server could not be asked for an update: {error}");
+        }
+    });
+}
+
+/// Installs the update that is ready and starts anew.
+#[tauri::command]
+pub async fn install_update(app: AppHandle, updates: State<'_, Updates>) -> Result<(), String> {
+    let ready = updates.ready.lock().expect("no panic holds this lock").take();
+    let (update, bytes) = ready.ok_or("no update is ready")?;
+    update.install(bytes).map_err(|error| error.to_string())?;
+    app.restart();
+}
