@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type CurrentRelease, openRelease } from '@vitrine/release/current-release.ts';
+import { createFormerReleases } from '@vitrine/release/former-releases.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
@@ -22,13 +23,15 @@ import type { Parts } from './parts.ts';
 
 /** The parts on one pool and one release. */
 export async function assemble(environment: Environment, log: Log, pool: Pool, release: CurrentRelease): Promise<Parts> {
+  const former = createFormerReleases(pool, release);
   return {
     environment,
     log,
     pool,
     release,
+    former,
     files: createFileStore(environment.dataDir),
-    content: createContentAnswers(release, strictTransport(environment.publicUrl)),
+    content: createContentAnswers(release, former, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords({ outdated: await outdatedHashes(pool) }),
     knownNetworks: createKnownNetworks(pool, environment, 'accounts'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import type { FormerReleases } from '@vitrine/release/former-releases.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
@@ -23,6 +24,7 @@ export interface Parts {
   pool: Pool;
   files: FileStore;
   release: CurrentRelease;
+  former: FormerReleases;
   content: ContentAnswers;
   sessions: Sessions;
   passwords: Passwords;

@@ -9,6 +9,7 @@ export const ERROR_BAD_REQUEST = 'Bad Request';
 export const ERROR_FORBIDDEN = 'Forbidden';
 export const ERROR_NOT_FOUND = 'Not Found';
 export const ERROR_METHOD_NOT_ALLOWED = 'Method Not Allowed';
+export const ERROR_CONFLICT = 'Conflict';
 export const ERROR_TOO_LARGE = 'Payload Too Large';
 export const ERROR_MEDIA_TYPE = 'Unsupported Media Type';
 export const ERROR_RANGE = 'Range Not Satisfiable';

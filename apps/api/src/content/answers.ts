@@ -5,6 +5,7 @@ import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
+import type { FormerReleases } from '@vitrine/release/former-releases.ts';
 import type { ReleaseDocument } from '@vitrine/release/release-snapshot.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
@@ -43,8 +44,10 @@ interface AnswerKind {
 export interface ContentAnswers {
   /** `path` below /api/v1, as in RELEASE_DOCUMENTS; undefined when the release has no such document. */
   find(site: Language, path: string): ContentAnswer | undefined;
-  /** An answer that no document of the release holds as it is. */
-  make(site: Language, body: object, kind: AnswerKind): Promise<ContentAnswer>;
+  /** The same of a former release. Throws ReleaseGone. */
+  findFormer(release: number, site: Language, path: string): Promise<ContentAnswer | undefined>;
+  /** An answer that no document holds as it is, of the current release or of the one that is named. */
+  make(site: Language, body: object, kind: AnswerKind, release?: number): Promise<ContentAnswer>;
 }
 
 /** Checked again each time (a 304 costs a millisecond), kept by the browser of the one who may see it. */
@@ -80,7 +83,7 @@ function forms(
   { site, releaseId, security }: Origin,
   extra: Record<string, string> = {},
 ): ContentAnswer {
-  const vary = `Accept-Encoding, ${HEADER_SITE_LANGUAGE}${isPublic ? '' : ', Authorization'}`;
+  const vary = `Accept-Encoding, Origin, ${HEADER_SITE_LANGUAGE}, ${HEADER_RELEASE}${isPublic ? '' : ', Authorization'}`;
   const common = {
     'cache-control': isPublic ? CACHE_PUBLIC : CACHE_PRIVATE,
     vary,
@@ -115,12 +118,10 @@ function forms(
   };
 }
 
-function prepare(release: CurrentRelease, security: Record<string, string>, site: Language, path: string) {
-  const kind = kindOf(path);
-  const document = kind && release.get(site, path);
-  if (!document) return undefined;
+function prepare(document: ReleaseDocument | null, kind: (AnswerKind & { type: string | null }) | null, origin: Origin) {
+  if (!document || !kind) return undefined;
   const link = kind.type && firstPictureLinks(kind.type, document.identity);
-  return forms(document, kind, { site, releaseId: release.releaseId, security }, link ? { link } : {});
+  return forms(document, kind, origin, link ? { link } : {});
 }
 
 async function compressed(body: object): Promise<ReleaseDocument> {
@@ -133,7 +134,11 @@ async function compressed(body: object): Promise<ReleaseDocument> {
  * Answers of the current release, each prepared when first asked for and dropped with its release. `security`: headers of every
  * answer of this instance.
  */
-export function createContentAnswers(release: CurrentRelease, security: Record<string, string>): ContentAnswers {
+export function createContentAnswers(
+  release: CurrentRelease,
+  former: FormerReleases,
+  security: Record<string, string>,
+): ContentAnswers {
   const empty = () =>
     Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, ContentAnswer>>;
   let releaseId = release.releaseId;
@@ -146,12 +151,16 @@ export function createContentAnswers(release: CurrentRelease, security: Record<s
       }
       const known = ready[site].get(path);
       if (known) return known;
-      const answer = prepare(release, security, site, path);
+      const kind = kindOf(path);
+      const answer = prepare(kind && release.get(site, path), kind, { site, releaseId, security });
       if (answer) ready[site].set(path, answer);
       return answer;
     },
-    async make(site, body, kind) {
-      const { releaseId } = release;
+    async findFormer(releaseId, site, path) {
+      const kind = kindOf(path);
+      return prepare(kind && (await former.get(releaseId, site, path)), kind, { site, releaseId, security });
+    },
+    async make(site, body, kind, releaseId = release.releaseId) {
       return forms(await compressed(body), kind, { site, releaseId, security });
     },
   };

@@ -1,6 +1,8 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts';
+import { documentKey, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
@@ -30,7 +32,14 @@ const queryOf = (filters: readonly string[], required: readonly string[]) =>
 
 /** Resources by type and filter: `GET /api/v1/product?filter[slug]=ww-200`. Answers a list, empty when nothing matches. */
 export function findByFilter(app: App, parts: Parts) {
-  const { release, content } = parts;
+  const { release, former, content } = parts;
+
+  /** A former release as far as the filter looks at it: the one document. */
+  async function formerSnapshot(releaseId: number, site: Language, path: string): Promise<ReleaseSnapshot> {
+    const document = await former.get(releaseId, site, path);
+    return { releaseId, documents: new Map(document && [[documentKey(site, path), document]]) };
+  }
+
   for (const [type, { path, filters, required }] of Object.entries(FIND_FILTERS)) {
     const isPublic = RELEASE_DOCUMENTS[path].public;
     const { schema, responses, guard } = releaseRoute(parts, isPublic);
@@ -47,15 +56,17 @@ export function findByFilter(app: App, parts: Parts) {
         },
         ...guard,
       },
-      sendContent(parts, (request: { query: Record<string, string> } & FastifyRequest, site) => {
+      sendContent(parts, async (request: { query: Record<string, string> } & FastifyRequest, site, wanted) => {
         const unknown = Object.keys(request.query).find((name) => !filters.includes(name));
         if (unknown) throw new Problem('unknownFilter', { source: { parameter: `filter[${unknown}]` } });
         const missing = required.find((name) => !request.query[name]);
         if (missing) throw new Problem('filterNeeded', { source: { parameter: `filter[${missing}]` } });
-        return content.make(site, findResources(release.snapshot, site, type, request.query), {
-          isPublic,
-          mediaType: JSON_API_TYPE,
-        });
+        const snapshot =
+          wanted === null
+            ? release.snapshot
+            : await formerSnapshot(wanted, site, path.replace('{slug}', request.query.slug ?? ''));
+        const kind = { isPublic, mediaType: JSON_API_TYPE };
+        return content.make(site, findResources(snapshot, site, type, request.query), kind, snapshot.releaseId);
       }),
     );
   }

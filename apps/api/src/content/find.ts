@@ -58,7 +58,9 @@ export function find(app: App, parts: Parts) {
         },
         ...guard,
       },
-      sendContent(parts, (request, site) => parts.content.find(site, pathOf(request))),
+      sendContent(parts, (request, site, former) =>
+        former === null ? parts.content.find(site, pathOf(request)) : parts.content.findFormer(former, site, pathOf(request)),
+      ),
     );
   }
 }

@@ -26,7 +26,7 @@ type Call = FastifyRequest & { query: z.infer<typeof query> };
 
 const KIND = { isPublic: false, mediaType: 'application/json' };
 
-/** `GET release/manifest`: every document and every file of the current release, or what differs from a former one. */
+/** `GET release/manifest`: every document and every file of the release, or what differs from an earlier one. */
 export function manifest(app: App, parts: Parts, manifests: Manifests) {
   const { content, pool } = parts;
   const { schema, responses, guard } = releaseRoute(parts, false);
@@ -37,7 +37,7 @@ export function manifest(app: App, parts: Parts, manifests: Manifests) {
     if (!data) return undefined;
     const known = whole.get(site);
     if (known?.release === data.release) return known.answer;
-    const answer = content.make(site, { data }, KIND);
+    const answer = content.make(site, { data }, KIND, data.release);
     whole.set(site, { release: data.release, answer });
     return answer;
   }
@@ -60,12 +60,12 @@ export function manifest(app: App, parts: Parts, manifests: Manifests) {
       },
       ...guard,
     },
-    sendContent(parts, async (request: Call, site) => {
+    sendContent(parts, async (request: Call, site, former) => {
       const { since } = request.query;
-      if (since === undefined) return answerWhole(site);
-      const after = await manifests.current(site);
-      const data = after && (await readDifference(pool, since, after));
-      return data ? content.make(site, { data }, KIND) : undefined;
+      if (since === undefined && former === null) return answerWhole(site);
+      const after = former === null ? await manifests.current(site) : await manifests.former(former, site);
+      const data = since === undefined ? after : after && (await readDifference(pool, since, after));
+      return data ? content.make(site, { data }, KIND, data.release) : undefined;
     }),
   );
 }

@@ -22,8 +22,8 @@ export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
       },
       ...guard,
     },
-    sendContent(parts, async (_request, site) => {
-      const manifest = await manifests.current(site);
+    sendContent(parts, async (_request, site, former) => {
+      const manifest = former === null ? await manifests.current(site) : await manifests.former(former, site);
       if (!manifest) return undefined;
       const routes = manifest.routes.map(({ route }) => route).filter(isOffline);
       const data = routes.map((route) => ({
@@ -34,7 +34,7 @@ export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
         links: { self: `${API_PREFIX}/${route}` },
       }));
       const document = { data, included: [], links: { self: `${API_PREFIX}/${PATH}` } };
-      return parts.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE });
+      return parts.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE }, manifest.release);
     }),
   );
 }

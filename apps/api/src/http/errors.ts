@@ -1,6 +1,7 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
+import { ReleaseGone } from '@vitrine/release/former-releases.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
@@ -55,6 +56,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** What any thrown value means for the caller. Whatever is not on purpose is 'internal' and tells nothing. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ReleaseGone) return new Problem('releaseGone');
   if (isStorageFull(error)) return new Problem('storageFull', { headers: { 'retry-after': '60' } });
   if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' } });
   if (isFastifyError(error)) {

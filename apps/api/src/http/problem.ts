@@ -1,6 +1,7 @@
 import { TOO_MANY_PAGES_ORDERED } from '@vitrine/contract/documents.ts';
 import {
   ERROR_BAD_REQUEST,
+  ERROR_CONFLICT,
   ERROR_FORBIDDEN,
   ERROR_INSUFFICIENT_STORAGE,
   ERROR_INTERNAL,
@@ -36,6 +37,7 @@ const PROBLEMS = {
   foreignOrigin: [403, ERROR_FORBIDDEN],
   notFound: [404, ERROR_NOT_FOUND],
   methodNotAllowed: [405, ERROR_METHOD_NOT_ALLOWED],
+  releaseGone: [409, ERROR_CONFLICT],
   tooLarge: [413, ERROR_TOO_LARGE],
   mediaType: [415, ERROR_MEDIA_TYPE],
   rangeNotSatisfiable: [416, ERROR_RANGE],

@@ -65,7 +65,7 @@ export async function readManifest(db: Queryable, site: Language, release: numbe
 }
 
 /** Whether it is still known what a release held (prune.ts). */
-async function isKnown(db: Queryable, release: number): Promise<boolean> {
+export async function isKnown(db: Queryable, release: number): Promise<boolean> {
   return (await db.query('select from vitrine.release where id = $1 and is_whole', [release])).rowCount === 1;
 }
 
