@@ -14,6 +14,7 @@ import { documents } from './documents/plugin.ts';
 import { errorReports } from './error-reports/plugin.ts';
 import { health } from './health/plugin.ts';
 import { prepareApi } from './http/api-scope.ts';
+import { desktopOrigins } from './http/desktop-origins.ts';
 import { handleError, sendProblem, toProblem } from './http/errors.ts';
 import { knownRoutes } from './http/known-routes.ts';
 import { handleNotFound } from './http/not-found.ts';
@@ -62,6 +63,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   });
   const methodsOf = knownRoutes(app, API_PREFIX);
   await app.register(security, parts);
+  await app.register(desktopOrigins);
   await app.register(requestLog);
   await app.register(metrics, parts);
   await app.register(rateLimit, { global: false });

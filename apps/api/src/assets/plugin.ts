@@ -28,6 +28,8 @@ export const assets = fp(
         reply.headers({
           'cache-control': `private, max-age=${YEAR_SECONDS}, immutable`,
           'content-security-policy': policy,
+          // The desktop app shows pictures and videos by plain elements, which name no origin. Who knows a URL may load it anyway.
+          'cross-origin-resource-policy': 'cross-origin',
           ...(isDownload || !isInline ? { 'content-disposition': `attachment; filename="${name}"` } : {}),
         });
         reply.type(type);
