@@ -18,11 +18,13 @@ import { createSessions } from './auth/sessions.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS, tooManyRequests } from './http/limits.ts';
 import { strictTransport } from './http/security-headers.ts';
+import { createWebBuild } from './http/web-build.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
 
 /** The parts on one pool and one release. */
 export async function assemble(environment: Environment, log: Log, pool: Pool, release: CurrentRelease): Promise<Parts> {
+  const webDir = resolve(import.meta.dirname, '../../web/dist');
   const former = createFormerReleases(pool, release);
   return {
     environment,
@@ -44,7 +46,8 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     limits: LIMITS,
     errors: createErrorReporter({ db: pool, source: 'api', log, dsn: environment.sentryDsn }),
     metrics: createMetrics({ release, pool, dataDir: environment.dataDir }),
-    webDir: resolve(import.meta.dirname, '../../web/dist'),
+    webDir,
+    webBuild: createWebBuild(webDir),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Parts {
   limits: Limits;
   metrics: Metrics;
   errors: ErrorReporter;
+  /** The fingerprint of the web app as it is built now; null while there is none. */
+  webBuild(): Promise<string | null>;
   /** Folder of the built app (index.html and its assets). */
   webDir: string;
 }

@@ -17,8 +17,19 @@ const attributes = z.object({
 export const notification = z.extend(attributes, { id: z.string() });
 export type Notification = z.infer<typeof notification>;
 
+export const NEWS_AUDIENCES = ['all', 'customer', 'sales'] as const;
+export type NewsAudience = (typeof NEWS_AUDIENCES)[number];
+
+/** Staff link news by an entry or an action; whom it is for and when is decided by the API. */
+const newsAttributes = z.extend(attributes, {
+  audience: z.optional(z.enum(NEWS_AUDIENCES)),
+  /** ISO 8601; told from then on, and no longer from `ends` on. */
+  begins: z.optional(z.string()),
+  ends: z.optional(z.string()),
+});
+
 /** `notification/_all`: news that staff published, in their order. */
-export const newsNotification = defineResource('notification', attributes, {});
+export const newsNotification = defineResource('notification', newsAttributes, {});
 
 /** How often the app asks for news while it is online, ms. The specification shows no value: docs/decisions. */
 export const NOTIFICATION_POLL_MS = 5 * 60_000;

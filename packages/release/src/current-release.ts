@@ -2,10 +2,11 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { createPool } from '@vitrine/server/database.ts';
+import { listenTo } from '@vitrine/server/database-listener.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { readRelease } from './read-release.ts';
+import { RELEASE_CHANNEL } from './release-channel.ts';
 import { listFailures } from './release-failures.ts';
-import { listenForReleases } from './release-listener.ts';
 import { documentKey, EMPTY_SNAPSHOT, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
 
 /** The safety net below LISTEN, well inside the 2 s in which a change must be answered. */
@@ -75,7 +76,7 @@ export async function openRelease(options: { databaseUrl: string; log: Log; poll
     await sleep(FIRST_READ_RETRY_MS);
     await refresh();
   }
-  const listener = listenForReleases(databaseUrl, log, () => void refresh());
+  const listener = listenTo(databaseUrl, { channel: RELEASE_CHANNEL, what: 'releases' }, log, () => void refresh());
   const poll = setInterval(() => void refresh(), pollMs);
 
   return {

@@ -10,7 +10,7 @@ import { contentHash } from '@vitrine/server/files.ts';
 import { z } from 'zod';
 import type { Dependency } from './build/dependencies.ts';
 import type { DocumentKey } from './document-key.ts';
-import { RELEASE_CHANNEL } from './release-listener.ts';
+import { RELEASE_CHANNEL } from './release-channel.ts';
 
 /** 11 takes five times as long as 10 for 2 % less. */
 const BROTLI_QUALITY = 10;

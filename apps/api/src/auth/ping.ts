@@ -1,5 +1,5 @@
 import { pingAnswer } from '@vitrine/contract/auth.ts';
-import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
+import { HEADER_RELEASE, HEADER_WEB_BUILD } from '@vitrine/contract/headers.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { requireSession } from './require-session.ts';
@@ -16,7 +16,7 @@ export function ping(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Check a token',
         description:
-          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. The header X-Release names the current release, so that an open page need ask nothing else.',
+          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. The headers X-Release and X-Web-Build name the current release and the web app that the server has, so that an open page need ask nothing else.',
         headers: callHeaders,
         security: BEARER,
         response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401) },
@@ -25,6 +25,8 @@ export function ping(app: App, parts: Parts) {
     },
     async (_request, reply) => {
       reply.header(HEADER_RELEASE, String(parts.release.releaseId));
+      const build = await parts.webBuild().catch(() => null);
+      if (build !== null) reply.header(HEADER_WEB_BUILD, build);
       return { data: { ok: true as const } };
     },
   );

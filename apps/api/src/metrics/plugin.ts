@@ -25,6 +25,7 @@ export const metrics = fp(
       return reply.type(type).header('cache-control', 'no-store').send(text);
     });
     app.addHook('onResponse', async (request, reply) => {
+      if (request.routeOptions.config.isEndless) return;
       answered(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
     });
   },

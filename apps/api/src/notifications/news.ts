@@ -3,7 +3,7 @@ import { type Model, parseMany } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 
-type News = Model<typeof newsNotification>;
+export type News = Model<typeof newsNotification>;
 
 /** The news of the current release, read once for each version of its document. */
 export function createNews(release: CurrentRelease): (site: Language) => readonly News[] {

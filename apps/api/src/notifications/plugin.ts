@@ -7,16 +7,27 @@ import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
+import { events } from './events.ts';
 import { createNews } from './news.ts';
+import { watchNews } from './news-times.ts';
+import { createOpenPages } from './open-pages.ts';
 import { markSeen, seenBy } from './seen-repository.ts';
 
 const common = { tags: ['notifications'], headers: callHeaders, security: BEARER };
 
-/** `GET notifications/unseen` (shell.md 7) and `POST notifications/{id}/seen`, by which a piece of news is shown once. */
+/** `GET notifications/unseen` (shell.md 7), `POST notifications/{id}/seen`, by which a piece of news is shown once, and the events of open pages. */
 export const notifications = fp(
   async (app: App, parts: Parts) => {
     const { access, pool, release } = parts;
     const newsOf = createNews(release);
+    const times = watchNews(release, newsOf);
+    const pages = createOpenPages(parts, times);
+    // Before the server waits for its connections: these would never end by themselves.
+    app.addHook('preClose', async () => {
+      times.close();
+      await pages.close();
+    });
+    events(app, parts, pages);
     app.get(
       '/notifications/unseen',
       {

@@ -1,20 +1,24 @@
-import type { Log } from '@vitrine/server/log.ts';
 import pg from 'pg';
+import type { Log } from './log.ts';
 
-export const RELEASE_CHANNEL = 'vitrine_release';
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 10_000;
 
-export interface ReleaseListener {
+export interface DatabaseListener {
   connected(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Listens for releases on a connection of its own, which it makes again when it breaks. `wake` is called for
- * every release and after every (re)connection, since what was announced meanwhile is lost.
+ * Listens to a channel of the database on a connection of its own, which it makes again when it breaks. `hear` is called with every
+ * payload, and with null after every (re)connection, since what was announced meanwhile is lost. `what` names the channel in the log.
  */
-export function listenForReleases(databaseUrl: string, log: Log, wake: () => void): ReleaseListener {
+export function listenTo(
+  databaseUrl: string,
+  { channel, what }: { channel: string; what: string },
+  log: Log,
+  hear: (payload: string | null) => void,
+): DatabaseListener {
   let client: pg.Client | null = null;
   let closed = false;
   let delay = RECONNECT_MIN_MS;
@@ -26,7 +30,7 @@ export function listenForReleases(databaseUrl: string, log: Log, wake: () => voi
     failed.removeAllListeners();
     failed.on('error', () => {});
     failed.end().catch(() => {});
-    log.warn({ reason: error?.message ?? 'connection ended', retryInMs: delay }, 'not listening for releases');
+    log.warn({ reason: error?.message ?? 'connection ended', retryInMs: delay }, `not listening for ${what}`);
     clearTimeout(timer);
     timer = setTimeout(() => void connect(), delay);
     delay = Math.min(delay * 2, RECONNECT_MAX_MS);
@@ -35,15 +39,15 @@ export function listenForReleases(databaseUrl: string, log: Log, wake: () => voi
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'vitrine release listener',
+      application_name: `vitrine listener for ${what}`,
       keepAlive: true,
     });
     next.on('error', (error) => retry(next, error));
     next.on('end', () => retry(next));
-    next.on('notification', () => wake());
+    next.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`listen ${RELEASE_CHANNEL}`);
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       retry(next, error instanceof Error ? error : undefined);
       return;
@@ -51,7 +55,7 @@ export function listenForReleases(databaseUrl: string, log: Log, wake: () => voi
     if (closed) return void next.end();
     client = next;
     delay = RECONNECT_MIN_MS;
-    wake();
+    hear(null);
   }
 
   void connect();
