@@ -70,6 +70,10 @@ export const landing = {
   advantages,
   faqHeadline: t('Häufige Fragen', 'Frequently asked questions'),
   questions,
+  siteLink: {
+    text: t('Varnholt im Internet', 'Varnholt on the web'),
+    address: t('https://www.varnholt.example/', 'https://www.varnholt.example/en'),
+  },
   footerPreline: t('Für Kunden, Händler und Vertrieb', 'For customers, dealers and sales'),
   footerHeadline: t('Ihr Zugang zum Maschinenprogramm', 'Your access to the whole range'),
   footerContact: {

@@ -48,6 +48,8 @@ async function seedLanding(run: SeedRun): Promise<void> {
     advantages: rows('landing-page/advantages', landing.advantages, (text) => ({ text: words(text) })),
     faqHeadline: words(landing.faqHeadline),
     faqList,
+    siteLinkText: words(landing.siteLink.text),
+    siteLink: words(landing.siteLink.address),
     footerPreline: words(landing.footerPreline),
     footerHeadline: words(landing.footerHeadline),
     footerContact: {

@@ -106,6 +106,14 @@ const MESSAGES = {
     de: 'Nur ein Filter kann ohne Einzelauswahl sein; ein anderer ist es schon.',
     en: 'Only one filter can be without single choices; another one is already.',
   },
+  endsTooEarly: {
+    de: 'Das Ende liegt vor dem Anfang.',
+    en: 'The end is before the beginning.',
+  },
+  topicFormat: {
+    de: 'Bitte nehmen Sie nur kleine Buchstaben, Ziffern und Bindestriche.',
+    en: 'Please use small letters, digits and hyphens only.',
+  },
   urlFormat: {
     de: 'Bitte geben Sie eine vollständige Adresse an, die mit https:// beginnt.',
     en: 'Please give a complete address that begins with https://.',

@@ -1700,6 +1700,22 @@ export interface Notification {
    * Without them the notification has no link.
    */
   actionText?: string | null;
+  /**
+   * In place of the page above: a path of the app (“/finder”) or an address with https://.
+   */
+  action?: string | null;
+  audience?: ('all' | 'customer' | 'sales') | null;
+  language?: ('all' | 'de' | 'en') | null;
+  begins?: string | null;
+  ends?: string | null;
+  /**
+   * Only then does it count as seen; a person who does not close it gets it again at the next visit.
+   */
+  deleteOnClose?: boolean | null;
+  /**
+   * Of notifications with the same topic only the newest is on show, for example “fair-2027”.
+   */
+  singleNotificationKey?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2809,6 +2825,13 @@ export interface NotificationsSelect<T extends boolean = true> {
   style?: T;
   entry?: T;
   actionText?: T;
+  action?: T;
+  audience?: T;
+  language?: T;
+  begins?: T;
+  ends?: T;
+  deleteOnClose?: T;
+  singleNotificationKey?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3297,6 +3320,8 @@ export interface LandingPage {
   faqList?: (string | Faq)[] | null;
   footerPreline: string;
   footerHeadline: string;
+  siteLinkText?: string | null;
+  siteLink?: string | null;
   footerContact: {
     name: string;
     phone: string;
@@ -3463,6 +3488,8 @@ export interface LandingPageSelect<T extends boolean = true> {
   faqList?: T;
   footerPreline?: T;
   footerHeadline?: T;
+  siteLinkText?: T;
+  siteLink?: T;
   footerContact?:
     | T
     | {

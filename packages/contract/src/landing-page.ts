@@ -19,6 +19,8 @@ export const landingPage = defineResource(
     faqHeadline: z.string(),
     footerPreline: z.string(),
     footerHeadline: z.string(),
+    /** The related site; null where staff named none. */
+    siteLink: z.nullable(z.object({ label: z.string(), href: z.url() })),
     footerContact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   }),
   {

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
 
-/** Notification (shell.md 3). `text` and `actionText` are ready sentences or i18n keys of the app. */
+/**
+ * Notification (shell.md 3). `text` and `actionText` are ready sentences; `action` is a path of the app or an address, and comes before
+ * the linked entry. `deleteOnClose`: it stays until it is closed or followed, and only then counts as seen. One of the same
+ * `singleNotificationKey` replaces the one before.
+ */
 export const NOTIFICATION_ICONS = ['add', 'check', 'document', 'error', 'sent', 'update', 'wifi-off', 'wifi-on'] as const;
 const attributes = z.object({
   icon: z.enum(NOTIFICATION_ICONS),
@@ -28,7 +32,11 @@ const newsAttributes = z.extend(attributes, {
   ends: z.optional(z.string()),
 });
 
-/** `notification/_all`: news that staff published, in their order. */
+/**
+ * The document of a release that holds the news that staff published, in their order. It is answered to nobody as it is: each person
+ * gets what is for them, by `notifications/unseen`.
+ */
+export const NEWS_PATH = 'notification/_all';
 export const newsNotification = defineResource('notification', newsAttributes, {});
 
 /** How often the app asks for news while it is online, ms. The specification shows no value: docs/decisions. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
+import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
@@ -64,7 +65,7 @@ const wired = (answer: ReadyAnswer): WiredAnswer => ({ ...answer, wire: createWi
 function kindOf(path: string): (AnswerKind & { type: string | null }) | null {
   if (isReleaseAnswer(path)) return { isPublic: RELEASE_ANSWERS[path].public, mediaType: 'application/json', type: null };
   const pattern = releasePattern(path);
-  if (!pattern) return null;
+  if (!pattern || pattern === NEWS_PATH) return null;
   const { public: isPublic, resource } = RELEASE_DOCUMENTS[pattern];
   return { isPublic, mediaType: JSON_API_TYPE, type: resource.type };
 }

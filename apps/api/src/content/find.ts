@@ -1,3 +1,4 @@
+import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import {
   isReleasePattern,
   RELEASE_ANSWERS,
@@ -34,6 +35,7 @@ const described = Object.entries(RELEASE_ANSWERS).map(([path, { schema, public: 
 export function find(app: App, parts: Parts) {
   const patterns = Object.keys(RELEASE_DOCUMENTS)
     .filter(isReleasePattern)
+    .filter((path) => path !== NEWS_PATH)
     .map((path) => {
       const { many, public: isPublic } = RELEASE_DOCUMENTS[path];
       const resources = resourcesOf(path);

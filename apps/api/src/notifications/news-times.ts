@@ -1,3 +1,4 @@
+import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { News } from './news.ts';
@@ -23,7 +24,7 @@ export function nextTime(news: readonly Pick<News, 'begins' | 'ends'>[], now: nu
 /** Watches the news of the current release. */
 export function watchNews(release: CurrentRelease, newsOf: (site: (typeof LANGUAGES)[number]) => readonly News[]): NewsTimes {
   const listeners = new Set<() => void>();
-  const hashes = () => LANGUAGES.map((site) => release.get(site, 'notification/_all')?.hash).join();
+  const hashes = () => LANGUAGES.map((site) => release.get(site, NEWS_PATH)?.hash).join();
   let before = hashes();
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,15 +1,22 @@
-import { newsNotification } from '@vitrine/contract/notifications.ts';
+import { NEWS_PATH, type NewsAudience, newsNotification } from '@vitrine/contract/notifications.ts';
 import { type Model, parseMany } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 
+type AccountKind = Exclude<NewsAudience, 'all'>;
 export type News = Model<typeof newsNotification>;
+
+/** Whether a piece of news is told to an account of this kind now (ms since 1970). */
+export const isFor = ({ audience = 'all', begins, ends }: News, kind: AccountKind, now: number): boolean =>
+  (audience === 'all' || audience === kind) &&
+  (begins === undefined || Date.parse(begins) <= now) &&
+  (ends === undefined || now < Date.parse(ends));
 
 /** The news of the current release, read once for each version of its document. */
 export function createNews(release: CurrentRelease): (site: Language) => readonly News[] {
   const known = new Map<Language, { hash: string; news: readonly News[] }>();
   return (site) => {
-    const document = release.get(site, 'notification/_all');
+    const document = release.get(site, NEWS_PATH);
     if (!document) return [];
     const former = known.get(site);
     if (former?.hash === document.hash) return former.news;
@@ -18,3 +25,30 @@ export function createNews(release: CurrentRelease): (site: Language) => readonl
     return news;
   };
 }
+
+/** A piece of news as a person gets it, who learns nothing of whom it is for and until when. */
+export const presentNews = ({
+  id,
+  icon,
+  text,
+  action,
+  actionText,
+  linkedEntrySlug,
+  linkedSectionType,
+  style,
+  deleteOnClose,
+  singleNotificationKey,
+}: News) => ({
+  id,
+  attributes: {
+    icon,
+    text,
+    action,
+    actionText,
+    linkedEntrySlug,
+    linkedSectionType,
+    style,
+    deleteOnClose,
+    singleNotificationKey,
+  },
+});

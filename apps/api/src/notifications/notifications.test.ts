@@ -84,6 +84,49 @@ test('a page that nobody uses is told by its refresh token; that is no use of it
   expect((await call('GET', 'unseen', refreshToken)).statusCode, 'long ago').toBe(401);
 });
 
+test('news are told to those they are for, from their beginning to their end, and to nobody as the release holds them', async () => {
+  const day = 86_400_000;
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const news = {
+    sales: { audience: 'sales' },
+    customer: { audience: 'customer' },
+    now: { begins: inDays(-1), ends: inDays(1), action: '/finder', deleteOnClose: true },
+    later: { begins: inDays(1) },
+    over: { ends: inDays(-1) },
+  };
+  const ids = new Map(Object.keys(news).map((name) => [name, randomUUID()]));
+  const named = ({ id }: { id: string }) => [...ids].find(([, one]) => one === id)?.[0];
+  const release = await writeRelease(server.pool, {
+    'notification/_all': {
+      data: Object.entries(news).map(([name, own]) => ({
+        type: 'notification',
+        id: ids.get(name),
+        attributes: { icon: 'add', text: name, ...own },
+        relationships: {},
+        links: { self: '/' },
+      })),
+      included: [],
+      links: { self: '/' },
+    },
+  });
+  await expect.poll(() => server.parts.release.releaseId).toBe(release);
+  const [customer, sales] = [await server.account(), await server.account()];
+  await server.pool.query(`update accounts set kind = 'customer' where id = $1`, [customer.id]);
+  const customerToken = (await server.login(customer.email)).token;
+  const salesToken = (await server.login(sales.email)).token;
+  const forCustomer = await unseen(customerToken);
+  expect(forCustomer.map(named)).toEqual(['customer', 'now']);
+  expect((await unseen(salesToken)).map(named)).toEqual(['sales', 'now']);
+  expect(forCustomer[1]?.attributes).toEqual({ icon: 'add', text: 'now', action: '/finder', deleteOnClose: true });
+  for (const name of ['sales', 'later', 'over']) {
+    expect((await call('POST', `${ids.get(name)}/seen`, customerToken)).statusCode).toBe(404);
+  }
+  for (const path of ['notification/_all', 'notification']) {
+    const answer = await server.app.inject({ url: `/api/v1/${path}`, headers: bearer(salesToken) });
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+  }
+});
+
 test('nobody is told without a log-in', async () => {
   expect((await call('GET', 'unseen')).statusCode).toBe(401);
   expect((await call('POST', `${NEWS[0]}/seen`)).statusCode).toBe(401);

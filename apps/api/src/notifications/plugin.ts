@@ -1,4 +1,5 @@
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
@@ -8,10 +9,10 @@ import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { events } from './events.ts';
-import { createNews } from './news.ts';
+import { createNews, isFor, presentNews } from './news.ts';
 import { watchNews } from './news-times.ts';
 import { createOpenPages } from './open-pages.ts';
-import { markSeen, seenBy } from './seen-repository.ts';
+import { kindOf, markSeen, seenBy } from './seen-repository.ts';
 
 const common = { tags: ['notifications'], headers: callHeaders, security: BEARER };
 
@@ -20,6 +21,11 @@ export const notifications = fp(
   async (app: App, parts: Parts) => {
     const { access, pool, release } = parts;
     const newsOf = createNews(release);
+    const newsFor = async (accountId: string, site: Language) => {
+      const news = newsOf(site);
+      const kind = news.length > 0 ? await kindOf(pool, accountId) : null;
+      return kind === null ? [] : news.filter((one) => isFor(one, kind, Date.now()));
+    };
     const times = watchNews(release, newsOf);
     const pages = createOpenPages(parts, times);
     // Before the server waits for its connections: these would never end by themselves.
@@ -44,14 +50,10 @@ export const notifications = fp(
         onRequest: requireSession(parts, 'user'),
       },
       async (request, reply) => {
-        const news = newsOf(requireSite(request));
-        const seen = news.length > 0 ? await seenBy(pool, accessOf(request).accountId) : new Set();
-        const data = news
-          .filter(({ id }) => !seen.has(id))
-          .map(({ icon, text, actionText, linkedEntrySlug, linkedSectionType, style, singleNotificationKey, id }) => ({
-            id,
-            attributes: { icon, text, actionText, linkedEntrySlug, linkedSectionType, style, singleNotificationKey },
-          }));
+        const { accountId } = accessOf(request);
+        const news = await newsFor(accountId, requireSite(request));
+        const seen = news.length > 0 ? await seenBy(pool, accountId) : new Set();
+        const data = news.filter(({ id }) => !seen.has(id)).map(presentNews);
         return reply.type('application/json').send({ status_code: 200 as const, data });
       },
     );
@@ -68,8 +70,10 @@ export const notifications = fp(
       },
       async (request, reply) => {
         const { id } = request.params;
-        if (!newsOf(requireSite(request)).some((news) => news.id === id)) throw new Problem('notFound');
-        await markSeen(pool, accessOf(request).accountId, id);
+        const { accountId } = accessOf(request);
+        const news = await newsFor(accountId, requireSite(request));
+        if (!news.some((one) => one.id === id)) throw new Problem('notFound');
+        await markSeen(pool, accountId, id);
         return reply.code(204).send(null);
       },
     );

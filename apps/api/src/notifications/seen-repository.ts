@@ -1,6 +1,14 @@
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
+const kindRow = z.object({ kind: z.enum(['customer', 'sales']) });
+
+/** Of which kind an account is; null when it is gone. */
+export async function kindOf(db: Queryable, accountId: string) {
+  const { rows } = await db.query('select kind from public.accounts where id = $1', [accountId]);
+  return rows.length > 0 ? kindRow.parse(rows[0]).kind : null;
+}
+
 const seenRow = z.object({ id: z.string() });
 
 /** Ids of the news that an account has been shown. */

@@ -1,10 +1,11 @@
-import type { ArrayField, GlobalConfig } from 'payload';
+import type { ArrayField, GlobalConfig, TextField } from 'payload';
 import { globalAccess } from '../access/content-access.ts';
 import { GROUP_PAGES } from '../collections/groups.ts';
 import { imageField, videoField } from '../fields/pictures.ts';
 import { ROW_LABEL } from '../fields/row-label.ts';
 import { copyField, textField } from '../fields/texts.ts';
 import { VERSIONED_GLOBAL } from '../fields/versions.ts';
+import { webAddressField } from '../fields/web-address.ts';
 import type { AdminText } from '../languages.ts';
 
 const sentences = (name: string, label: AdminText): ArrayField => ({
@@ -16,6 +17,12 @@ const sentences = (name: string, label: AdminText): ArrayField => ({
   admin: { components: { RowLabel: ROW_LABEL } },
   fields: [textField('text', { de: 'Satz', en: 'Sentence' }, { required: true, maxLength: 240 })],
 });
+
+/** The maker's own site, which may have an address for each language. */
+const siteLink: TextField = {
+  ...webAddressField('siteLink', { de: 'Link zur Website des Herstellers', en: 'Link to the site of the maker' }, 'webFormat'),
+  localized: true,
+};
 
 export const landingPage: GlobalConfig = {
   slug: 'landing-page',
@@ -88,6 +95,17 @@ export const landingPage: GlobalConfig = {
           fields: [
             textField('footerPreline', { de: 'Dachzeile', en: 'Preline' }, { required: true, maxLength: 120 }),
             textField('footerHeadline', { de: 'Überschrift', en: 'Headline' }, { required: true, maxLength: 160 }),
+            {
+              type: 'row',
+              fields: [
+                textField(
+                  'siteLinkText',
+                  { de: 'Worte des Links nach außen', en: 'Words of the link outwards' },
+                  { maxLength: 60, width: '50%' },
+                ),
+                siteLink,
+              ],
+            },
             {
               name: 'footerContact',
               type: 'group',

@@ -1,6 +1,7 @@
 import { assetKind, type ManifestDifference, type ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { compareManifests, sortAssets, sortRoutes } from '@vitrine/contract/manifest-difference.ts';
 import { mediaTypeOf } from '@vitrine/contract/media-types.ts';
+import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
@@ -24,8 +25,9 @@ export class ManifestNotReady extends Error {
   override name = 'ManifestNotReady';
 }
 
-// Items of the media library are online only (catalogue.md 6), and no route of their own.
-const OF_RELEASE = "e.site = $1 and e.since <= $2 and (e.until is null or e.until > $2) and e.path not like 'media-item/%'";
+// Items of the media library are online only (catalogue.md 6), and no route of their own; news are for each person by themselves.
+const OF_RELEASE = `e.site = $1 and e.since <= $2 and (e.until is null or e.until > $2)
+  and e.path not like 'media-item/%' and e.path <> '${NEWS_PATH}'`;
 
 /** The manifest of a release that can be read. Throws ManifestNotReady. */
 export async function readManifest(db: Queryable, site: Language, release: number): Promise<ReleaseManifest> {

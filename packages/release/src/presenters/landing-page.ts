@@ -24,6 +24,7 @@ export const presentLandingPage: DocumentPresenter = async (context) => {
       faqHeadline: type.text(record.faqHeadline),
       footerPreline: type.text(record.footerPreline),
       footerHeadline: type.text(record.footerHeadline),
+      siteLink: record.siteLink && record.siteLinkText ? { label: type.name(record.siteLinkText), href: record.siteLink } : null,
       footerContact: {
         name: record.footerContact.name,
         phone: record.footerContact.phone,
