@@ -23,6 +23,7 @@ import { requestLog } from './http/request-log.ts';
 import { security } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { installers } from './installers/plugin.ts';
 import type { MailFolder } from './mailbox/mail-folder.ts';
 import { mailbox } from './mailbox/plugin.ts';
 import { mediaLibrary } from './media-library/plugin.ts';
@@ -61,7 +62,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const methodsOf = knownRoutes(app, API_PREFIX);
+  const methodsOf = knownRoutes(app, [API_PREFIX, '/download/']);
   await app.register(security, parts);
   await app.register(desktopOrigins);
   await app.register(requestLog);
@@ -79,6 +80,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   );
   await app.register(health, parts);
   await app.register(assets, parts);
+  await app.register(installers, parts);
   await app.register(cms, parts);
   if (mails) await app.register(mailbox, { folder: mails, publicUrl: environment.publicUrl });
   await app.register(web, parts);

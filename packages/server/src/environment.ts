@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { appVersion } from '@vitrine/contract/app-versions.ts';
 import { z } from 'zod';
 import { isBlockedByBrowsers } from './blocked-ports.ts';
 import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
@@ -68,6 +69,11 @@ const schema = z.object({
       'must be how many proxies stand in front (0 to 10), or their addresses, for example 10.0.0.5 or 10.0.0.0/24',
     )
     .optional(),
+  /** The oldest desktop app that may go on: an older one is told to update. */
+  MIN_APP_VERSION: z
+    .string()
+    .refine((text) => appVersion.safeParse(text).success, 'must be a version, for example 1.4.0')
+    .optional(),
   /** Bearer token that may read /metrics from elsewhere; without it only this machine may. */
   METRICS_TOKEN: z
     .string()
@@ -107,6 +113,8 @@ export interface Environment {
   chromiumPath: string | null;
   /** Number of proxies in front or their addresses; false: none, the socket's address counts. */
   trustProxy: number | string | false;
+  /** Null: every version may go on. */
+  minAppVersion: string | null;
   metricsToken: string | null;
   /** Null: errors stay in this instance. */
   sentryDsn: string | null;
@@ -206,6 +214,7 @@ export function readEnvironment(
     mailCatcherPort,
     chromiumPath: e.CHROMIUM_PATH ?? null,
     trustProxy: e.TRUST_PROXY === undefined ? false : /^\d+$/.test(e.TRUST_PROXY) ? Number(e.TRUST_PROXY) : e.TRUST_PROXY,
+    minAppVersion: e.MIN_APP_VERSION ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
     sentryDsn: e.SENTRY_DSN ?? null,
     logLevel: e.LOG_LEVEL,

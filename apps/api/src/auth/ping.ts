@@ -3,6 +3,7 @@ import { HEADER_RELEASE, HEADER_WEB_BUILD } from '@vitrine/contract/headers.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { requireSession } from './require-session.ts';
+import { supportedVersion } from './supported-version.ts';
 
 /**
  * `GET auth/ping`: whether the access token holds. With the refresh token, whether its session does: that neither uses the token
@@ -16,12 +17,13 @@ export function ping(app: App, parts: Parts) {
         tags: ['auth'],
         summary: 'Check a token',
         description:
-          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. The headers X-Release and X-Web-Build name the current release and the web app that the server has, so that an open page need ask nothing else.',
+          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. A desktop app that is older than the server supports gets 404 (`appTooOld`). The headers X-Release and X-Web-Build name the current release and the web app that the server has, so that an open page need ask nothing else.',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401) },
+        response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401, 404) },
       },
-      onRequest: requireSession(parts, 'user', 'render'),
+      // The version first: an app that is too old may hold a session that has ended, too.
+      onRequest: [supportedVersion(parts), requireSession(parts, 'user', 'render')],
     },
     async (_request, reply) => {
       reply.header(HEADER_RELEASE, String(parts.release.releaseId));

@@ -26,6 +26,7 @@ export const openapi = fp(
           { name: 'content', description: 'Documents of the current release' },
           { name: 'auth', description: 'Sessions' },
           { name: 'accounts', description: 'The account that is logged in' },
+          { name: 'downloads', description: 'The desktop app' },
           { name: 'documents', description: 'PDFs made of pages and mailed' },
           { name: 'app', description: 'What windows of the app tell of themselves' },
         ],

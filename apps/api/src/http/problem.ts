@@ -36,6 +36,8 @@ const PROBLEMS = {
   accountBlocked: [403, ERROR_FORBIDDEN],
   foreignOrigin: [403, ERROR_FORBIDDEN],
   notFound: [404, ERROR_NOT_FOUND],
+  noInstaller: [404, ERROR_NOT_FOUND],
+  appTooOld: [404, ERROR_NOT_FOUND],
   methodNotAllowed: [405, ERROR_METHOD_NOT_ALLOWED],
   releaseGone: [409, ERROR_CONFLICT],
   tooLarge: [413, ERROR_TOO_LARGE],

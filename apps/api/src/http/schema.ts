@@ -1,5 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import {
+  HEADER_APP_PLATFORM,
+  HEADER_APP_VERSION,
+  HEADER_IS_DOCUMENT_RENDERER,
+  HEADER_SITE_LANGUAGE,
+  HEADER_SPECIFIED_APP_VERSION,
+} from '@vitrine/contract/headers.ts';
 import { errorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { documentSchema, type ResourceDefinition, reachable, wireSchema } from '@vitrine/contract/resource.ts';
 import { DEFAULT_LANGUAGE, language } from '@vitrine/contract/sites.ts';
@@ -53,6 +59,8 @@ export const callHeaders = z.object({
     .optional(language)
     .describe(`Site the answer is for and language of its messages; ${DEFAULT_LANGUAGE} when left out.`),
   [HEADER_APP_VERSION]: z.string().optional().describe('Version of the calling app.'),
+  [HEADER_SPECIFIED_APP_VERSION]: z.string().optional().describe('The same, by the name of the specification; it comes first.'),
+  [HEADER_APP_PLATFORM]: z.string().optional().describe('`desktop` when the desktop app calls.'),
   [HEADER_IS_DOCUMENT_RENDERER]: z.string().optional().describe('1 when a print run calls.'),
 });
 

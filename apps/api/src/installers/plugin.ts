@@ -1,0 +1,85 @@
+import { INSTALLER_SYSTEMS, type InstallerSystem, installerPath } from '@vitrine/contract/installers.ts';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+import { browserLanguage } from '../http/browser-language.ts';
+import { Problem } from '../http/problem.ts';
+import { problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
+import { createInstallers, FOLDER } from './manifest.ts';
+import { NO_INSTALLER_POLICY, noInstallerPage } from './no-installer-page.ts';
+import { update } from './update.ts';
+
+/** The page in the place of the problem, which the schema of the route describes. */
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .code(404)
+    .header('content-security-policy', NO_INSTALLER_POLICY)
+    .type('text/html; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(page);
+
+const HOUR_SECONDS = 3600;
+const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true;
+
+/** `/download/osx`, `/download/win`, `/download/linux`: the newest installer; `/download/update`: what the app's updater asks. */
+export const installers = fp(
+  async (app: App, parts: Parts) => {
+    const { files, log } = parts;
+    const known = createInstallers(files, log);
+
+    async function newest(system: InstallerSystem): Promise<string | null> {
+      for (const { installers } of await known.releases()) {
+        const found = installers.find((one) => one.system === system);
+        if (found && (await known.isThere(found.file))) return found.file;
+      }
+      return null;
+    }
+
+    for (const system of INSTALLER_SYSTEMS) {
+      app.get(
+        installerPath(system),
+        {
+          schema: {
+            tags: ['downloads'],
+            summary: `The newest desktop app for ${system}`,
+            description: 'Leads to the file. Where there is none, a browser gets a page that says so.',
+            response: { 302: z.null().describe('Where the file is.'), ...problems(404) },
+          },
+        },
+        async (request, reply) => {
+          const file = await newest(system);
+          reply.headers({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Language, Origin' });
+          if (file) return reply.redirect(`/download/${FOLDER}/${file}`, 302);
+          if (!wantsPage(request.headers.accept)) throw new Problem('noInstaller');
+          return sendPage(reply, noInstallerPage(browserLanguage(request), system));
+        },
+      );
+    }
+
+    // Only a file that the manifest names: its name was checked there, and what else lies in the folder is nobody's.
+    app.get(
+      `/download/${FOLDER}/:file`,
+      { schema: { hide: true, params: z.object({ file: z.string() }) } },
+      async (request, reply) => {
+        const { file } = request.params;
+        const releases = await known.releases();
+        const isNamed = releases.some((one) => [...one.installers, ...one.updates].some((named) => named.file === file));
+        if (!isNamed || !(await known.isThere(file))) throw new Problem('notFound');
+        reply.headers({
+          'cache-control': `public, max-age=${HOUR_SECONDS}`,
+          'content-disposition': `attachment; filename="${file}"`,
+        });
+        reply.type('application/octet-stream');
+        return reply.sendFile(file, files.path(FOLDER), {
+          cacheControl: false,
+          contentType: false,
+          etag: true,
+          lastModified: false,
+        });
+      },
+    );
+    update(app, parts, known);
+  },
+  { name: 'installers' },
+);

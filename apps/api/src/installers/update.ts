@@ -1,0 +1,62 @@
+import { appVersion, compareVersions } from '@vitrine/contract/app-versions.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problems } from '../http/schema.ts';
+import { siteOf } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import { type Installers, updateArch, updateTarget } from './manifest.ts';
+
+/** What Tauri's updater fills into its address: {{target}}, {{arch}}, {{current_version}}. */
+const asked = z.object({ target: updateTarget, arch: updateArch, current_version: appVersion });
+
+/** The answer of a dynamic server: https://v2.tauri.app/plugin/updater/#dynamic-update-server */
+const updateAnswer = z.object({
+  version: appVersion,
+  pub_date: z.string(),
+  url: z.url(),
+  signature: z.string(),
+  notes: z.string().optional(),
+});
+
+/**
+ * `GET /download/update`: the newest release of the desktop app that is newer than the one that asks, as Tauri's updater reads it; 204
+ * when there is none, so that no app is ever led to an older version. The signature is passed on as the operator gave it.
+ */
+export function update(app: App, { environment }: Parts, installers: Installers) {
+  async function find({ target, arch, current_version }: z.infer<typeof asked>, request: FastifyRequest) {
+    for (const release of await installers.releases()) {
+      if (compareVersions(release.version, current_version) <= 0) return null;
+      const file = release.updates.find((one) => one.target === target && one.arch.includes(arch));
+      if (!file || !(await installers.isThere(file.file))) continue;
+      const notes = release.notes?.[siteOf(request) ?? 'de'];
+      return {
+        version: release.version,
+        pub_date: release.publishedAt,
+        url: `${environment.publicUrl}/download/installers/${file.file}`,
+        signature: file.signature,
+        ...(notes !== undefined && { notes }),
+      };
+    }
+    return null;
+  }
+  const common = {
+    tags: ['downloads'],
+    summary: 'Whether there is a newer desktop app',
+    description: 'In the format of the updater of Tauri 2. Notes are in the language of X-Site-Language.',
+    response: {
+      200: { description: 'A newer version.', content: { 'application/json': { schema: updateAnswer } } },
+      204: z.null().describe('There is none.'),
+      ...problems(404),
+    },
+  };
+  app.get('/download/update', { schema: { ...common, querystring: asked } }, async (request, reply) => {
+    const found = await find(request.query, request);
+    reply.header('cache-control', 'no-cache');
+    return found ? reply.type('application/json').send(found) : reply.code(204).send(null);
+  });
+  app.get('/download/update/:target/:arch/:current_version', { schema: { ...common, params: asked } }, async (request, reply) => {
+    const found = await find(request.params, request);
+    reply.header('cache-control', 'no-cache');
+    return found ? reply.type('application/json').send(found) : reply.code(204).send(null);
+  });
+}
