@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, Navigate } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, Navigate, redirect } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { withTexts } from '../i18n/i18n.ts';
+import { lastSending } from '../stores/documents.ts';
 import { rootRoute } from './root.tsx';
 
 const overview = ROUTES['document-overview'];
@@ -30,6 +31,10 @@ export const documentRoutes = [
     getParentRoute: () => rootRoute,
     path: processing.path,
     staticData: processing.flags,
+    // Opened by hand, with nothing on its way, it leads to the document before anything of it shows.
+    beforeLoad: () => {
+      if (!lastSending()) throw redirect({ to: overview.path, replace: true });
+    },
     component: lazyRouteComponent(
       () => withTexts(import('../flows/documents/processing-page.tsx'), 'documents'),
       'ProcessingPage',

@@ -99,6 +99,12 @@ export function removeSending(idempotencyKey: string): void {
   documentsStore.setState(({ sendings }) => ({ sendings: sendings.filter((s) => s.idempotencyKey !== idempotencyKey) }));
 }
 
+/** What the user who is logged in sent last, while it is on its way. */
+export function lastSending(): Sending | null {
+  const user = objectsStore.getState().user;
+  return documentsStore.getState().sendings.findLast(({ userId }) => userId === user?.id) ?? null;
+}
+
 const sameRecipient = (a: RecentRecipient, b: RecentRecipient) => a.email.toLowerCase() === b.email.toLowerCase();
 
 /** Puts a recipient first among the recent ones. */

@@ -6,9 +6,8 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { documentsStore, useSendings } from '../../stores/documents.ts';
+import { lastSending, useSendings } from '../../stores/documents.ts';
 import type { Sending } from '../../stores/documents-state.ts';
-import { currentUser } from '../../stores/objects.ts';
 import styles from './processing-page.module.css';
 import { sendingWord } from './sending-word.ts';
 import { UNDERWAY } from './underway-list.tsx';
@@ -28,8 +27,7 @@ function wordsOf(sending: Sending) {
 
 /** What the page tells of the document that was sent last; it may arrive while the page shows. */
 function lastSent() {
-  const user = currentUser();
-  const sending = documentsStore.getState().sendings.findLast(({ userId }) => userId === user?.id);
+  const sending = lastSending();
   if (!sending) return null;
   const { receiver, addedDocuments } = sending;
   return {

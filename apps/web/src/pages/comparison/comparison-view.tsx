@@ -21,6 +21,7 @@ interface Props extends Compared {
 /** Headline, the switch of what differs, and the table; or why there is none. */
 export function ComparisonView({
   comparison: { columns, groups },
+  isSeveral,
   isLoading,
   isFailed,
   retry,
@@ -41,7 +42,7 @@ export function ComparisonView({
             <Headline className={level === 1 ? 'h1' : 'h2'} id="comparison">
               {t('headline')}
             </Headline>
-            {columns.length > 1 && (
+            {isSeveral && (
               <div className={styles.legend} data-screen-only>
                 <span className={styles.key}>{t('different')}</span>
                 <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>

@@ -11,6 +11,8 @@ export interface Compared {
   comparison: Comparison;
   /** Slugs of machines that are not published. */
   unknown: string[];
+  /** Machines will stand beside each other, as far as is known. */
+  isSeveral: boolean;
   isLoading: boolean;
   /** Some machine could not be fetched now. */
   isFailed: boolean;
@@ -27,11 +29,13 @@ export function useCompared(slugs: readonly string[]): Compared {
   const outputs = useTexts('outputs');
   const comparison = useTexts('comparison');
   const results = useQueries({ queries: slugs.map((slug) => machineQuery(slug)) });
+  const isLoading = results.some(({ isPending }) => isPending);
   const products = results.map(({ data }) => data).filter(isThere);
   return {
     comparison: comparisonOf(products, figures, language, { outputs, comparison }),
     unknown: slugs.filter((_, index) => isGone(results[index]?.error)),
-    isLoading: results.some(({ isPending }) => isPending),
+    isSeveral: (isLoading ? slugs : products).length > 1,
+    isLoading,
     isFailed: results.some(({ error, data }) => error !== null && data === undefined && !isGone(error)),
     retry: () => {
       for (const result of results) if (result.error) void result.refetch();

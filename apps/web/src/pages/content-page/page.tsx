@@ -47,7 +47,7 @@ const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> 
     </Suspense>
   ),
   mediaLibrary: () => (
-    <Suspense>
+    <Suspense fallback={<div className={styles.library} />}>
       <MediaLibrary />
     </Suspense>
   ),

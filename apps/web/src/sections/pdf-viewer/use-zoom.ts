@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { PageSize } from './open-pdf.ts';
 import { firstZoom, fitZoom, nextZoom, PIXELS_A_POINT, type Zoom } from './zoom.ts';
 
@@ -19,12 +19,15 @@ const MARGIN = 32;
 /** The zoom of the pages in an area, which follows the area's width while it fits. The place one reads stays in view. */
 export function useZoom(area: RefObject<HTMLElement | null>, sizes: readonly PageSize[]): ZoomState {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const [room, setRoom] = useState(() => Math.max(280, window.innerWidth - MARGIN * 2));
+  const [room, setRoom] = useState(() => Math.max(280, window.innerWidth - MARGIN));
   const [chosen, setChosen] = useState<Zoom | null>(null);
-  useEffect(() => {
+  // Before the first paint: pages that are drawn are of their size already.
+  useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setRoom(element.clientWidth - MARGIN));
+    const measure = () => setRoom(element.clientWidth - MARGIN);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [area]);
