@@ -38,7 +38,7 @@ export const manifestAsset = z.strictObject({
 export type ManifestAsset = z.infer<typeof manifestAsset>;
 
 /** Every document of a release for a site, and every file that they show: routes by name, assets by URL, kind and id. */
-const releaseManifest = z.strictObject({
+export const releaseManifest = z.strictObject({
   site: language,
   release,
   routes: z.array(manifestRoute),

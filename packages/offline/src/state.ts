@@ -31,6 +31,21 @@ export type Packs = z.infer<typeof packs>;
 
 const counter = z.strictObject({ done: z.number(), total: z.number() });
 
+/** How long offline mode has lasted, and what was said of it (age/age.ts). */
+const age = z.strictObject({
+  /** Ms that have passed for sure; what the server said at the last contact, and what the clocks agree on since. */
+  confirmedMs: z.number(),
+  /** Ms by which the computer's clock was set forward, or a very long time that the app was not running. */
+  unconfirmedMs: z.number(),
+  /** The computer's clock at the last look, ms since 1970. */
+  lookedAt: z.number(),
+  /** The highest day warning that was told: 0 to 10. */
+  toldDay: z.number(),
+  toldLastHours: z.boolean(),
+  toldClock: z.boolean(),
+});
+export type Age = z.infer<typeof age>;
+
 /**
  * State of the offline mode. It moves only so:
  *
@@ -48,6 +63,8 @@ export const offlineState = z.strictObject({
   isOffline: z.boolean(),
   /** When offline mode was switched on, ms since 1970 by the server's clock; null while online. */
   offlineTimestamp: z.nullable(z.number()),
+  /** Null while online. */
+  age: z.nullable(age),
   /** The message of the failure, as it is reported. */
   error: z.nullable(z.string()),
   errorType: z.nullable(z.enum(ERROR_TYPES)),
@@ -76,6 +93,7 @@ export const INITIAL_STATE: OfflineState = {
   phase: 'online',
   isOffline: false,
   offlineTimestamp: null,
+  age: null,
   error: null,
   errorType: null,
   counters: { dataObjects: none, images: none, renderings: none, videos: none, pdfs: none, 360: none },

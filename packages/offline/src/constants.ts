@@ -1,0 +1,16 @@
+import type { Stage } from './state.ts';
+
+/** Parallel workers of each stage (shell.md 9). */
+export const WORKERS: Record<Stage, number> = { dataObjects: 20, images: 1, renderings: 4, videos: 1, pdfs: 1, 360: 1 };
+/** An idle worker looks again after this time (shell.md 9). */
+export const IDLE_POLL_MS = 40;
+/** Tries after the first one (shell.md 9, "3 per image or 360 asset"). */
+export const RETRIES = 3;
+/** Beside the files themselves: texts of the catalogue, and what a file system rounds up. */
+export const SPARE_BYTES = 16 * 1024 * 1024;
+/** How often a load is planned anew because its release went away under it. */
+export const MOST_PLANS = 5;
+/** The state is told at most this often for bytes alone. */
+export const PROGRESS_MS = 200;
+/** Before that a speed says nothing about the time that remains. */
+export const FIRST_ESTIMATE_MS = 2000;

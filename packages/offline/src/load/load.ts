@@ -1,0 +1,166 @@
+import type { StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
+import { keepManifests } from '../activate/kept-manifests.ts';
+import { type CatalogueOnDisk, fileName } from '../activate/read-catalogue.ts';
+import { MOST_PLANS, PROGRESS_MS, WORKERS } from '../constants.ts';
+import type { EngineParts } from '../engine.ts';
+import type { EngineSteps } from '../engine-steps.ts';
+import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
+import type { Planner } from '../plan/planner.ts';
+import { type OfflineState, type Packs, STAGES, type Stage } from '../state.ts';
+import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from './offline-error.ts';
+import { Progress } from './progress.ts';
+
+export interface LoadParts {
+  parts: EngineParts;
+  steps: EngineSteps;
+  planner: Planner;
+  packs: Packs;
+  /** The catalogue that is active while this one loads. */
+  active(): CatalogueOnDisk | null;
+  /** Files whose content was read in this run of the app. */
+  sound: Set<string>;
+  tell(told: ReturnType<Progress['told']>): void;
+}
+
+/** A plan and what of it is done. */
+interface Work {
+  plan: CataloguePlan;
+  progress: Progress;
+  loaded: Map<LoadTask, StoredFile>;
+  onDisk: Map<string, StoredFile>;
+}
+
+/** One load, over pauses and retries, until its catalogue is active. */
+export class Load {
+  readonly #of: LoadParts;
+  #work: Work | null = null;
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor(of: LoadParts) {
+    this.#of = of;
+  }
+
+  /** True when a retry can go on with the stage that failed. */
+  get isPlanned(): boolean {
+    return this.#work !== null;
+  }
+
+  /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
+  async prepare(signal: AbortSignal): Promise<{ neededBytes: number; freeBytes: number } | null> {
+    if (this.#work) return null;
+    const { parts, steps, planner, packs, active } = this.#of;
+    const { plan } = await planner.plan(packs, { signal });
+    signal.throwIfAborted();
+    await steps.cleanUpBefore(parts.files, active(), plan);
+    const onDisk = new Map((await parts.files.list()).map((file) => [fileName(file), file]));
+    const lacking = await steps.needsSpace(parts.files, plan, onDisk);
+    signal.throwIfAborted();
+    if (lacking) return lacking;
+    const progress = new Progress(plan.tasks, parts.clock.monotonic);
+    this.#work = { plan, progress, loaded: new Map(), onDisk };
+    return null;
+  }
+
+  /** Loads what is not loaded yet. Throws OfflineError, and the reason of the signal. */
+  async loadFiles(signal: AbortSignal): Promise<void> {
+    for (let plans = 1; ; plans++) {
+      const work = this.#work ?? (await this.#planAgain(signal));
+      try {
+        work.progress.resume();
+        for (const stage of STAGES) await this.#loadStage(stage, work, signal);
+        return;
+      } catch (error) {
+        if (!(error instanceof OtherRelease) || plans >= MOST_PLANS)
+          throw error instanceof OtherRelease ? changedEachTime() : error;
+        await this.#planAgain(signal);
+        // The server still has the release, and what it answered is wrong all the same.
+        if (this.#work?.plan.release === work.plan.release) throw error.cause;
+      } finally {
+        work.progress.pause();
+      }
+    }
+  }
+
+  /** Makes the loaded catalogue the active one; from here on nothing is cancelled. Throws OfflineError and TransferError. */
+  async activate(): Promise<CatalogueOnDisk> {
+    const { parts, steps } = this.#of;
+    if (!this.#work) throw new OfflineError('default', 'Nothing was loaded.');
+    const { plan, loaded } = this.#work;
+    const catalogue = await steps.activate(parts.files, steps.makeIndex(plan, loaded, parts.clock.now()));
+    try {
+      await steps.cleanUp(parts.files, catalogue);
+      await keepManifests(parts.files, plan.manifests);
+    } catch (error) {
+      // The catalogue is active. What is left over goes with the next load.
+      parts.report({ what: 'offline clean-up failed', detail: String(error) });
+    }
+    return catalogue;
+  }
+
+  async #planAgain(signal: AbortSignal): Promise<Work> {
+    this.#work = null;
+    const lacking = await this.prepare(signal);
+    if (lacking || !this.#work) throw new OfflineError('default', 'disk-full', { cause: lacking });
+    this.#tell();
+    return this.#work;
+  }
+
+  async #loadStage(stage: Stage, work: Work, signal: AbortSignal): Promise<void> {
+    const { parts, steps, sound } = this.#of;
+    const { plan, progress, loaded, onDisk } = work;
+    signal.throwIfAborted();
+    if (stage === 'videos' && plan.withoutSource.length > 0) {
+      throw new OfflineError('videoFailed', NO_VIDEO_SOURCES, { cause: plan.withoutSource });
+    }
+    const controller = new AbortController();
+    const stop = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    const context = {
+      parts,
+      release: plan.release,
+      history: { files: onDisk, sound },
+      signal: controller.signal,
+      onBytes: (task: LoadTask, bytes: number) => {
+        progress.came(task, bytes);
+        this.#tellNowAndThen();
+      },
+    };
+    const tasks = plan.tasks.filter((task) => task.stage === stage && !progress.isDone(task));
+    try {
+      await steps.runStage(tasks, {
+        workers: WORKERS[stage],
+        sleep: parts.clock.sleep,
+        controller,
+        work: async (task, tries) => {
+          const outcome = await steps.loadTask(task, tries, context);
+          if (outcome.kind === 'again') {
+            progress.failed(task);
+            return 'again';
+          }
+          if (outcome.kind === 'done') loaded.set(task, outcome.file);
+          progress.finished(task);
+          this.#tell();
+          return 'done';
+        },
+      });
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  #tell(): void {
+    const { parts, tell } = this.#of;
+    if (!this.#work) return;
+    this.#toldAt = parts.clock.monotonic();
+    tell(this.#work.progress.told());
+  }
+
+  #tellNowAndThen(): void {
+    if (this.#of.parts.clock.monotonic() - this.#toldAt >= PROGRESS_MS) this.#tell();
+  }
+
+  /** Counters before the first file is there. */
+  told(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> | null {
+    return this.#work?.progress.told() ?? null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
+import { fileName } from '../activate/read-catalogue.ts';
+import type { LoadPlan } from '../engine.ts';
+import type { Packs, Stage } from '../state.ts';
+import { type CataloguePlan, sizesOfPacks } from './catalogue-plan.ts';
+import type { ProductLine } from './product-lines.ts';
+import { measurePlan } from './space.ts';
+
+/** What the settings say of a load before it starts. */
+export async function describePlan(
+  files: CatalogueFiles,
+  packs: Packs,
+  { plan, lines }: { plan: CataloguePlan; lines: readonly ProductLine[] },
+): Promise<LoadPlan> {
+  const onDisk = new Map((await files.list()).map((file) => [fileName(file), file]));
+  const count = (stage: Stage) => plan.tasks.filter((task) => task.stage === stage).length;
+  return {
+    release: plan.release,
+    ...(await measurePlan(files, plan, onDisk)),
+    files: {
+      dataObjects: count('dataObjects'),
+      images: count('images'),
+      renderings: count('renderings'),
+      videos: count('videos'),
+      pdfs: count('pdfs'),
+      360: count('360'),
+    },
+    ...sizesOfPacks(plan.manifests, lines, packs),
+  };
+}

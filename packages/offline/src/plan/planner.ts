@@ -1,0 +1,38 @@
+import { readKeptManifests } from '../activate/kept-manifests.ts';
+import { MOST_PLANS } from '../constants.ts';
+import type { EngineParts } from '../engine.ts';
+import type { EngineSteps } from '../engine-steps.ts';
+import { changedEachTime, OtherRelease } from '../load/offline-error.ts';
+import type { Packs } from '../state.ts';
+import { createLineReader, type ProductLine } from './product-lines.ts';
+import type { Manifests } from './read-manifests.ts';
+
+/** Plans catalogues. What it has read of a release it keeps, and asks only what has changed since. */
+export function createPlanner(parts: EngineParts, steps: EngineSteps) {
+  const readLines = createLineReader(parts.callApi);
+  let known: Manifests | null = null;
+
+  async function read(needsLines: boolean, signal?: AbortSignal): Promise<{ manifests: Manifests; lines: ProductLine[] }> {
+    known ??= await readKeptManifests(parts.files, parts.languages);
+    const manifests = await steps.readManifests(parts, known, signal);
+    known = manifests;
+    const [first] = manifests.values();
+    return { manifests, lines: needsLines && first ? await readLines(first, signal) : [] };
+  }
+
+  return {
+    /** The current release, as `packs` keep it. Throws OfflineError. */
+    async plan(packs: Packs, { needsLines = packs.lines !== null, signal }: { needsLines?: boolean; signal?: AbortSignal } = {}) {
+      for (let tries = 0; tries < MOST_PLANS; tries++) {
+        try {
+          const { manifests, lines } = await read(needsLines, signal);
+          return { plan: steps.planCatalogue(manifests, lines, packs), lines };
+        } catch (error) {
+          if (!(error instanceof OtherRelease)) throw error;
+        }
+      }
+      throw changedEachTime();
+    },
+  };
+}
+export type Planner = ReturnType<typeof createPlanner>;

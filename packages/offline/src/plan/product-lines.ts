@@ -1,0 +1,46 @@
+import type { ReleaseManifest } from '@vitrine/contract/manifest.ts';
+import * as z from 'zod/mini';
+import type { EngineParts } from '../engine.ts';
+import { askApi } from './ask-api.ts';
+
+const LINE_ROUTE = /^product-line\/(.+)$/;
+
+/** A product line, and the routes of the pages that belong to it: its own, and those of the machines that it is made of. */
+export interface ProductLine {
+  slug: string;
+  title: string;
+  routes: ReadonlySet<string>;
+}
+
+const steps = z.object({ tables: z.array(z.object({ content: z.array(z.object({ productSlug: z.string() })) })) });
+const lineDocument = z.object({
+  data: z.object({ attributes: z.object({ slug: z.string(), title: z.string() }) }),
+  included: z.optional(z.array(z.object({ type: z.string(), attributes: z.optional(z.unknown()) }))),
+});
+
+/** A line as its document tells it; null for what is none. */
+export function readLine(document: unknown): ProductLine | null {
+  const line = lineDocument.safeParse(document).data;
+  if (!line) return null;
+  const { slug, title } = line.data.attributes;
+  const outputs = (line.included ?? []).flatMap(({ attributes }) => steps.safeParse(attributes).data?.tables ?? []);
+  const machines = outputs.flatMap(({ content }) => content.map(({ productSlug }) => `product/${productSlug}`));
+  return { slug, title, routes: new Set([`product-line/${slug}`, ...machines]) };
+}
+
+/** The lines of a release, by its documents; those that are read once stay known by their SHA-256. */
+export function createLineReader(callApi: EngineParts['callApi']) {
+  const known = new Map<string, ProductLine | null>();
+  return async ({ site, release, routes }: ReleaseManifest, signal?: AbortSignal): Promise<ProductLine[]> => {
+    const lines: ProductLine[] = [];
+    for (const { route, sha256 } of routes.filter(({ route }) => LINE_ROUTE.test(route))) {
+      const line = known.has(sha256)
+        ? known.get(sha256)
+        : readLine(await askApi(callApi, route, { language: site, release, signal }));
+      known.set(sha256, line ?? null);
+      if (line) lines.push(line);
+    }
+    return lines;
+  };
+}
+export type LineReader = ReturnType<typeof createLineReader>;

@@ -1,0 +1,28 @@
+import type { CatalogueFiles, StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
+import { SPARE_BYTES } from '../constants.ts';
+import { historyKey } from '../load/load-task.ts';
+import { type CataloguePlan, type LoadTask, sizeOf } from './catalogue-plan.ts';
+
+/** Files of a plan that are not on the disk, or with another size. */
+export const missingTasks = ({ tasks }: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>): LoadTask[] =>
+  tasks.filter((task) => {
+    const key = historyKey(task);
+    return !key || onDisk.get(key)?.size !== task.expected?.size;
+  });
+
+const bytesOf = (tasks: readonly LoadTask[]) => tasks.reduce((sum, task) => sum + sizeOf(task), 0);
+
+export async function measurePlan(files: CatalogueFiles, plan: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>) {
+  return {
+    totalBytes: bytesOf(plan.tasks),
+    missingBytes: bytesOf(missingTasks(plan, onDisk)),
+    freeBytes: await files.freeSpace(),
+  };
+}
+
+/** What a load needs and the disk does not have; null where it fits. About 4 GB (shell.md 9) is the most, not the rule. */
+export async function needsSpace(files: CatalogueFiles, plan: CataloguePlan, onDisk: ReadonlyMap<string, StoredFile>) {
+  const { missingBytes, freeBytes } = await measurePlan(files, plan, onDisk);
+  const neededBytes = missingBytes === 0 ? 0 : missingBytes + SPARE_BYTES;
+  return neededBytes > freeBytes ? { neededBytes, freeBytes } : null;
+}
