@@ -1,7 +1,7 @@
 import { type ApiError, type ErrorDocument, JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { ReleaseGone } from '@vitrine/release/former-releases.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
