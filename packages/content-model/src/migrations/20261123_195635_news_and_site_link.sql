@@ -1,0 +1,47 @@
+-- Up Migration
+   CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'customer', 'sales');
+  CREATE TYPE "public"."enum_notifications_language" AS ENUM('all', 'de', 'en');
+  CREATE TYPE "public"."enum__notifications_v_version_audience" AS ENUM('all', 'customer', 'sales');
+  CREATE TYPE "public"."enum__notifications_v_version_language" AS ENUM('all', 'de', 'en');
+  ALTER TABLE "notifications" ADD COLUMN "action" varchar;
+  ALTER TABLE "notifications" ADD COLUMN "audience" "enum_notifications_audience" DEFAULT 'all';
+  ALTER TABLE "notifications" ADD COLUMN "language" "enum_notifications_language" DEFAULT 'all';
+  ALTER TABLE "notifications" ADD COLUMN "begins" timestamp(3) with time zone;
+  ALTER TABLE "notifications" ADD COLUMN "ends" timestamp(3) with time zone;
+  ALTER TABLE "notifications" ADD COLUMN "delete_on_close" boolean DEFAULT false;
+  ALTER TABLE "notifications" ADD COLUMN "single_notification_key" varchar;
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_action" varchar;
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_audience" "enum__notifications_v_version_audience" DEFAULT 'all';
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_language" "enum__notifications_v_version_language" DEFAULT 'all';
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_begins" timestamp(3) with time zone;
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_ends" timestamp(3) with time zone;
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_delete_on_close" boolean DEFAULT false;
+  ALTER TABLE "_notifications_v" ADD COLUMN "version_single_notification_key" varchar;
+  ALTER TABLE "landing_page_locales" ADD COLUMN "site_link_text" varchar;
+  ALTER TABLE "landing_page_locales" ADD COLUMN "site_link" varchar;
+  ALTER TABLE "_landing_page_v_locales" ADD COLUMN "version_site_link_text" varchar;
+  ALTER TABLE "_landing_page_v_locales" ADD COLUMN "version_site_link" varchar;
+
+-- Down Migration
+   ALTER TABLE "notifications" DROP COLUMN "action";
+  ALTER TABLE "notifications" DROP COLUMN "audience";
+  ALTER TABLE "notifications" DROP COLUMN "language";
+  ALTER TABLE "notifications" DROP COLUMN "begins";
+  ALTER TABLE "notifications" DROP COLUMN "ends";
+  ALTER TABLE "notifications" DROP COLUMN "delete_on_close";
+  ALTER TABLE "notifications" DROP COLUMN "single_notification_key";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_action";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_audience";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_language";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_begins";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_ends";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_delete_on_close";
+  ALTER TABLE "_notifications_v" DROP COLUMN "version_single_notification_key";
+  ALTER TABLE "landing_page_locales" DROP COLUMN "site_link_text";
+  ALTER TABLE "landing_page_locales" DROP COLUMN "site_link";
+  ALTER TABLE "_landing_page_v_locales" DROP COLUMN "version_site_link_text";
+  ALTER TABLE "_landing_page_v_locales" DROP COLUMN "version_site_link";
+  DROP TYPE "public"."enum_notifications_audience";
+  DROP TYPE "public"."enum_notifications_language";
+  DROP TYPE "public"."enum__notifications_v_version_audience";
+  DROP TYPE "public"."enum__notifications_v_version_language";
