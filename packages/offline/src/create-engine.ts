@@ -1,3 +1,4 @@
+import { POINTER } from '@vitrine/platform/catalogue-files/types.ts';
 import { type CatalogueOnDisk, describeCatalogue, missingFiles } from './activate/read-catalogue.ts';
 import { confirmAge, newAge } from './age/age.ts';
 import { listenToServerTime } from './age/server-time.ts';
@@ -126,6 +127,10 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       const missing = active ? await missingFiles(files, active.index) : [];
       if (missing.length > 0) {
         report({ what: 'offline catalogue incomplete', detail: `${missing.length} files, ${missing[0]}` });
+        // Half a catalogue is none. Its files stay: the next load takes those that are sound.
+        await files
+          .removeText(POINTER)
+          .catch((error: unknown) => report({ what: 'offline clean-up failed', detail: String(error) }));
         active = null;
       }
       const wasSwitched = active !== null && active.index.loadedAt !== state.catalogue?.loadedAt;

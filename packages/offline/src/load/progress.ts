@@ -57,16 +57,18 @@ export class Progress {
     this.#underWay.delete(task);
     this.#done.add(task);
     this.#doneBytes += sizeOf(task);
-    this.#counters[task.stage].done += 1;
+    const { done, total } = this.#counters[task.stage];
+    this.#counters[task.stage] = { done: done + 1, total };
   }
 
   /** What the state says of it. */
   told(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> {
-    const done = [...this.#underWay].reduce((sum, [task, came]) => sum + Math.min(came, sizeOf(task)), this.#doneBytes);
+    let done = this.#doneBytes;
+    for (const [task, came] of this.#underWay) done += Math.min(came, sizeOf(task));
     const ran = this.#ranMs + this.#monotonic() - this.#since;
     const isKnown = ran >= FIRST_ESTIMATE_MS && this.#networkBytes > 0;
     return {
-      counters: structuredClone(this.#counters),
+      counters: { ...this.#counters },
       bytes: { done, total: this.#totalBytes },
       remainingMs: isKnown ? Math.round(((this.#totalBytes - done) * ran) / this.#networkBytes) : null,
     };
