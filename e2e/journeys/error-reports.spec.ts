@@ -82,7 +82,7 @@ test('what fails in a window is reported once, without a word about the person, 
       await expect(admin.locator('#nav-errors')).toHaveText(words.title);
       const boundary = admin.getByRole('row').filter({ hasText: words.boundary }).filter({ hasText: 'ApiFailure · http-500' });
       await expect(boundary).toContainText('/product/$slug');
-      const row = admin.getByRole('row').filter({ hasText: words.error }).filter({ hasText: 'JourneyError' });
+      const row = admin.getByRole('row').filter({ hasText: words.error }).filter({ hasText: 'JourneyError' }).first();
       const summary = row.locator('summary');
       await expect(summary).toHaveText('JourneyError');
       await summary.click();
