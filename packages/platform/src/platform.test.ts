@@ -75,11 +75,12 @@ const CONNECTIONS = {
       navigator.onLine = isOnline;
       page.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     };
-    return { online: webOnline, set };
+    const meter = () => Object.assign(navigator, { connection: { saveData: true } });
+    return { online: webOnline, set, meter };
   },
   memory: () => {
     const online = memoryOnline();
-    return { online, set: online.set };
+    return { online, set: online.set, meter: () => online.meter(true) };
   },
 };
 describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
@@ -95,6 +96,12 @@ describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
     set(false);
     set(true);
     expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
+  });
+  test('tells that data is to be saved', () => {
+    const { online, meter } = open();
+    expect(online.isMetered()).toBe(false);
+    meter();
+    expect(online.isMetered()).toBe(true);
   });
 });
 
@@ -143,6 +150,7 @@ describe.each(Object.entries(ORIGINS))('origin of %s', (_, open) => {
     const origin = open();
     expect(await (await origin.callApi('site/_all')).json()).toEqual({ data: [] });
     expect((await origin.callApi('none')).status).toBe(404);
+    expect(origin.assetUrl('/assets/0123456789abcdef/a.webp')).toBe('/assets/0123456789abcdef/a.webp');
     expect(await (await origin.loadAsset('/assets/0123456789abcdef/a.webp')).bytes()).toEqual(BYTES);
   });
 });

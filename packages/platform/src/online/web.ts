@@ -12,4 +12,10 @@ export const webOnline: Online = {
   isOnline: () => navigator.onLine,
   follow: (listener) => listen(['online', 'offline'], listener),
   onBack: (listener) => listen(['online'], listener),
+  // https://wicg.github.io/netinfo: not every browser has it.
+  isMetered() {
+    const network: unknown = Reflect.get(navigator, 'connection');
+    if (typeof network !== 'object' || network === null) return false;
+    return Reflect.get(network, 'saveData') === true || Reflect.get(network, 'type') === 'cellular';
+  },
 };
