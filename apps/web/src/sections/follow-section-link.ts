@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { smoothScrollTo } from './smooth-scroll.ts';
+import { smoothScrollTo } from '../shell/smooth-scroll.ts';
 
 interface Place {
   /** What holds the links; where it sticks, it covers the top of the page under the header. */

@@ -1,5 +1,4 @@
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
-import { prefersReducedMotion } from '@vitrine/ui/prefers-reduced-motion.ts';
 import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 
@@ -61,9 +60,10 @@ export function followScroll(router: typeof appRouter): void {
         settled = keyOf(toLocation.state);
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
-      document
-        .getElementById(toLocation.hash)
-        ?.scrollIntoView({ behavior: initial || prefersReducedMotion() ? 'instant' : 'smooth' });
+      const target = document.getElementById(toLocation.hash);
+      // A page that opens begins there. Else the way there is shown, in the time of every smooth scroll (shell.md 9).
+      if (initial) target?.scrollIntoView({ behavior: 'instant' });
+      else if (target) void import('./smooth-scroll.ts').then(({ smoothScrollToElement }) => smoothScrollToElement(target));
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }

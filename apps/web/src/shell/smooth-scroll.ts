@@ -27,3 +27,10 @@ export function smoothScrollTo(top: number): void {
   };
   requestAnimationFrame(step);
 }
+
+/** The same for an element, which then is at the top, below what sticks there. */
+export function smoothScrollToElement(element: HTMLElement): void {
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  smoothScrollTo(window.scrollY + element.getBoundingClientRect().top - margin - padding);
+}
