@@ -10,6 +10,10 @@ export interface DialogProps {
   /** Id of the heading that names it, or `label`. */
   labelledBy?: string;
   label?: string;
+  /** Id of the sentence that says why it is there. */
+  describedBy?: string;
+  /** `alertdialog` for what went wrong and waits for an answer. */
+  role?: 'alertdialog';
   /** Where it stands: in the middle (phones: from below), at the right edge, or over everything. */
   kind?: 'box' | 'drawer' | 'screen';
   surface?: 'light' | 'steel' | 'dark';
@@ -21,7 +25,18 @@ export interface DialogProps {
  * A modal over the page: the browser's own dialog, so that focus stays inside, Escape closes, the page behind is inert
  * and focus goes back to where it was. The body is locked by base.css while one is open.
  */
-export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface = 'light', className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  labelledBy,
+  label,
+  describedBy,
+  role,
+  kind = 'box',
+  surface = 'light',
+  className,
+  children,
+}: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -49,6 +64,8 @@ export function Dialog({ open, onClose, labelledBy, label, kind = 'box', surface
       data-surface={surface}
       aria-labelledby={labelledBy}
       aria-label={label}
+      aria-describedby={describedBy}
+      role={role}
       // React lets both events rise from a dialog inside this one, which the browser does not.
       onCancel={(event) => {
         if (event.target !== element.current) return;
