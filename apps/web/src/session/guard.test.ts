@@ -2,7 +2,7 @@ import { pageFlags, ROUTES } from '@vitrine/contract/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { guard, ownPath } from './guard.ts';
 
-const asked = (answer: boolean) => {
+const asked = (answer: boolean | null) => {
   const calls: boolean[] = [];
   return {
     calls,
@@ -12,7 +12,7 @@ const asked = (answer: boolean) => {
     },
   };
 };
-const to = (flags: object, loggedIn: boolean, target = '/product/ww-200?x=1#details') =>
+const to = (flags: object, loggedIn: boolean | null, target = '/product/ww-200?x=1#details') =>
   guard({ printing: false, flags, target, isLoggedIn: asked(loggedIn).isLoggedIn });
 
 describe('guard', () => {
@@ -25,6 +25,10 @@ describe('guard', () => {
   it('leads from the login home when logged in, and only then', async () => {
     expect(await to(ROUTES.login.flags, true)).toEqual({ to: 'home' });
     expect(await to(ROUTES.login.flags, false)).toEqual({ to: 'through' });
+  });
+  it('takes a check that failed for no log-out', async () => {
+    expect(await to(pageFlags('product'), null)).toEqual({ to: 'through' });
+    expect(await to(ROUTES.login.flags, null)).toEqual({ to: 'through' });
   });
   it('leaves public routes open to all', async () => {
     expect(await to(ROUTES.home.flags, false)).toEqual({ to: 'through' });

@@ -6,7 +6,8 @@ export interface GuardState {
   flags: RouteFlags;
   /** The full target: path, search and hash. */
   target: string;
-  isLoggedIn: () => Promise<boolean>;
+  /** Null where that cannot be found out now. */
+  isLoggedIn: () => Promise<boolean | null>;
 }
 
 export type GuardVerdict = { to: 'through' } | { to: 'home' } | { to: 'login'; redirect: string };
@@ -18,12 +19,14 @@ export type GuardVerdict = { to: 'through' } | { to: 'home' } | { to: 'login'; r
  *   logged in  + redirect-if-logged-in ................... home
  *   logged out + needs a login ........................... login, with the full target path
  *   else ................................................. through
+ *
+ * A check that failed is no log-out: the page is gone to, and says itself what it cannot load.
  */
 export async function guard({ printing, flags, target, isLoggedIn }: GuardState): Promise<GuardVerdict> {
   if (printing) return { to: 'through' };
   const loggedIn = await isLoggedIn();
   if (loggedIn && flags.redirectIfLoggedIn) return { to: 'home' };
-  if (!loggedIn && flags.requiresAuth) return { to: 'login', redirect: target };
+  if (loggedIn === false && flags.requiresAuth) return { to: 'login', redirect: target };
   return { to: 'through' };
 }
 

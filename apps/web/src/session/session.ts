@@ -5,6 +5,9 @@ import { findOne } from '../api/find.ts';
 import { queryClient } from '../api/query-client.ts';
 import { authStore, clearTokens } from '../stores/auth.ts';
 import { clearObjects, currentUser, setUser, type User } from '../stores/objects.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
+
+const TOO_MANY_REQUESTS = 429;
 
 /** Key of notifications about a session that has ended. */
 export const SESSION_NOTICE = 'page-session';
@@ -26,18 +29,18 @@ export function logOutLocally(): void {
 }
 
 /**
- * The login validity check of the route guard: true with a user in the store, else the server is asked (`auth/ping`;
- * apiFetch refreshes). Without a connection the answer is false, the tokens stay.
+ * The login validity check of the route guard: true with a user in the store, else the server is asked (`auth/ping`; apiFetch refreshes),
+ * but not in offline mode. Null where the server could not tell: no connection, too many calls, a server that stumbles. The tokens stay then.
  */
-export async function isLoggedIn(): Promise<boolean> {
+export async function isLoggedIn(): Promise<boolean | null> {
   if (currentUser()) return true;
-  if (!authStore.getState().token) return false;
+  if (!authStore.getState().token || offlineMode.getState().isOn) return false;
   try {
     await apiFetch('auth/ping');
     await loadUser();
     return true;
   } catch (error) {
-    if (error instanceof ApiFailure) return false;
-    throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.kind === 'network' || error.status === TOO_MANY_REQUESTS || error.status >= 500 ? null : false;
   }
 }

@@ -1,13 +1,15 @@
 import { useTexts } from '../i18n/use-texts.ts';
+import { useUser } from '../stores/objects.ts';
 import styles from './header.module.css';
 import { useOverlay } from './overlay.ts';
 import { preloadMenu } from './overlay-code.ts';
 import { MENU } from './overlay-names.ts';
 
-/** Opens the main menu: the word and two lines. */
+/** Opens the main menu: the word and two lines. The navigation is for those who are logged in. */
 export function MenuTool() {
   const t = useTexts('shell');
   const { open, show } = useOverlay(MENU);
+  if (!useUser()) return null;
   return (
     <button
       type="button"
