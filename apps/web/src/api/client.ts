@@ -1,5 +1,6 @@
 import { errorDocument } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import type { Origin } from '@vitrine/platform/origin/types.ts';
 import { takeEarly } from '../early-load/handover.ts';
 import { platform } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
@@ -18,6 +19,8 @@ export interface ApiRequest {
   signal?: AbortSignal | undefined;
   /** Instead of the current language. */
   language?: Language;
+  /** A document of the catalogue: the desktop app has it on its disk while it is in offline mode. Everything else is the server's. */
+  ofCatalogue?: boolean;
   /** Sent as bearer instead of the session's token; null sends none. Such a call is never refreshed. */
   token?: string | null;
 }
@@ -25,15 +28,19 @@ export interface ApiRequest {
 export const activeLanguage = () => printMode?.meta.language ?? currentLanguage();
 const sessionToken = () => printMode?.token ?? authStore.getState().token;
 
+/** The server, also while documents come from the disk. */
+export const serverOrigin = (): Origin => platform.desktop?.origin.server ?? platform.origin;
+
 async function send(path: string, request: ApiRequest, token: string | null): Promise<Response> {
   const { method = 'GET', body, signal, language = activeLanguage() } = request;
   const early = method === 'GET' ? takeEarly(path, language, token) : null;
   const headers = callHeaders(language, token, request.headers);
   if (body && !(body instanceof URLSearchParams)) headers['Content-Type'] = 'application/json';
   try {
+    const origin = request.ofCatalogue ? platform.origin : serverOrigin();
     const started =
       early ??
-      platform.origin.callApi(path, {
+      origin.callApi(path, {
         method,
         headers,
         body: body instanceof URLSearchParams ? body : body ? JSON.stringify(body) : null,
@@ -71,10 +78,10 @@ export interface ApiAnswer {
 }
 
 /**
- * Calls the API and answers what it sends before its body is read. A 401 refreshes the session once and asks again; if that does not
- * help, the session ends (shell.md 4). Throws ApiFailure for everything that is no success, or the abort reason if `signal` was aborted.
+ * Calls the API and answers what it sends, a refusal too, before its body is read. A 401 refreshes the session once and asks again; if
+ * that does not help, the session ends (shell.md 4). Throws ApiFailure without an answer, or the abort reason if `signal` was aborted.
  */
-export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+export async function apiAnswer(path: string, request: ApiRequest = {}): Promise<Response> {
   const own = request.token === undefined;
   const token = own ? sessionToken() : (request.token ?? null);
   let response = await send(path, request, token);
@@ -83,6 +90,12 @@ export async function apiResponse(path: string, request: ApiRequest = {}): Promi
     if (fresh) response = await send(path, request, fresh);
     if (response.status === 401) sessionEnded();
   }
+  return response;
+}
+
+/** apiAnswer for those who want a success: throws ApiFailure for everything else too. */
+export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+  const response = await apiAnswer(path, request);
   if (response.ok) return response;
   const parsed = errorDocument.safeParse(await read(response));
   throw new ApiFailure(response.status, parsed.success ? parsed.data.errors : [], { retryAfter: retryAfter(response.headers) });

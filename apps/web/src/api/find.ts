@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { printMode } from '../print-mode.ts';
 import { activeLanguage, apiCall } from './client.ts';
 import { keepFirstPicture } from './first-pictures.ts';
+import { records } from './records.ts';
 import { dropOlder, FIND, isSame, remember } from './release.ts';
 
 /**
@@ -18,9 +19,9 @@ const keyOf = (path: string): FindKey => [FIND, activeLanguage(), path];
 /** Asks for a document. One that has not changed stays the same object, so that nothing on the page is made anew. */
 async function load<T extends object>(context: QueryFunctionContext<FindKey>, parse: (body: unknown) => T): Promise<T> {
   const { client, queryKey, signal } = context;
-  const { body, headers } = await apiCall(queryKey[2], { signal, language: queryKey[1] });
+  const { body, headers } = await apiCall(queryKey[2], { signal, language: queryKey[1], ofCatalogue: true });
   const known = client.getQueryData<T>(queryKey);
-  const record = known && isSame(known, headers) ? known : parse(body);
+  const record = known && isSame(known, headers) ? known : records.prepare(parse(body));
   remember(record, headers);
   keepFirstPicture(record, headers);
   if (!printMode) dropOlder(client, headers);

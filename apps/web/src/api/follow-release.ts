@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
 import { apiCall } from './client.ts';
 import { dropOlder } from './release.ts';
 
@@ -14,7 +15,7 @@ const ASK_MS = 15_000;
 export function followRelease(queries: QueryClient): void {
   const ask = async () => {
     const { token, refreshToken } = authStore.getState();
-    if (platform.events.isHidden() || (refreshToken ?? token)) return;
+    if (platform.events.isHidden() || offlineMode.getState().isOn || (refreshToken ?? token)) return;
     // Without a connection, or with a server that stumbles, the next time will tell.
     const answer = await apiCall('site/_all', { token: null }).catch(() => null);
     if (answer) dropOlder(queries, answer.headers);

@@ -27,9 +27,11 @@ async function refresh(stale: string): Promise<string | null> {
   if (token && token !== stale) return token;
   if (!refreshToken) return null;
   const headers = callHeaders(currentLanguage(), refreshToken);
-  const response = await platform.origin.callApi('auth/refresh', { headers }).catch((cause) => {
-    throw new ApiFailure(0, [], { cause });
-  });
+  const response = await (platform.desktop?.origin.server ?? platform.origin)
+    .callApi('auth/refresh', { headers })
+    .catch((cause) => {
+      throw new ApiFailure(0, [], { cause });
+    });
   if (response.status === 401) {
     clearTokens();
     return null;

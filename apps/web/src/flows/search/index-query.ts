@@ -1,12 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import { SEARCH_INDEX_PATH, type SearchIndex, searchIndexAnswer } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { prepareSearch, type Search } from '@vitrine/search/search.ts';
 import { apiCall } from '../../api/client.ts';
+import { records } from '../../api/records.ts';
 import { FIND, isSame, remember } from '../../api/release.ts';
+import { offlineMode } from '../../stores/offline-mode.ts';
 
 /** What was published since then is there by then. */
 const STALE_MS = 60_000;
+
+/** The disk has pictures in one size, and the small ones of the hits are none of it. */
+const ofDisk = (index: SearchIndex): SearchIndex =>
+  offlineMode.getState().isOn ? { ...index, entries: index.entries.map((entry) => ({ ...entry, image: null })) } : index;
 
 /** A search that is ready. */
 export interface ReadySearch {
@@ -19,14 +25,14 @@ export const searchQuery = (language: Language) =>
   queryOptions({
     queryKey: [FIND, language, SEARCH_INDEX_PATH],
     queryFn: async ({ client, queryKey, signal }): Promise<ReadySearch> => {
-      const { body, headers } = await apiCall(SEARCH_INDEX_PATH, { signal, language });
+      const { body, headers } = await apiCall(SEARCH_INDEX_PATH, { signal, language, ofCatalogue: true });
       const known = client.getQueryData<ReadySearch>(queryKey);
       if (known && isSame(known, headers)) {
         remember(known, headers);
         return known;
       }
       const { data } = searchIndexAnswer.parse(body);
-      const ready = { search: await prepareSearch(data), language };
+      const ready = { search: await prepareSearch(records.prepare(ofDisk(data))), language };
       remember(ready, headers);
       return ready;
     },
