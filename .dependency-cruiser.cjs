@@ -66,7 +66,7 @@ module.exports = {
       name: 'web-ground-knows-no-part',
       severity: 'error',
       comment: 'What all parts of the app use knows none of them.',
-      from: { path: '^apps/web/src/(api|forms|i18n|session|shell|stores)/', pathNot: TESTS },
+      from: { path: '^apps/web/src/(api|forms|i18n|offline|session|shell|stores)/', pathNot: TESTS },
       to: { path: '^apps/web/src/(pages|sections|blocks|flows|print|routes)/' },
     },
     {

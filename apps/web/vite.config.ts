@@ -23,13 +23,13 @@ const FIELDS =
 const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|my-data';
 const SHELL = new RegExp(
   [
-    'apps/web/src/(?:main|router|print-mode|zod-jitless)',
-    'apps/web/src/(?:api|session|stores|routes)/(?!mail-code|begin-session|forget-typed|log-out|session-token|watch-session|print-)',
+    'apps/web/src/(?:main|router|platform|print-mode|zod-jitless)',
+    'apps/web/src/(?:api|session|stores|routes)/(?!addresses|desktop|mail-code|begin-session|forget-typed|log-out|session-token|watch-session|print-)',
     'apps/web/src/early-load/mail-code',
     'apps/web/src/error-reports/follow-problems',
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
-    'apps/web/src/shell/(?!menu/|settings/|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
-    'packages/platform/src/',
+    'apps/web/src/shell/(?!menu/|settings/|smooth-scroll|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
+    'packages/platform/src/(?:web|[a-z-]+/web)',
     `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|prefers-reduced-motion|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',

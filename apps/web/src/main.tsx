@@ -14,6 +14,7 @@ import { queryClient } from './api/query-client.ts';
 import { dropFirstScreen } from './early-load/handover.ts';
 import { followProblems } from './error-reports/follow-problems.ts';
 import { startTexts } from './i18n/i18n.ts';
+import { isDesktopApp } from './platform.ts';
 import { printMode } from './print-mode.ts';
 import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   followProblems();
   const element = document.getElementById('app');
   if (!element) throw new Error('index.html has no #app');
+  if (isDesktopApp()) await (await import('./routes/desktop.tsx')).startDesktop(element, router);
   followSession(router, queryClient);
   followScroll(router);
   if (!printMode) followRelease(queryClient);

@@ -1,4 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { isDesktopApp } from './platform.ts';
 import { accountRoutes } from './routes/accounts.tsx';
 import { comparisonRoutes } from './routes/comparison.tsx';
 import { documentGeneratorRoutes } from './routes/document-generator.tsx';
@@ -15,6 +16,8 @@ import { PagePending } from './shell/page-pending.tsx';
 const PENDING_MS = 300;
 
 export const router = createRouter({
+  // shell.md 2: hash mode in the desktop app, history mode on the web.
+  ...(isDesktopApp() && { history: createHashHistory() }),
   routeTree: rootRoute.addChildren([
     homeRoute,
     loginRoute,

@@ -105,6 +105,8 @@ async function fromAnswer(response: Promise<Response> | null, draw: Draw | null)
 }
 
 async function begin(): Promise<void> {
+  // The window of the desktop app has no server of its own: the app finds what it shows itself.
+  if (Reflect.get(globalThis, 'isTauri') === true) return preload(starts.app ?? []);
   takeMailCode();
   takeMailLanguage();
   const app = starts.app ?? [];

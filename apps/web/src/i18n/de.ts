@@ -1,6 +1,7 @@
 import type { accounts } from './de/accounts.ts';
 import { common } from './de/common.ts';
 import type { comparison } from './de/comparison.ts';
+import type { desktop } from './de/desktop.ts';
 import type { documents } from './de/documents.ts';
 import { home } from './de/home.ts';
 import { landing } from './de/landing.ts';
@@ -27,6 +28,7 @@ export type FirstCatalogue = typeof catalogue;
 export type Catalogue = FirstCatalogue & {
   accounts: typeof accounts;
   comparison: typeof comparison;
+  desktop: typeof desktop;
   documents: typeof documents;
   lines: typeof lines;
   locations: typeof locations;

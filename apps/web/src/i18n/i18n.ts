@@ -11,6 +11,7 @@ const CATALOGUES = { de: () => import('./de.ts'), en: () => import('./en.ts') };
 export const LATER = {
   accounts: { de: () => import('./de/accounts.ts'), en: () => import('./en/accounts.ts') },
   comparison: { de: () => import('./de/comparison.ts'), en: () => import('./en/comparison.ts') },
+  desktop: { de: () => import('./de/desktop.ts'), en: () => import('./en/desktop.ts') },
   documents: { de: () => import('./de/documents.ts'), en: () => import('./en/documents.ts') },
   lines: { de: () => import('./de/lines.ts'), en: () => import('./en/lines.ts') },
   locations: { de: () => import('./de/locations.ts'), en: () => import('./en/locations.ts') },

@@ -1,4 +1,5 @@
 import { withTexts } from '../i18n/i18n.ts';
+import { currentPath } from '../platform.ts';
 import type { LoadPrintPages } from './print-pages.ts';
 
 const isPrintKey = (event: KeyboardEvent) =>
@@ -9,7 +10,7 @@ const isPrintKey = (event: KeyboardEvent) =>
  * Answers whether there are any.
  */
 export const printPages =
-  (loader: () => Promise<LoadPrintPages>, pathOf: () => string | null = () => window.location.pathname) =>
+  (loader: () => Promise<LoadPrintPages>, pathOf: () => string | null = currentPath) =>
   (): boolean => {
     const path = pathOf();
     if (path === null) return false;

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { textsOf } from '../i18n/i18n.ts';
+import { linkOrigin } from '../print-mode.ts';
 import { monthOf } from './month.ts';
 import { applyPageRules, pageRules } from './page-rules.ts';
 import { PRINT_FONT } from './print-font.ts';
@@ -29,7 +30,7 @@ export async function printScreenPage(path: string, load: LoadPrintPages): Promi
   try {
     const pages = await load(path, { cached: true });
     document.body.append(host);
-    flushSync(() => root.render(pages.render({ group: GROUP, origin: window.location.origin })));
+    flushSync(() => root.render(pages.render({ group: GROUP, origin: linkOrigin() })));
     const note = t('asOf', { date: monthOf(new Date()) });
     await loaded(host);
     withdrawRules = applyPageRules(pageRules([{ name: GROUP, title: pages.title, note }], t('wordmark'), PRINT_FONT));

@@ -2,6 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
 import { homePageQuery, landingPageQuery } from '../api/start-pages.ts';
+import { withTexts } from '../i18n/i18n.ts';
+import { isDesktopApp } from '../platform.ts';
+import { Main } from '../shell/main.tsx';
 import { currentUser, useUser } from '../stores/objects.ts';
 import { FramedFailure } from './framed-failure.tsx';
 import { record } from './record.ts';
@@ -10,9 +13,18 @@ import { rootRoute } from './root.tsx';
 const HomePage = lazyRouteComponent(() => import('../pages/home/page.tsx'), 'HomePage');
 const LandingPage = lazyRouteComponent(() => import('../pages/landing/page.tsx'), 'LandingPage');
 
-/** `/`: the home page with a login, the landing page without. */
+const LoginPage = lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'login'), 'LoginPage');
+
+/** `/`: the home page with a login; without one the landing page, and in the desktop app the log-in. */
 function HomeOrLanding() {
-  return useUser() ? <HomePage /> : <LandingPage />;
+  const user = useUser();
+  if (user) return <HomePage />;
+  if (!isDesktopApp()) return <LandingPage />;
+  return (
+    <Main>
+      <LoginPage />
+    </Main>
+  );
 }
 
 export const homeRoute = createRoute({
@@ -23,6 +35,7 @@ export const homeRoute = createRoute({
   errorComponent: FramedFailure,
   loader: async () => {
     if (currentUser()) await Promise.all([HomePage.preload?.(), record(queryClient.ensureQueryData(homePageQuery()))]);
+    else if (isDesktopApp()) await LoginPage.preload?.();
     else await Promise.all([LandingPage.preload?.(), record(queryClient.ensureQueryData(landingPageQuery()))]);
   },
 });

@@ -1,5 +1,6 @@
 import { createRootRoute, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { wantTexts } from '../i18n/i18n.ts';
+import { isDesktopApp } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { isLoggedIn } from '../session/session.ts';
@@ -35,6 +36,7 @@ const loadSearch = async () => {
   const [module] = await Promise.all([import('../flows/search/search-sheet.tsx'), wantTexts('search')]);
   return module;
 };
+const loadOverlays = () => import('../flows/offline/overlays.tsx');
 const nothing = () => undefined;
 
 /** The search over the page, once it was asked for. */
@@ -47,11 +49,13 @@ function Search() {
 
 /** The shell, the search, and while documents are on their way what keeps them going. */
 function Root() {
+  const Overlays = useLoaded(loadOverlays, isDesktopApp(), nothing);
   const Sender = useLoaded(loadSender, useSendings().length > 0, nothing);
   return (
     <>
       <Shell />
       {printMode ? null : <Search />}
+      {Overlays ? <Overlays /> : null}
       {Sender ? <Sender /> : null}
     </>
   );

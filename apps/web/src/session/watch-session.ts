@@ -3,6 +3,7 @@ import { ApiFailure } from '../api/failure.ts';
 import { afterRefresh } from '../api/refresh.ts';
 import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
+import { hasServer } from '../stores/offline-mode.ts';
 import { isLeaving } from './log-out.ts';
 import { sessionEnded } from './session-end.ts';
 import { sessionToken } from './session-token.ts';
@@ -21,7 +22,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
   let busy = false;
   async function ask() {
     const token = sessionToken();
-    if (busy || !token || platform.events.isHidden() || !platform.online.isOnline()) return;
+    if (busy || !token || platform.events.isHidden() || !hasServer()) return;
     busy = true;
     try {
       onAnswer((await apiCall('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) })).headers);

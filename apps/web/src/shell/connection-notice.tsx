@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
 import { notify } from '../stores/notifications.ts';
-import { useOnline } from './use-online.ts';
+import { useConnection } from './use-online.ts';
 
 /** Says once that the connection is gone, and once that it is back. */
 export function ConnectionNotice() {
-  const online = useOnline();
+  const online = useConnection();
   const before = useRef(true);
   useEffect(() => {
     if (online === before.current) return;

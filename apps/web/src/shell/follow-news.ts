@@ -6,6 +6,7 @@ import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
 import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
 import { currentUser } from '../stores/objects.ts';
+import { hasServer } from '../stores/offline-mode.ts';
 
 type News = z.infer<typeof unseenAnswer>['data'][number];
 
@@ -53,7 +54,7 @@ export function followNews(): void {
   let busy = false;
   async function ask() {
     const token = sessionToken();
-    if (busy || platform.events.isHidden() || !platform.online.isOnline() || !token) return;
+    if (busy || platform.events.isHidden() || !hasServer() || !token) return;
     busy = true;
     try {
       const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));

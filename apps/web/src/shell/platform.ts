@@ -1,7 +1,5 @@
-import { platform } from '../platform.ts';
+import { isDesktopApp, platform } from '../platform.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
 
-/** Tauri 2 says it so in every window of a desktop app. */
-export const isDesktopApp = () => Reflect.get(globalThis, 'isTauri') === true;
-
-/** The desktop app without a network: what it shows lies on its own disk. A browser has no such mode. */
-export const isOfflineMode = () => isDesktopApp() && !platform.online.isOnline();
+/** The desktop app in offline mode, or without a connection: what it shows lies on its own disk. A browser has no such mode. */
+export const isOfflineMode = () => isDesktopApp() && (offlineMode.getState().isOn || !platform.online.isOnline());

@@ -1,8 +1,8 @@
 import type { loginRequest } from '@vitrine/contract/auth.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../../api/client.ts';
+import { isDesktopApp } from '../../platform.ts';
 import { beginSession } from '../../session/begin-session.ts';
-import { isDesktopApp } from '../../shell/platform.ts';
 import type { User } from '../../stores/objects.ts';
 
 /**

@@ -33,7 +33,8 @@ export function LoginForm() {
   const t = useTexts('login');
   const common = useTexts('common');
   const navigate = useNavigate();
-  const { redirect } = useSearch({ from: ROUTES.login.path });
+  // The desktop app has it at `/` too.
+  const { redirect } = useSearch({ strict: false });
   const { language, setLanguage } = useLanguage();
   const { data: sites } = useQuery(findMany(site, 'site/_all'));
   const [trouble, setTrouble] = useState<FormTrouble | Empty | null>(null);

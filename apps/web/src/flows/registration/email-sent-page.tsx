@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { currentPath } from '../../platform.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import notice from './notice.module.css';
@@ -21,7 +22,7 @@ export function EmailSentPage() {
   const sent = useSent();
   usePageTitle(t('sent.title'));
   // The page is made anew where it stays, as when the language changes.
-  useEffect(() => () => void (location.pathname !== PAGE && keepSent(null)), []);
+  useEffect(() => () => void (currentPath() !== PAGE && keepSent(null)), []);
   const lead = sent
     ? t('sent.leadTo', { email: sent.email.trim(), hours: CONFIRMATION_HOURS })
     : t('sent.lead', { hours: CONFIRMATION_HOURS });

@@ -26,7 +26,8 @@ export const staticProduct = {
   failure: {
     headline: 'PDF nicht geladen',
     copy: 'Beim Laden der Daten ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    network: 'Keine Internetverbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
+    network: 'Keine Internetverbindung. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    offline: 'PDF-Dokumente sind im Offline-Modus nicht verfügbar.',
     locked: 'Dieses PDF ist mit einem Kennwort geschützt und kann hier nicht angezeigt werden. Sie können es herunterladen.',
     broken: 'Diese Datei ist kein lesbares PDF. Sie können sie herunterladen.',
   },

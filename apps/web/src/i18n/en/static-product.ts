@@ -30,6 +30,7 @@ export const staticProduct: Texts<typeof german> = {
     headline: 'PDF not loaded',
     copy: 'Error downloading data. Please try again.',
     network: 'No internet connection. Please check the network and try again.',
+    offline: 'PDF documents are not available in offline mode.',
     locked: 'This PDF is protected with a password and cannot be shown here. You can download it.',
     broken: 'This file is not a readable PDF. You can download it.',
   },

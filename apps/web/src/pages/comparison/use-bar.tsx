@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { shownLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { publicOrigin } from '../../platform.ts';
 import { FootBar } from '../../shell/foot-bar.tsx';
 import { sharePage } from '../../shell/page-tools/share-page.ts';
 import { rememberSheets } from '../../stores/comparison.ts';
@@ -19,7 +20,7 @@ import { sameComparison } from './same-comparison.ts';
 import styles from './use-bar.module.css';
 
 /** The address that shows these machines to anybody with an account. */
-const linkTo = (machines: readonly string[]) => `${location.origin}${ROUTES.compare.path}?machines=${machines.join(',')}`;
+const linkTo = (machines: readonly string[]) => `${publicOrigin()}${ROUTES.compare.path}?machines=${machines.join(',')}`;
 
 /** At the foot of a comparison: how many machines and printed pages, share, and the one signal button that takes it into the document. */
 export function UseBar({ comparison }: { comparison: Comparison }) {

@@ -2,6 +2,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { CircleAlert, RotateCcw } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { isOfflineMode } from '../../shell/platform.ts';
 import { useOnline } from '../../shell/use-online.ts';
 import styles from './pdf-viewer.module.css';
 
@@ -13,7 +14,7 @@ export function PdfFailure({ fault, onRetry }: { fault: PdfFault; onRetry: () =>
   const t = useTexts('staticProduct');
   const common = useTexts('common');
   const online = useOnline();
-  const reason = fault === 'data' ? (online ? 'copy' : 'network') : fault;
+  const reason = fault === 'data' ? (isOfflineMode() ? 'offline' : online ? 'copy' : 'network') : fault;
   return (
     <div className={styles.failure} role="alert">
       <h2 className="h4">

@@ -1,10 +1,11 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowLeft, Share2 } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { publicOrigin } from '../../platform.ts';
 import { AppLink } from '../app-link.tsx';
 import { useCurrentTitle } from '../page-title.ts';
 import styles from './page-tools.module.css';
@@ -17,6 +18,7 @@ import { useWayBack } from './use-way-back.ts';
  */
 export function PageTools({ place }: { place: 'header' | 'row' }) {
   const t = useTexts('pageBar');
+  const router = useRouter();
   const back = useWayBack();
   const title = stripSoftHyphens(useCurrentTitle());
   const page = useRouterState({
@@ -37,7 +39,7 @@ export function PageTools({ place }: { place: 'header' | 'row' }) {
         type="button"
         className={styles.share}
         aria-label={title ? t('shareNamed', { name: title }) : undefined}
-        onClick={() => void sharePage(title, keepsPage ? window.location.href : undefined)}
+        onClick={() => void sharePage(title, keepsPage ? publicOrigin() + router.history.location.href : undefined)}
       >
         <Icon icon={Share2} />
         {t('share')}

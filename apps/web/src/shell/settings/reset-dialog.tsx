@@ -5,14 +5,24 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { reset } from '../../session/log-out.ts';
 import styles from './settings.module.css';
 
-/** Asks before the session ends and everything that this browser has stored is deleted, then loads the app anew. */
-export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface Props {
+  open: boolean;
+  /** What is deleted. */
+  copy: string;
+  /** Deletes what is not in the storage of the browser: the desktop app has a catalogue on its disk. */
+  clear?: (() => Promise<void>) | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the session ends and everything that is stored here is deleted, then loads the app anew. */
+export function ResetDialog({ open, copy, clear, onClose }: Props) {
   const t = useTexts('shell');
   const common = useTexts('common');
   const heading = useId();
   const [busy, setBusy] = useState(false);
   const resetAndReload = async () => {
     setBusy(true);
+    await clear?.();
     await reset();
     location.assign('/');
   };
@@ -23,7 +33,7 @@ export function ResetDialog({ open, onClose }: { open: boolean; onClose: () => v
       <h2 className="h3" id={heading}>
         {t('settings.resetAsk')}
       </h2>
-      <p className={`muted ${styles.copy}`}>{t('settings.resetCopy')}</p>
+      <p className={`muted ${styles.copy}`}>{copy}</p>
       <div className={styles.buttons}>
         <Button busy={busy} onClick={() => void resetAndReload()}>
           {t('settings.resetConfirm')}

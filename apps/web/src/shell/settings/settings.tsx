@@ -1,40 +1,44 @@
-import { LANGUAGES } from '@vitrine/contract/sites.ts';
-import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
-import { Segment } from '@vitrine/ui/segment.tsx';
-import { useState } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Toggle } from '@vitrine/ui/toggle.tsx';
+import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ResetDialog } from './reset-dialog.tsx';
+import { isDesktopApp } from '../../platform.ts';
 import styles from './settings.module.css';
+import { LanguagePart, ResetPart } from './settings-parts.tsx';
 
-/** Settings panel: language and the reset. */
-export default function Settings({ open, onClose }: { open: boolean; onClose: () => void }) {
+export interface SettingsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const DesktopSettings = lazy(() => import('./desktop-settings.tsx'));
+
+/** Settings panel of a browser: offline mode is a matter of the desktop app. */
+function BrowserSettings({ open, onClose }: SettingsProps) {
   const t = useTexts('shell');
-  const common = useTexts('common');
-  const { language, setLanguage } = useLanguage();
-  const [asking, setAsking] = useState(false);
-  const options = LANGUAGES.map((value) => ({ value, label: common(`languages.${value}`) }));
+  const desktop = useTexts('desktop');
+  const reason = useId();
   return (
     <Drawer open={open} onClose={onClose} title={t('settings.title')} closeLabel={t('settings.close')}>
+      <LanguagePart />
       <div className={styles.part}>
-        <h3 className="h4">{t('settings.language')}</h3>
-        <Segment
-          label={t('settings.language')}
-          options={options}
-          value={language}
-          onChange={(next) => void setLanguage(next)}
-          className={styles.control}
-        />
+        <h3 className="h4">{desktop('settings.mode')}</h3>
+        <Toggle label={desktop('settings.mode')} checked={false} onChange={() => undefined} disabled describedBy={reason} />
+        <p className="muted small" id={reason}>
+          {desktop('settings.onlyApp')}
+        </p>
       </div>
-      <div className={styles.part}>
-        <h3 className="h4">{t('settings.reset')}</h3>
-        <Button variant="line" small onClick={() => setAsking(true)}>
-          {t('settings.reset')}
-        </Button>
-        <p className="muted small">{t('settings.resetCopy')}</p>
-      </div>
-      <ResetDialog open={asking} onClose={() => setAsking(false)} />
+      <ResetPart copy={t('settings.resetCopy')} />
     </Drawer>
+  );
+}
+
+/** Settings panel: language, offline mode and the reset. */
+export default function Settings(props: SettingsProps) {
+  if (!isDesktopApp()) return <BrowserSettings {...props} />;
+  return (
+    <Suspense>
+      <DesktopSettings {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,47 @@
+import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
+import { expect, test } from 'vitest';
+import { checkServer, serverOf } from './check-server.ts';
+
+test.each([
+  ['katalog.varnholt.example', 'https://katalog.varnholt.example'],
+  [' https://katalog.varnholt.example/login?x=1 ', 'https://katalog.varnholt.example'],
+  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['localhost:4000', 'https://localhost:4000'],
+  ['ftp://katalog.varnholt.example', null],
+  ['https://name@katalog.example', null],
+  ['zwei Worte', null],
+  ['', null],
+])('%j is the server %j', (typed, server) => {
+  expect(serverOf(typed)).toBe(server);
+});
+
+const answering = (answer: () => Promise<Response>): DesktopOrigin => {
+  const server = { callApi: answer, loadAsset: answer, assetUrl: (url: string) => url };
+  return { setOffline: () => undefined, server, serverUrl: (path) => path, at: () => server };
+};
+const SERVER = 'https://katalog.varnholt.example';
+
+test('a server that refuses in the words of the API is ours', async () => {
+  const refusal = { errors: [{ status: '401', code: 'unauthorized', title: 'Unauthorized' }] };
+  expect(
+    await checkServer(
+      answering(async () => Response.json(refusal, { status: 401 })),
+      SERVER,
+    ),
+  ).toBe('ours');
+});
+
+test('another service is not, and one that does not answer is told apart', async () => {
+  expect(
+    await checkServer(
+      answering(async () => new Response('<html>', { status: 404 })),
+      SERVER,
+    ),
+  ).toBe('foreign');
+  expect(
+    await checkServer(
+      answering(() => Promise.reject(new TypeError('failed'))),
+      SERVER,
+    ),
+  ).toBe('unreachable');
+});

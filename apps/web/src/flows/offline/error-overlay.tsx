@@ -1,0 +1,76 @@
+import type { OfflineState } from '@vitrine/offline/state.ts';
+import { Button } from '@vitrine/ui/button.tsx';
+import { Dialog } from '@vitrine/ui/dialog.tsx';
+import { Icon } from '@vitrine/ui/icon.tsx';
+import { CircleAlert, RotateCcw } from 'lucide';
+import { useId, useMemo, useState } from 'react';
+import { useShownLanguage } from '../../i18n/use-shown-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import styles from './overlay.module.css';
+import { OverlayFrame } from './overlay-frame.tsx';
+import { StageList } from './stage-list.tsx';
+
+export interface ErrorActions {
+  retry: () => Promise<void>;
+  stayOnline: () => Promise<void>;
+}
+
+/** Over everything when a load failed (shell.md 2 and 8): what failed, another try, or staying online. */
+export function ErrorOverlay({ state, open, actions }: { state: OfflineState; open: boolean; actions: ErrorActions }) {
+  const t = useTexts('desktop');
+  const language = useShownLanguage();
+  const [title, reason] = [useId(), useId()];
+  const [busy, setBusy] = useState(false);
+  const type = state.errorType ?? 'default';
+  // When it failed, for those who are asked for help.
+  const at = useMemo(() => new Date(), [open, state.error]);
+  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().finally(() => setBusy(false));
+  };
+  const words = (
+    <>
+      <h1 className="h1" id={title}>
+        {t('error.title')}
+      </h1>
+      <p className={`lead ${styles.why}`} id={reason}>
+        <Icon icon={CircleAlert} size="l" className={styles.bad} />
+        <span>
+          {t(`error.${type}`)} {t('error.kept')}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <Button data-first-focus busy={busy} onClick={() => void act(actions.retry)}>
+          <Icon icon={RotateCcw} />
+          {t('error.retry')}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={() => void act(actions.stayOnline)}>
+          {t(state.isOffline ? 'error.keepOld' : 'error.stay')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={() => undefined}
+      kind="screen"
+      surface="dark"
+      labelledBy={title}
+      describedBy={reason}
+      role="alertdialog"
+    >
+      <OverlayFrame
+        words={words}
+        stages={<StageList state={state} />}
+        foot={[t('error.type', { type, time }), t('error.help')]}
+      />
+    </Dialog>
+  );
+}

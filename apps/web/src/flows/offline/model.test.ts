@@ -1,0 +1,47 @@
+import { INITIAL_STATE, type OfflineState } from '@vitrine/offline/state.ts';
+import { expect, test } from 'vitest';
+import { currentStage, headlineOf, stageRows } from './model.ts';
+
+/** Done and total of each stage, in the order in which a load runs: objects, images, renderings, videos, PDFs, 360. */
+const counted = (...counts: [number, number][]): OfflineState => {
+  const [dataObjects, images, renderings, videos, pdfs, rotators] = counts.map(([done, total]) => ({ done, total }));
+  const none = { done: 0, total: 0 };
+  const counters = {
+    dataObjects: dataObjects ?? none,
+    images: images ?? none,
+    renderings: renderings ?? none,
+    videos: videos ?? none,
+    pdfs: pdfs ?? none,
+    360: rotators ?? none,
+  };
+  return { ...INITIAL_STATE, phase: 'loading', counters };
+};
+
+test('the first unfinished stage is looked for in the order on screen, 360 views before videos', () => {
+  expect(currentStage(counted([9, 9], [5, 5], [4, 4], [0, 3], [0, 2], [0, 8]))).toBe('360');
+  expect(currentStage(counted([9, 9], [5, 5], [4, 4], [1, 3], [0, 2], [8, 8]))).toBe('videos');
+});
+
+test('a stage with nothing in it counts as finished once anything is counted', () => {
+  expect(stageRows(counted([9, 9], [2, 5], [0, 0], [0, 0], [0, 2], [0, 0])).map(({ look }) => look)).toEqual([
+    'done',
+    'current',
+    'done',
+    'done',
+    'done',
+    'open',
+  ]);
+});
+
+test('the headline names the stage, and what there is beside stages', () => {
+  const running = counted([9, 9], [2, 5]);
+  expect(headlineOf(running)).toBe('images');
+  expect(headlineOf(counted())).toBe('prepare');
+  expect(headlineOf(counted([9, 9], [5, 5]))).toBe('next');
+  expect(headlineOf({ ...running, phase: 'paused' })).toBe('paused');
+  expect(headlineOf({ ...running, phase: 'restoring' })).toBe('restoring');
+});
+
+test('the stage that failed is marked as such', () => {
+  expect(stageRows({ ...counted([9, 9], [2, 5]), phase: 'error' })[1]).toMatchObject({ stage: 'images', look: 'failed' });
+});

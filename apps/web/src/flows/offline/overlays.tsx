@@ -1,0 +1,36 @@
+import { useStore } from 'zustand';
+import { useOfflineState } from '../../offline/desktop-area.ts';
+import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offline/offline-app.ts';
+import { ErrorOverlay } from './error-overlay.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+function Opened({ app }: { app: OfflineApp }) {
+  const state = useOfflineState();
+  const { isBehind } = useStore(loadView);
+  const { engine } = app;
+  return (
+    <>
+      <LoadingOverlay
+        state={state}
+        open={isLoading(state) && !isBehind}
+        actions={{
+          pause: () => engine.pause(),
+          resume: () => engine.resume(),
+          cancel: () => void app.cancel(),
+          putBehind: () => loadView.setState({ isBehind: true }),
+        }}
+      />
+      <ErrorOverlay
+        state={state}
+        open={state.phase === 'error'}
+        actions={{ retry: () => app.retry(), stayOnline: () => engine.stayOnline() }}
+      />
+    </>
+  );
+}
+
+/** What the desktop app has over its pages while the catalogue is loaded, and when that failed. */
+export default function OfflineOverlays() {
+  const app = useOfflineApp();
+  return app ? <Opened app={app} /> : null;
+}

@@ -1,0 +1,44 @@
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { isOwn } from '../shell/link-target.ts';
+import { report } from '../shell/report.ts';
+import { commandOf } from './commands.ts';
+import type { OfflineApp } from './offline-app.ts';
+
+const FILE = /\/(?:download\/)?assets\/[0-9a-f]{16,64}\/(?:[^?#]*\/)?([^/?#]+)$/;
+
+export type LinkTarget =
+  | { kind: 'app' }
+  | { kind: 'command'; command: NonNullable<ReturnType<typeof commandOf>> }
+  /** A file of the catalogue, from wherever documents come now. */
+  | { kind: 'file'; url: string; name: string }
+  | { kind: 'outside'; url: string };
+
+/** Where a link leads in the desktop app; `server` and `store` are the addresses that files of the catalogue begin with. */
+export function linkTarget(href: string, { server, store }: { server: string; store: string }): LinkTarget {
+  const command = commandOf(href);
+  if (command) return { kind: 'command', command };
+  if (isOwn(href) || href.startsWith('#')) return { kind: 'app' };
+  const url = href.startsWith('/') ? `${server}${href}` : href;
+  const name = FILE.exec(url)?.[1];
+  // The store has no attachments: its files are saved by the main process.
+  if (name && url.startsWith(`${store}/`))
+    return { kind: 'file', url: url.replace('/download/assets/', '/assets/'), name: decodeURIComponent(name) };
+  if (name && url.startsWith(`${server}/`)) return { kind: 'file', url, name: decodeURIComponent(name) };
+  return /^(?:https?|mailto):/i.test(url) ? { kind: 'outside', url } : { kind: 'app' };
+}
+
+/** Links that leave the app: files are saved, other addresses open in the program that the system has for them. */
+export function followLinks({ main }: Desktop, app: OfflineApp): void {
+  const failed = (error: unknown) => report({ what: 'link', detail: String(error) });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const href = event.target.closest('a[href]')?.getAttribute('href');
+    if (!href) return;
+    const target = linkTarget(href, { server: main.server() ?? '', store: main.storeBase() });
+    if (target.kind === 'app') return;
+    event.preventDefault();
+    if (target.kind === 'file') main.saveFile({ url: target.url, headers: {}, name: target.name }).catch(failed);
+    if (target.kind === 'outside') main.openExternal(target.url).catch(failed);
+    if (target.kind === 'command') (target.command === 'go-online' ? app.goOnline() : main.installUpdate()).catch(failed);
+  });
+}

@@ -1,0 +1,106 @@
+import { INITIAL_STATE } from '@vitrine/offline/state.ts';
+import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { platform } from '../platform.ts';
+import { notificationsStore } from '../stores/notifications.ts';
+import { testDesktop, testEngine } from '../testing/test-desktop.ts';
+import { desktopArea } from './desktop-area.ts';
+import { followMain } from './follow-main.ts';
+import { isUpdatePending } from './updates.ts';
+
+vi.mock('../router.ts', () => ({ router: null }));
+
+function open() {
+  const { desktop, main, send } = testDesktop(memoryOrigin(new Map(), new Map()));
+  Object.assign(platform, { desktop });
+  const { engine } = testEngine();
+  const app = {
+    engine,
+    start: vi.fn(async () => undefined),
+    retry: vi.fn(async () => undefined),
+    goOnline: vi.fn(async () => undefined),
+    cancel: vi.fn(async () => undefined),
+    plan: engine.plan,
+    freeSpace: async () => 0,
+  };
+  const history = { location: { href: '/product/ww-200' }, push: vi.fn() };
+  let resolved = () => {};
+  const router = {
+    history,
+    latestLocation: { pathname: '/product/ww-200' },
+    navigate: vi.fn(async () => undefined),
+    subscribe: (_: 'onResolved', listener: () => void) => {
+      resolved = listener;
+    },
+  };
+  followMain(desktop, router as never, app);
+  const arrive = (pathname: string) => {
+    router.latestLocation = { pathname };
+    resolved();
+  };
+  return { main, send, app, router, history, arrive };
+}
+beforeEach(() => {
+  desktopArea.setState(INITIAL_STATE, true);
+  notificationsStore.setState({ list: [] });
+});
+
+test('each navigation tells whether the page is home', () => {
+  const { main, arrive } = open();
+  expect(main.tellHome).toHaveBeenLastCalledWith(false);
+  arrive('/');
+  expect(main.tellHome).toHaveBeenLastCalledWith(true);
+});
+
+test('the menu hears of the phases of offline mode, not of each file', () => {
+  const { main } = open();
+  main.tellState.mockClear();
+  desktopArea.setState({ phase: 'loading' });
+  desktopArea.setState({ bytes: { done: 5, total: 10 } });
+  expect(main.tellState.mock.calls.map(([state]) => state.offline)).toEqual(['loading']);
+  desktopArea.setState({ phase: 'offline', isOffline: true });
+  desktopArea.setState({ phase: 'error' });
+  expect(main.tellState.mock.calls.map(([state]) => state.offline)).toEqual(['loading', 'offline', 'error']);
+});
+
+test('the question whether the person stays logged in is answered by the state', () => {
+  const { main, send } = open();
+  main.tellState.mockClear();
+  send('keep-logged-in-check', null);
+  expect(main.tellState).toHaveBeenCalledWith({ offline: 'online', language: 'de', isLoggedIn: false, keepLoggedIn: true });
+});
+
+test('the menu switches offline mode on quietly, and off only where it is on or failed', () => {
+  const { send, app } = open();
+  send('offline-mode-enable', null);
+  expect(app.start).toHaveBeenCalledWith({ lines: null, withVideos: true }, { isQuiet: true });
+  send('offline-mode-disable', null);
+  expect(app.goOnline).not.toHaveBeenCalled();
+  desktopArea.setState({ phase: 'error' });
+  send('offline-mode-disable', null);
+  expect(app.goOnline).toHaveBeenCalledOnce();
+});
+
+test('updates are told and taken back, and offline mode waits for them', () => {
+  const { send } = open();
+  send('update-notification-add', { version: '1.4', step: 'ready' });
+  expect(notificationsStore.getState().list).toMatchObject([{ icon: 'update', action: 'vitrine:install-update' }]);
+  expect(isUpdatePending()).toBe(true);
+  send('update-notification-remove', null);
+  expect(notificationsStore.getState().list).toEqual([]);
+  expect(isUpdatePending()).toBe(false);
+});
+
+test('home, settings and deep links lead where they say, and nowhere that the app does not have', () => {
+  const { send, router, history } = open();
+  send('go-home', null);
+  expect(router.navigate).toHaveBeenCalledWith({ to: '/' });
+  send('open-settings', null);
+  expect(history.push).toHaveBeenLastCalledWith('/product/ww-200', { overlay: 'settings' });
+  send('open-path', { path: '/product/k-550' });
+  expect(history.push).toHaveBeenLastCalledWith('/product/k-550');
+  history.push.mockClear();
+  for (const path of ['//evil.example', '/api/v1/user/current', '/no-such-page', 'https://evil.example'])
+    send('open-path', { path });
+  expect(history.push).not.toHaveBeenCalled();
+});

@@ -1,0 +1,77 @@
+import { isKnownPath } from '@vitrine/contract/routes.ts';
+import type { MainProcess, WindowState } from '@vitrine/platform/main-process/types.ts';
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { shownLanguage } from '../i18n/i18n.ts';
+import { platform } from '../platform.ts';
+import type { router as appRouter } from '../router.ts';
+import { isOwn } from '../shell/link-target.ts';
+import { SETTINGS } from '../shell/overlay-names.ts';
+import { currentUser, objectsStore } from '../stores/objects.ts';
+import { desktopArea } from './desktop-area.ts';
+import { forgetUpdate, tellUpdate } from './notices.ts';
+import { isLoading, type OfflineApp } from './offline-app.ts';
+import { updates } from './updates.ts';
+import { checkVersion } from './watch-age.ts';
+
+function windowState(): WindowState {
+  const state = desktopArea.getState();
+  const settled = state.phase === 'error' ? 'error' : state.isOffline ? 'offline' : 'online';
+  return {
+    offline: isLoading(state) ? 'loading' : settled,
+    language: shownLanguage.getState().language,
+    isLoggedIn: currentUser() !== null,
+    // The desktop app forces a long-term log-in (shell.md 4).
+    keepLoggedIn: true,
+  };
+}
+
+/** Keeps the native menu in step with the window, and tells each navigation (shell.md 2). */
+function tellMain(main: MainProcess, router: typeof appRouter): void {
+  let told = '';
+  const tell = () => {
+    const state = windowState();
+    const text = JSON.stringify(state);
+    // A load changes the state with every file, and the menu only with its phases.
+    if (text === told) return;
+    told = text;
+    main.tellState(state);
+  };
+  for (const store of [desktopArea, shownLanguage, objectsStore]) store.subscribe(tell);
+  tell();
+  main.on('keep-logged-in-check', () => main.tellState(windowState()));
+  const tellHome = () => main.tellHome(router.latestLocation.pathname === '/');
+  router.subscribe('onResolved', tellHome);
+  tellHome();
+}
+
+/** Does what the main process says (shell.md 4, "Main-process events"), and tells it what it follows. */
+export function followMain(desktop: Desktop, router: typeof appRouter, app: OfflineApp): void {
+  const { main } = desktop;
+  tellMain(main, router);
+  main.on('offline-mode-enable', () => void app.start(desktopArea.getState().packs, { isQuiet: true }));
+  main.on('offline-mode-disable', () => {
+    const { isOffline, phase } = desktopArea.getState();
+    if (isOffline || phase === 'error') void app.goOnline();
+  });
+  main.on('go-home', () => void router.navigate({ to: '/' }));
+  main.on('api-version-check', () => {
+    if (platform.online.isOnline()) void checkVersion(desktop);
+  });
+  main.on('update-notification-add', (pending) => {
+    updates.setState({ pending });
+    tellUpdate(pending);
+  });
+  main.on('update-notification-remove', () => {
+    updates.setState({ pending: null });
+    forgetUpdate();
+  });
+  main.on('open-settings', () => {
+    const { history } = router;
+    history.push(history.location.href, { overlay: SETTINGS });
+  });
+  main.on('reload', () => globalThis.location.reload());
+  // A deep link comes from outside: it leads only to pages that the app has.
+  main.on('open-path', ({ path }) => {
+    if (isOwn(path) && isKnownPath(path)) router.history.push(path);
+  });
+}

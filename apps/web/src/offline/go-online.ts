@@ -1,0 +1,35 @@
+import { site } from '@vitrine/contract/sites.ts';
+import type { OfflineEngine } from '@vitrine/offline/engine.ts';
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { findMany } from '../api/find.ts';
+import { queryClient } from '../api/query-client.ts';
+import { homePageQuery } from '../api/start-pages.ts';
+import type { router as appRouter } from '../router.ts';
+import { loadUser } from '../session/session.ts';
+import { navigationQuery } from '../shell/menu/navigation-tree.ts';
+import { navigationMetaQuery } from '../shell/navigation-meta.ts';
+import { tellDisabled } from './notices.ts';
+
+const ignore = () => null;
+
+/**
+ * Leaves offline mode (shell.md 4): the engine resets its counters, what was read from the disk is forgotten, and account, sites,
+ * navigation and home page are loaded again; then home, and a look for an update of the app. Drafts, documents that wait and the session
+ * are no part of what was loaded and stay (docs/decisions).
+ */
+export async function goOnline(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): Promise<void> {
+  await engine.goOnline();
+  queryClient.clear();
+  // A server that stumbles now is asked again by the pages that need it.
+  await Promise.all([
+    loadUser().catch(ignore),
+    queryClient.prefetchQuery(findMany(site, 'site/_all')),
+    queryClient.prefetchQuery(navigationMetaQuery()),
+    queryClient.prefetchQuery(navigationQuery()),
+    queryClient.prefetchQuery(homePageQuery()),
+  ]);
+  await router.navigate({ to: '/' });
+  await router.invalidate();
+  tellDisabled();
+  await desktop.main.checkForUpdate().catch(ignore);
+}

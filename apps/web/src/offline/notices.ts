@@ -1,0 +1,106 @@
+import type { AgeCheck, StartResult } from '@vitrine/offline/engine.ts';
+import type { OfflineState } from '@vitrine/offline/state.ts';
+import type { MainProcessEvents } from '@vitrine/platform/main-process/types.ts';
+import { fileSize } from '../i18n/file-size.ts';
+import { shownLanguage, textsOf } from '../i18n/i18n.ts';
+import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
+import { commandLink } from './commands.ts';
+import { contentDate, dayOf } from './dates.ts';
+
+/** Each kind of notification replaces the one before of its kind. */
+const MODE = 'desktop-offline-mode';
+const AGE = 'desktop-offline-age';
+const UPDATE = 'desktop-update';
+const VERSION = 'desktop-version';
+
+const language = () => shownLanguage.getState().language;
+
+/** Offline mode was switched on, or has a newer catalogue (shell.md 4). */
+export function tellEnabled(state: OfflineState, isNewer: boolean): void {
+  notify(() => {
+    const date = contentDate(state);
+    const day = date ? dayOf(date, language()) : '';
+    return {
+      icon: 'check',
+      text: textsOf('desktop')(isNewer ? 'notices.updated' : 'notices.enabled', { day }),
+      singleNotificationKey: MODE,
+    };
+  });
+}
+
+export function tellDisabled(): void {
+  notify(() => ({ icon: 'wifi-on', text: textsOf('desktop')('notices.disabled'), singleNotificationKey: MODE }));
+}
+
+/** Why a load did not begin; one that runs already is not told. */
+export function tellRefused(result: StartResult): void {
+  if (result.kind === 'update-pending') {
+    notify(() => ({ icon: 'update', text: textsOf('desktop')('notices.updatePending'), singleNotificationKey: MODE }));
+  }
+  if (result.kind === 'no-space') {
+    const { neededBytes, freeBytes } = result;
+    notify(() => ({
+      icon: 'error',
+      text: textsOf('desktop')('notices.noSpace', {
+        needed: fileSize(neededBytes, language()),
+        free: fileSize(freeBytes, language()),
+      }),
+      singleNotificationKey: MODE,
+    }));
+  }
+}
+
+/** What could not be asked or done without a connection. */
+export function tellNoConnection(): void {
+  notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));
+}
+
+/** Warnings before offline mode ends, and its end (shell.md 4 and 9). Nothing where all is well. */
+export function tellAge(check: AgeCheck): void {
+  if (check.kind === 'fine') return;
+  notify(() => {
+    const t = textsOf('desktop');
+    const connect = { action: commandLink('go-online'), actionText: t('notices.connect'), singleNotificationKey: AGE };
+    switch (check.kind) {
+      case 'day-warning':
+        return { icon: 'wifi-off', style: 'error', text: t('notices.daysLeft', { count: check.daysLeft }), ...connect };
+      case 'last-hours':
+        return { icon: 'wifi-off', style: 'error', text: t('notices.hoursLeft', { count: check.hoursLeft }), ...connect };
+      case 'clock-warning':
+        return { icon: 'error', text: t('notices.clock'), singleNotificationKey: AGE };
+      case 'forced-logout':
+        return { icon: 'error', text: t('notices.forcedLogout'), singleNotificationKey: AGE };
+    }
+  });
+}
+
+/** The app is older than its server takes (shell.md 7, `auth/ping`); `link` is where the newest one is. */
+export function tellOldVersion(link: string): void {
+  notify(() => {
+    const t = textsOf('desktop');
+    return {
+      icon: 'error',
+      text: t('notices.oldVersion'),
+      action: link,
+      actionText: t('notices.load'),
+      singleNotificationKey: VERSION,
+    };
+  });
+}
+
+/** How far an update of the app is. */
+export function tellUpdate({ version, step }: MainProcessEvents['update-notification-add']): void {
+  notify(() => {
+    const t = textsOf('desktop');
+    const told = { icon: 'update', text: t(`notices.update.${step}`, { version }), singleNotificationKey: UPDATE } as const;
+    if (step !== 'ready') return told;
+    // It waits for an answer.
+    return { ...told, style: 'error', action: commandLink('install-update'), actionText: t('notices.restart') };
+  });
+}
+
+export function forgetUpdate(): void {
+  for (const { id, singleNotificationKey } of notificationsStore.getState().list) {
+    if (singleNotificationKey === UPDATE) closeNotification(id);
+  }
+}

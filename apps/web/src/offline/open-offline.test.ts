@@ -1,0 +1,117 @@
+import { INITIAL_STATE } from '@vitrine/offline/state.ts';
+import { memoryOnline } from '@vitrine/platform/online/memory.ts';
+import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { platform } from '../platform.ts';
+import { notificationsStore } from '../stores/notifications.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
+import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
+import { desktopArea } from './desktop-area.ts';
+import { loadView } from './offline-app.ts';
+import { openOffline } from './open-offline.ts';
+import { updates } from './updates.ts';
+
+vi.mock('../router.ts', () => ({ router: null }));
+
+const PACKS = { lines: null, withVideos: true };
+const keys = () => notificationsStore.getState().list.map(({ icon }) => icon);
+
+async function open() {
+  const { desktop, main, setOffline } = testDesktop(memoryOrigin(new Map(), new Map()));
+  const online = memoryOnline();
+  Object.assign(platform, { desktop, online, origin: desktop.origin.server });
+  const navigate = vi.fn(async () => undefined);
+  const invalidate = vi.fn(async () => undefined);
+  const { engine, create, become } = testEngine();
+  const app = await openOffline(desktop, { navigate, invalidate } as never, create);
+  return { app, engine, become, main, setOffline, online, navigate, invalidate };
+}
+
+beforeEach(() => {
+  notificationsStore.setState({ list: [] });
+  updates.setState({ pending: null });
+  loadView.setState({ isBehind: false });
+  desktopArea.setState(INITIAL_STATE, true);
+  offlineMode.setState({ isOn: false });
+  queryClient.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('pages are read from the disk once a load is complete, and that is said', async () => {
+  const { app, become, setOffline, invalidate } = await open();
+  await app.start(PACKS);
+  become({ phase: 'loading' });
+  queryClient.setQueryData(['find', 'de', 'home-page'], { id: 'of the server' });
+  expect(offlineMode.getState().isOn).toBe(false);
+  become(OFFLINE);
+  expect(setOffline).toHaveBeenLastCalledWith(true);
+  expect(offlineMode.getState().isOn).toBe(true);
+  expect(queryClient.getQueryData(['find', 'de', 'home-page'])).toBeUndefined();
+  expect(invalidate).toHaveBeenCalledOnce();
+  expect(keys()).toEqual(['check']);
+  expect(desktopArea.getState()).toMatchObject({ phase: 'offline', isOffline: true });
+});
+
+test('the main process switches offline mode on without a message', async () => {
+  const { app, become } = await open();
+  await app.start(PACKS, { isQuiet: true });
+  become(OFFLINE);
+  expect(keys()).toEqual([]);
+});
+
+test('a newer catalogue takes the place of the old one, which is in use until then', async () => {
+  const { become, invalidate } = await open();
+  become(OFFLINE);
+  become({ phase: 'loading' });
+  loadView.setState({ isBehind: true });
+  expect(offlineMode.getState().isOn).toBe(true);
+  become({ ...OFFLINE, catalogue: { release: 8, loadedAt: '2026-11-23T09:00:00.000Z', bytes: 1, languages: ['de', 'en'] } });
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(loadView.getState().isBehind).toBe(false);
+});
+
+test('an update of the app that is pending keeps offline mode off, and is told', async () => {
+  const { app, engine } = await open();
+  updates.setState({ pending: { version: '1.4', step: 'downloading' } });
+  engine.start.mockResolvedValueOnce({ kind: 'update-pending' });
+  await app.start(PACKS);
+  expect(engine.start).toHaveBeenCalledWith(PACKS, { isPending: true });
+  expect(keys()).toEqual(['update']);
+});
+
+test('too little space is told', async () => {
+  const { app, engine } = await open();
+  engine.start.mockResolvedValueOnce({ kind: 'no-space', neededBytes: 3e9, freeBytes: 1e9 });
+  await app.start(PACKS);
+  expect(keys()).toEqual(['error']);
+});
+
+test('without a connection nothing is switched, and that is told', async () => {
+  const { app, engine, become, online } = await open();
+  become(OFFLINE);
+  online.set(false);
+  await app.goOnline();
+  await app.start(PACKS);
+  expect(engine.goOnline).not.toHaveBeenCalled();
+  expect(engine.start).not.toHaveBeenCalled();
+  expect(keys()).toEqual(['wifi-off']);
+});
+
+test('switching online reads from the server again, leads home, says so and looks for an update', async () => {
+  const { app, become, setOffline, navigate, main } = await open();
+  become(OFFLINE);
+  notificationsStore.setState({ list: [] });
+  await app.goOnline();
+  expect(setOffline).toHaveBeenLastCalledWith(false);
+  expect(offlineMode.getState().isOn).toBe(false);
+  expect(navigate).toHaveBeenCalledWith({ to: '/' });
+  expect(keys()).toEqual(['wifi-on']);
+  expect(main.checkForUpdate).toHaveBeenCalledOnce();
+});
+
+test('giving a load up ends it', async () => {
+  const { app, engine } = await open();
+  await app.cancel();
+  expect([engine.pause.mock.calls.length, engine.stayOnline.mock.calls.length]).toEqual([1, 1]);
+});

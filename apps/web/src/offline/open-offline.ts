@@ -1,0 +1,72 @@
+import type { OfflineEngine } from '@vitrine/offline/engine.ts';
+import type { OfflineState } from '@vitrine/offline/state.ts';
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { queryClient } from '../api/query-client.ts';
+import { platform } from '../platform.ts';
+import type { router as appRouter } from '../router.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
+import { desktopArea } from './desktop-area.ts';
+import { engineParts } from './engine-parts.ts';
+import { goOnline } from './go-online.ts';
+import { tellEnabled, tellNoConnection, tellRefused } from './notices.ts';
+import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
+import { isUpdatePending } from './updates.ts';
+
+type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
+
+/** True where pages are to be read anew: offline mode began or ended, or has another catalogue. */
+const readsOthers = (before: OfflineState, after: OfflineState) =>
+  before.isOffline !== after.isOffline || (after.isOffline && before.catalogue?.loadedAt !== after.catalogue?.loadedAt);
+
+/**
+ * Opens the offline mode of this window: an interrupted load is cleared and the catalogue on the disk found, before the first page asks for
+ * anything. From then on the pages follow the engine.
+ */
+export async function openOffline(desktop: Desktop, router: typeof appRouter, create: CreateEngine): Promise<OfflineApp> {
+  let isQuiet = false;
+  let isOpen = false;
+  /** Documents and files come from where the state says. */
+  const follow = (state: OfflineState) => {
+    desktop.origin.setOffline(state.isOffline);
+    offlineMode.setState({ isOn: state.isOffline });
+  };
+  const onState = (state: OfflineState) => {
+    const before = desktopArea.getState();
+    desktopArea.setState(state, true);
+    if (!isLoading(state)) loadView.setState({ isBehind: false });
+    if (!readsOthers(before, state)) return;
+    follow(state);
+    if (!isOpen || !state.isOffline) return;
+    queryClient.clear();
+    void router.invalidate();
+    if (!isQuiet) tellEnabled(state, before.isOffline);
+  };
+  const engine = create(engineParts(desktop, desktopArea.getState(), onState));
+  await engine.open();
+  follow(engine.state());
+  isOpen = true;
+
+  const app: OfflineApp = {
+    engine,
+    async start(packs, options = {}) {
+      if (!platform.online.isOnline()) return tellNoConnection();
+      isQuiet = options.isQuiet ?? false;
+      tellRefused(await engine.start(packs, { isPending: isUpdatePending() }));
+    },
+    async retry() {
+      tellRefused(await engine.retry());
+    },
+    async goOnline() {
+      if (!platform.online.isOnline()) return tellNoConnection();
+      await goOnline(engine, desktop, router);
+    },
+    async cancel() {
+      engine.pause();
+      await engine.stayOnline();
+    },
+    plan: (packs) => engine.plan(packs),
+    freeSpace: () => desktop.files.freeSpace(),
+  };
+  offlineApp.setState({ app });
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { OfflineEngine } from '@vitrine/offline/engine.ts';
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { apiAnswer } from '../api/client.ts';
+import { platform } from '../platform.ts';
+import type { router as appRouter } from '../router.ts';
+import { logOutLocally } from '../session/session.ts';
+import { sessionToken } from '../session/session-token.ts';
+import { tellAge, tellOldVersion } from './notices.ts';
+
+/** How often the app looks how long offline mode has lasted, and whether its server still takes it. The specification shows no value. */
+const CHECK_MS = 15 * 60_000;
+
+const NOT_FOUND = 404;
+
+/** Where the newest version of the app for this computer is. */
+function downloadLink(server: string): string {
+  const { userAgent } = globalThis.navigator;
+  const system = /Windows/.test(userAgent) ? 'win' : /Mac OS/.test(userAgent) ? 'osx' : 'linux';
+  return `${server}/download/${system}`;
+}
+
+/**
+ * Asks the server whether it takes this version (shell.md 7: a 404 to `auth/ping` says no). Answers the server's time in ms since 1970; null
+ * without an answer.
+ */
+export async function checkVersion(desktop: Desktop): Promise<number | null> {
+  const server = desktop.main.server();
+  if (!server || !platform.online.isOnline()) return null;
+  const answer = await apiAnswer('auth/ping', { token: sessionToken() }).catch(() => null);
+  if (answer?.status === NOT_FOUND) tellOldVersion(downloadLink(server));
+  const at = Date.parse(answer?.headers.get('date') ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+/** The 30-day rule (shell.md 4): looks now, from time to time, when the computer wakes up and when a connection is back. */
+export function watchAge(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): () => Promise<void> {
+  const check = async () => {
+    const age = engine.checkAge(await checkVersion(desktop));
+    if (age.kind === 'forced-logout') {
+      await engine.goOnline();
+      logOutLocally();
+      await router.navigate({ to: '/login', replace: true });
+    }
+    tellAge(age);
+  };
+  setInterval(() => void check(), CHECK_MS);
+  platform.online.onBack(() => void check());
+  desktop.main.on('resumed', () => void check());
+  return check;
+}

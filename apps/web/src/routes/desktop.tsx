@@ -1,0 +1,48 @@
+import { createOfflineEngine } from '@vitrine/offline/create-engine.ts';
+import type { Desktop } from '@vitrine/platform/platform.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { withAddresses } from '../api/addresses.ts';
+import { records } from '../api/records.ts';
+import { ServerPage } from '../flows/offline/server-page.tsx';
+import { startTexts, wantTexts } from '../i18n/i18n.ts';
+import { followLinks } from '../offline/follow-links.ts';
+import { followMain } from '../offline/follow-main.ts';
+import { forgetUpdate } from '../offline/notices.ts';
+import { openOffline } from '../offline/open-offline.ts';
+import { watchAge } from '../offline/watch-age.ts';
+import { openPlatform, platform } from '../platform.ts';
+import type { router as appRouter } from '../router.ts';
+import { authStore } from '../stores/auth.ts';
+
+/** Shows the screen of the first start in `element` until a server is chosen. */
+async function chooseServer(element: HTMLElement, desktop: Desktop): Promise<void> {
+  const root = createRoot(element);
+  await new Promise<void>((resolve) => {
+    root.render(
+      <StrictMode>
+        <ServerPage desktop={desktop} onChosen={resolve} />
+      </StrictMode>,
+    );
+  });
+  root.unmount();
+}
+
+/** What the desktop app does before its first page: main process, server, offline mode, and what keeps them in step with the window. */
+export async function startDesktop(element: HTMLElement, router: typeof appRouter): Promise<void> {
+  await openPlatform();
+  const { desktop } = platform;
+  if (!desktop) throw new Error('The platform of the desktop app has no main process.');
+  records.prepare = withAddresses;
+  // The tokens are in its keychain.
+  authStore.reread();
+  await wantTexts('desktop');
+  await startTexts();
+  if (desktop.main.server() === null) await chooseServer(element, desktop);
+  const app = await openOffline(desktop, router, createOfflineEngine);
+  // Of the run before.
+  forgetUpdate();
+  followMain(desktop, router, app);
+  followLinks(desktop, app);
+  void watchAge(app.engine, desktop, router)();
+}

@@ -1,0 +1,97 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { Drawer } from '@vitrine/ui/drawer.tsx';
+import { useState } from 'react';
+import { fileSize } from '../../i18n/file-size.ts';
+import { useShownLanguage } from '../../i18n/use-shown-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useOfflineState } from '../../offline/desktop-area.ts';
+import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offline/offline-app.ts';
+import { platform } from '../../platform.ts';
+import { useUser } from '../../stores/objects.ts';
+import { useConnection } from '../use-online.ts';
+import { MeteredDialog } from './metered-dialog.tsx';
+import { ModePart } from './mode-part.tsx';
+import styles from './offline.module.css';
+import { PacksPart } from './packs-part.tsx';
+import parts from './settings.module.css';
+import type { SettingsProps } from './settings.tsx';
+import { LanguagePart, ResetPart } from './settings-parts.tsx';
+import { StoragePart } from './storage-part.tsx';
+import { useLoadPlan } from './use-load-plan.ts';
+
+function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
+  const t = useTexts('desktop');
+  const shell = useTexts('shell');
+  const language = useShownLanguage();
+  const state = useOfflineState();
+  const user = useUser();
+  const isConnected = useConnection();
+  const chosen = useLoadPlan(app);
+  const [asking, setAsking] = useState(false);
+  const { plan, packs } = chosen;
+  const isBusy = isLoading(state);
+  const missing = plan?.missingBytes ?? 0;
+  const size = fileSize(missing, language);
+  const start = () => {
+    setAsking(false);
+    onClose();
+    void app.start(packs);
+  };
+  const load = () => (platform.online.isMetered() && missing > 0 ? setAsking(true) : start());
+  const switchMode = (isOn: boolean) => {
+    if (isOn) return load();
+    onClose();
+    void (isBusy && !state.isOffline ? app.cancel() : app.goOnline());
+  };
+  const show = () => {
+    onClose();
+    loadView.setState({ isBehind: false });
+  };
+  const canLoad = isConnected && user !== null && !isBusy;
+  // With nothing to load there may still be another selection of packs to put in place.
+  const isCurrent = state.isOffline && missing === 0 && JSON.stringify(packs) === JSON.stringify(state.packs);
+  const foot =
+    canLoad && plan ? (
+      <>
+        <Button variant="line" onClick={onClose}>
+          {t('settings.later')}
+        </Button>
+        <Button disabled={isCurrent} onClick={load}>
+          {isCurrent ? t('settings.current') : t(state.isOffline ? 'settings.update' : 'settings.load', { size })}
+        </Button>
+      </>
+    ) : null;
+  return (
+    <Drawer open={open} onClose={onClose} title={shell('settings.title')} closeLabel={shell('settings.close')} foot={foot}>
+      <ModePart state={state} onSwitch={switchMode} onShow={show} />
+      <section className={styles.section}>
+        <h3 className="h4">{t('settings.storage')}</h3>
+        <StoragePart app={app} used={state.catalogue?.bytes ?? 0} missing={isBusy ? 0 : missing} />
+      </section>
+      {isConnected && user ? (
+        <section className={styles.section}>
+          <div className={styles.row}>
+            <h3 className="h4">{t('settings.packs')}</h3>
+            {plan ? <span className="small muted">{fileSize(plan.totalBytes, language)}</span> : null}
+          </div>
+          <PacksPart chosen={chosen} isBusy={isBusy} />
+        </section>
+      ) : null}
+      <LanguagePart />
+      {platform.desktop?.secretsKept === 'file' ? (
+        <div className={parts.part}>
+          <h3 className="h4">{t('settings.keychain')}</h3>
+          <p className="muted small">{t('settings.keychainCopy')}</p>
+        </div>
+      ) : null}
+      <ResetPart copy={t('settings.resetCopy')} clear={() => app.engine.removeAll()} />
+      <MeteredDialog open={asking} size={size} onConfirm={start} onClose={() => setAsking(false)} />
+    </Drawer>
+  );
+}
+
+/** Settings panel of the desktop app: offline mode with its packs first, the reset last (look.md). */
+export default function DesktopSettings(props: SettingsProps) {
+  const app = useOfflineApp();
+  return app ? <Opened {...props} app={app} /> : null;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoadPlan } from '@vitrine/offline/engine.ts';
+import type { Packs } from '@vitrine/offline/state.ts';
+import { useState } from 'react';
+import { useOfflineState } from '../../offline/desktop-area.ts';
+import type { OfflineApp } from '../../offline/offline-app.ts';
+import { useConnection } from '../use-online.ts';
+
+const ALL: Packs = { lines: null, withVideos: true };
+
+export interface ChosenPacks {
+  packs: Packs;
+  /** Null until the server has said how much there is; without a connection it stays so. */
+  plan: LoadPlan | null;
+  isFailed: boolean;
+  isChosen: (slug: string) => boolean;
+  toggleLine: (slug: string) => void;
+  toggleVideos: () => void;
+}
+
+/** What the person wants on the disk, and what loading it would bring. It holds once a load begins. */
+export function useLoadPlan(app: OfflineApp): ChosenPacks {
+  const stored = useOfflineState().packs;
+  const isConnected = useConnection();
+  const [packs, setPacks] = useState(stored);
+  const ask = (wanted: Packs) => ({
+    queryKey: ['offline-plan', wanted],
+    queryFn: () => app.plan(wanted),
+    enabled: isConnected,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  // What can be chosen comes with the plan of everything: a line that is left out is still in the list.
+  const all = useQuery(ask(ALL));
+  const wanted = useQuery(ask(packs));
+  const lines = all.data?.lines ?? [];
+  const isChosen = (slug: string) => packs.lines === null || packs.lines.includes(slug);
+  const toggleLine = (slug: string) => {
+    const slugs = lines.map((line) => line.slug).filter((other) => (other === slug ? !isChosen(slug) : isChosen(other)));
+    setPacks({ ...packs, lines: slugs.length === lines.length ? null : slugs });
+  };
+  return {
+    packs,
+    plan: wanted.data && all.data ? { ...wanted.data, lines, videoBytes: all.data.videoBytes } : null,
+    isFailed: all.isError || wanted.isError,
+    isChosen,
+    toggleLine,
+    toggleVideos: () => setPacks({ ...packs, withVideos: !packs.withVideos }),
+  };
+}
