@@ -1,0 +1,74 @@
+import { useSearch } from '@tanstack/react-router';
+import type { AgeCheck } from '@vitrine/offline/engine.ts';
+import { INITIAL_STATE } from '@vitrine/offline/state.ts';
+import { useEffect } from 'react';
+import OfflineOverlays from '../flows/offline/overlays.tsx';
+import { ServerPage } from '../flows/offline/server-page.tsx';
+import { desktopArea } from '../offline/desktop-area.ts';
+import { tellAge, tellDisabled, tellEnabled, tellOldVersion, tellRefused, tellUpdate } from '../offline/notices.ts';
+import { offlineApp } from '../offline/offline-app.ts';
+import { platform } from '../platform.ts';
+import DesktopSettings from '../shell/settings/desktop-settings.tsx';
+import { setUser, type User } from '../stores/objects.ts';
+import { exampleApp, STATES } from './offline-examples.ts';
+
+const AGES: readonly AgeCheck[] = [
+  { kind: 'day-warning', daysLeft: 3 },
+  { kind: 'last-hours', hoursLeft: 5 },
+  { kind: 'clock-warning' },
+  { kind: 'forced-logout' },
+];
+
+/** What offline mode says; those of one kind replace each other. */
+const NOTICES: Record<string, () => void> = {
+  enabled: () => tellEnabled(STATES.offline ?? INITIAL_STATE, false),
+  disabled: tellDisabled,
+  pending: () => tellRefused({ kind: 'update-pending' }),
+  'no-space': () => tellRefused({ kind: 'no-space', neededBytes: 3.1e9, freeBytes: 9e8 }),
+  old: () => tellOldVersion('https://katalog.varnholt.example/download/linux'),
+  checking: () => tellUpdate({ version: '1.4', step: 'checking' }),
+  ready: () => tellUpdate({ version: '1.4', step: 'ready' }),
+  ...Object.fromEntries(AGES.map((check) => [check.kind, () => tellAge(check)])),
+};
+
+const PERSON: User = {
+  type: 'user',
+  id: 'gallery',
+  gender: 'f',
+  firstname: 'Karin',
+  lastname: 'Petersen',
+  company: 'Fleischwerk Niederaue (fiktiv)',
+  position: null,
+  phone: null,
+  email: 'gallery@varnholt.example',
+  language: 'de',
+  kind: 'sales',
+};
+
+/** The server of the gallery never answers. */
+const origin = {
+  setOffline: () => undefined,
+  server: platform.origin,
+  serverUrl: (path: string) => path,
+  at: () => platform.origin,
+};
+
+/** For development: `/gallery/offline?state=<name>&settings=open&say=<notice>`, `?state=server`: every state of offline mode. */
+export function OfflineGallery() {
+  const { state = 'loading', settings, say } = useSearch({ strict: false });
+  useEffect(() => {
+    const shown = STATES[state] ?? INITIAL_STATE;
+    if (settings) setUser(PERSON);
+    desktopArea.setState(shown, true);
+    offlineApp.setState({ app: exampleApp(shown) });
+    if (say) NOTICES[say]?.();
+  }, [state, settings, say]);
+  if (state === 'server')
+    return <ServerPage desktop={{ origin, main: { chooseServer: async () => undefined } }} onChosen={() => undefined} />;
+  return (
+    <>
+      <h1 className="sr">Offline</h1>
+      {settings ? <DesktopSettings open onClose={() => undefined} /> : <OfflineOverlays />}
+    </>
+  );
+}
