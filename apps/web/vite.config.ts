@@ -24,13 +24,13 @@ const ACCOUNTS = 'account-|registration|new-password|password-reset|newsletter|m
 const SHELL = new RegExp(
   [
     'apps/web/src/(?:main|router|platform|print-mode|zod-jitless)',
-    'apps/web/src/(?:api|session|stores|routes)/(?!addresses|desktop|mail-code|begin-session|forget-typed|log-out|session-token|watch-session|print-)',
+    'apps/web/src/(?:api|session|stores|routes)/(?!addresses|desktop|mail-code|begin-session|forget-typed|log-out|session-token|watch-session|channel|print-)',
     'apps/web/src/early-load/mail-code',
     'apps/web/src/error-reports/follow-problems',
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
-    'apps/web/src/shell/(?!menu/|settings/|smooth-scroll|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|grid-overlay)',
+    'apps/web/src/shell/(?!menu/|settings/|smooth-scroll|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|web-build|when-quiet|grid-overlay)',
     'packages/platform/src/(?:web|[a-z-]+/web)',
-    `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations|manifest|offline-routes|resources)`,
+    `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations|manifest|offline-routes|resources|server-events)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|prefers-reduced-motion|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',

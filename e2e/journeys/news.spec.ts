@@ -84,6 +84,8 @@ test('news goes after six seconds, but not from under the pointer or the focus; 
     seen.add(route.request().url().split('/').at(-2) ?? '');
     return route.fulfill({ status: 204 });
   });
+  // Without the channel the page asks at its interval.
+  await page.route('**/api/v1/events', (route) => route.abort());
   await page.goto('/product/ww-200');
   const list = page.getByRole('region', { name: texts.shell.notifications.name });
   const [first, second] = [list.getByText('Neu 1'), list.getByText('Neu 2')];

@@ -4,7 +4,12 @@
  * soon as the document names it, draws a product's first screen, and then starts the app. Whatever goes wrong here is silent:
  * the app starts all the same.
  */
-import { HEADER_APP_VERSION, HEADER_IS_DOCUMENT_RENDERER, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
+import {
+  HEADER_APP_VERSION,
+  HEADER_IS_DOCUMENT_RENDERER,
+  HEADER_SITE_LANGUAGE,
+  HEADER_SPECIFIED_APP_VERSION,
+} from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { drawFirstScreen, type ProductDocument } from './first-screen.ts';
 import { freshToken, isOver } from './fresh-token.ts';
@@ -68,6 +73,7 @@ async function ask(path: string, token: string | null, language: Language): Prom
     [HEADER_SITE_LANGUAGE]: language,
     [HEADER_IS_DOCUMENT_RENDERER]: '0',
     [HEADER_APP_VERSION]: import.meta.env.APP_VERSION,
+    [HEADER_SPECIFIED_APP_VERSION]: import.meta.env.APP_VERSION,
   };
   // Without waiting where it can be: the request is then on its way before anything else is asked for.
   const bearer = token && isOver(token, Date.now()) ? await freshToken(token, headers) : token;

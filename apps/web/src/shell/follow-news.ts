@@ -2,6 +2,7 @@ import { NOTIFICATION_POLL_MS, unseenAnswer } from '@vitrine/contract/notificati
 import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { platform } from '../platform.ts';
+import { isChannelOpen, onServerEvent } from '../session/channel.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
 import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
@@ -47,11 +48,12 @@ async function show({ id, attributes }: News): Promise<boolean> {
 }
 
 /**
- * Asks for news now and at a fixed interval, while somebody who is logged in looks and there is a connection, and shows
- * one of them. Neither prolongs the session: nobody need have used the page.
+ * Asks for news now, when the server says that there are others, and at a fixed interval while it does not tell by itself, while
+ * somebody who is logged in looks and there is a connection, and shows one of them. Neither prolongs the session: nobody need have used the page.
  */
 export function followNews(): void {
   let busy = false;
+  let rungMeanwhile = false;
   async function ask() {
     const token = sessionToken();
     if (busy || platform.events.isHidden() || !hasServer() || !token) return;
@@ -65,8 +67,16 @@ export function followNews(): void {
     } finally {
       busy = false;
     }
+    if (!rungMeanwhile) return;
+    rungMeanwhile = false;
+    void ask();
   }
-  setInterval(() => void ask(), NOTIFICATION_POLL_MS);
+  setInterval(() => void (isChannelOpen() || ask()), NOTIFICATION_POLL_MS);
+  onServerEvent(({ event }) => {
+    if (event !== 'news') return;
+    if (busy) rungMeanwhile = true;
+    else void ask();
+  });
   platform.events.onVisibility(() => void ask());
   authStore.subscribe(() => void ask());
   void ask();

@@ -5,7 +5,7 @@ import { Toast } from '@vitrine/ui/toast.tsx';
 import { Check, CircleAlert, Download, Files, type IconNode, Plus, Send, Wifi, WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { closeNotification, closeOfPage, sayAgain, staysOpen } from '../stores/notifications.ts';
+import { closeNotification, closeOfPage, isUrgent, RELOAD, sayAgain, staysOpen } from '../stores/notifications.ts';
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
 import styles from './notifications.module.css';
@@ -71,18 +71,35 @@ export default function NotificationList({ list }: { list: readonly Notification
   );
 }
 
+function Action({ notification, onFollow }: { notification: Notification; onFollow: () => void }) {
+  const { action, actionText } = notification;
+  if (!actionText) return null;
+  if (action === RELOAD) {
+    return (
+      <button type="button" className={arrowLinkClass()} onClick={() => location.reload()}>
+        {actionText}
+      </button>
+    );
+  }
+  const href = notificationLink(notification);
+  return href ? (
+    <AppLink href={href} className={arrowLinkClass()} onClick={onFollow}>
+      {actionText}
+    </AppLink>
+  ) : null;
+}
+
 function Entry({ notification, held, closeLabel }: { notification: Notification; held: boolean; closeLabel: string }) {
-  const { id, icon, text, actionText } = notification;
+  const { id, icon, text } = notification;
   const close = () => closeNotification(id);
-  const urgent = staysOpen(notification);
-  const timed = !held && !urgent;
+  const urgent = isUrgent(notification);
+  const timed = !held && !staysOpen(notification);
   useEffect(() => {
     if (!timed) return;
     const timer = setTimeout(() => closeNotification(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [timed, id]);
   useEffect(() => (urgent ? undefined : say(text)), [urgent, text]);
-  const href = notificationLink(notification);
   return (
     <div className={styles.entry}>
       <Toast
@@ -91,13 +108,7 @@ function Entry({ notification, held, closeLabel }: { notification: Notification;
         urgent={urgent}
         closeLabel={closeLabel}
         onClose={close}
-        action={
-          href && actionText ? (
-            <AppLink href={href} className={arrowLinkClass()} onClick={close}>
-              {actionText}
-            </AppLink>
-          ) : null
-        }
+        action={<Action notification={notification} onFollow={close} />}
       />
     </div>
   );

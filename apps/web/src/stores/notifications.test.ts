@@ -76,3 +76,14 @@ test('it is said again in another language', async () => {
   word = 'Logged out';
   expect(texts(tab)).toEqual(['Logged out']);
 });
+
+test('what only closing deletes stays over a load; the offer to load anew does not', async () => {
+  const tab = await openTab();
+  inTab(tab, ({ notify, RELOAD }) => {
+    notify(() => ({ icon: 'add', text: 'Messe', deleteOnClose: true }));
+    notify(() => ({ icon: 'update', text: 'Neue Version', deleteOnClose: true, action: RELOAD }));
+    notify(() => ({ icon: 'add', text: 'Hinweis' }));
+  });
+  expect(tab.notificationsStore.getState().list.map(tab.staysOpen)).toEqual([true, true, false]);
+  expect(texts(await openTab())).toEqual(['Messe']);
+});

@@ -7,11 +7,17 @@ import { randomId } from './random-id.ts';
 
 type Said = Omit<Notification, 'id'>;
 
-/** Errors stay until they are closed; anything else has its time (look.md, "Controls", toast). */
-export const staysOpen = ({ icon, style }: Notification) => icon === 'error' || style === 'error';
+/** The `action` of a notification that loads the page anew. */
+export const RELOAD = 'reload';
+
+/** Errors interrupt what is read aloud. */
+export const isUrgent = ({ icon, style }: Notification) => icon === 'error' || style === 'error';
+/** Errors stay until they are closed, and so does what only closing deletes; anything else has its time (look.md, "Controls", toast). */
+export const staysOpen = (n: Notification) => isUrgent(n) || n.deleteOnClose === true;
 /** Said about the page on show, or about the session on it: nothing that is told where one goes next. */
 const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
-const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n);
+/** An offer to load anew is over with the load. */
+const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n) && n.action !== RELOAD;
 
 /** Area `notifications`: what outlives a load and is told in every tab. */
 const kept = createArea({

@@ -32,6 +32,13 @@ export const shell = {
     resetAsk: 'Wirklich zurücksetzen?',
     resetConfirm: 'Jetzt zurücksetzen',
   },
+  downloads: {
+    name: 'App für den Rechner',
+    copy: 'Das ganze Maschinenprogramm auch ohne Internetverbindung zeigen.',
+    osx: 'App für macOS',
+    win: 'App für Windows',
+    linux: 'App für Linux',
+  },
   footer: {
     legal: 'Rechtliches',
     otherLanguage: 'English',
@@ -44,6 +51,8 @@ export const shell = {
     logoutFailed: 'Keine Verbindung. Sie sind nur in diesem Browser abgemeldet.',
     offline: 'Keine Verbindung zum Internet.',
     online: 'Wieder online.',
+    newBuild: 'Eine neue Version dieser Anwendung ist da.',
+    reload: 'Neu laden',
   },
   notFound: {
     sentence: 'Diese Seite gibt es nicht oder nicht mehr.',

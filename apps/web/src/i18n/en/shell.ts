@@ -35,6 +35,13 @@ export const shell: Texts<typeof german> = {
     resetAsk: 'Reset everything?',
     resetConfirm: 'Reset now',
   },
+  downloads: {
+    name: 'App for your computer',
+    copy: 'Show the whole range of machines without an internet connection too.',
+    osx: 'App for macOS',
+    win: 'App for Windows',
+    linux: 'App for Linux',
+  },
   footer: {
     legal: 'Legal',
     otherLanguage: 'Deutsch',
@@ -47,6 +54,8 @@ export const shell: Texts<typeof german> = {
     logoutFailed: 'No connection. You are logged out in this browser only.',
     offline: 'No internet connection.',
     online: 'Back online.',
+    newBuild: 'A new version of this application is available.',
+    reload: 'Reload',
   },
   notFound: {
     sentence: 'This page does not exist, or no longer does.',

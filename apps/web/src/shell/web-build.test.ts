@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** A page that was loaded with this entry. */
+async function open(src: string | null) {
+  vi.resetModules();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', {
+    querySelector: () => (src === null ? null : { getAttribute: () => src }),
+  });
+  const { offerBuild } = await import('./web-build.ts');
+  const { notificationsStore, closeNotification } = await import('../stores/notifications.ts');
+  const list = () => notificationsStore.getState().list;
+  return { offerBuild, list, closeNotification };
+}
+beforeEach(() => vi.unstubAllGlobals());
+
+it('a page offers a build of the server that is not its own, once, and keeps the offer until it is closed', async () => {
+  const { offerBuild, list, closeNotification } = await open('/app/index-one.js');
+  for (const build of ['index-one', null]) offerBuild(build);
+  expect(list()).toEqual([]);
+  offerBuild('index-two');
+  expect(list()).toMatchObject([{ icon: 'update', action: 'reload', deleteOnClose: true }]);
+  closeNotification(list()[0]?.id ?? '');
+  offerBuild('index-two');
+  expect(list()).toEqual([]);
+  offerBuild('index-three');
+  expect(list()).toHaveLength(1);
+});
+
+it('in development, where no file has a hash, nothing is offered', async () => {
+  for (const src of ['/src/main.tsx', null]) {
+    const { offerBuild, list } = await open(src);
+    offerBuild('index-two');
+    expect(list()).toEqual([]);
+  }
+});
