@@ -5,12 +5,13 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { buttonClass } from '@vitrine/ui/button.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { DownloadLinks, PUBLIC_SYSTEMS } from '../../shell/download-links.tsx';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { leadsSomewhere } from '../../shell/link-target.ts';
 import { navigationMetaQuery } from '../../shell/navigation-meta.ts';
 import styles from './landing-end.module.css';
 
-/** Foot of the landing page: the way in once more, contact, legal notice. */
+/** Foot of the landing page: the way in once more, contact, the maker's site, the desktop app, legal notice. */
 export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
   const t = useTexts('landing');
   const { data: meta } = useQuery(navigationMetaQuery());
@@ -34,6 +35,8 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
           <p className="h4">{name}</p>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
+          {page.siteLink ? <a href={page.siteLink.href}>{page.siteLink.label}</a> : null}
+          <DownloadLinks systems={PUBLIC_SYSTEMS} className={styles.downloads} />
         </address>
       </div>
       <div className={`grid ${styles.legal}`}>

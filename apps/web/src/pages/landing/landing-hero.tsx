@@ -6,6 +6,7 @@ import { buttonClass } from '@vitrine/ui/button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { DownloadLinks, PUBLIC_SYSTEMS } from '../../shell/download-links.tsx';
 import styles from './landing-hero.module.css';
 
 /** Picture, headline and the way in. The picture is composed at 16:10; see the style sheet for other windows. */
@@ -30,6 +31,7 @@ export function LandingHero({ page }: { page: Model<typeof landingPage> }) {
           <AppLink href={ROUTES.registration.path} className={buttonClass({ variant: 'line' })}>
             {t('register')}
           </AppLink>
+          <DownloadLinks systems={PUBLIC_SYSTEMS} className={styles.downloads} />
         </div>
       </div>
     </section>

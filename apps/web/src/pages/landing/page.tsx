@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Accordion } from '@vitrine/ui/accordion/accordion.tsx';
+import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { landingPageQuery } from '../../api/start-pages.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Main } from '../../shell/main.tsx';
@@ -28,7 +29,14 @@ export function LandingPage() {
         {data.advantages.length > 0 ? (
           <section className="section">
             <div className="grid split">
-              <h2 className="h2">{data.advantagesHeadline}</h2>
+              <div>
+                <h2 className="h2">{data.advantagesHeadline}</h2>
+                {data.introImage ? (
+                  <div className={styles.front}>
+                    <Picture image={data.introImage} crop={['landscape', 'auto']} sizes="(max-width: 1023px) 100vw, 30vw" />
+                  </div>
+                ) : null}
+              </div>
               <ul className={styles.advantages}>
                 {data.advantages.map((advantage) => (
                   <li className="h3" key={advantage}>

@@ -3,6 +3,7 @@ import { Toggle } from '@vitrine/ui/toggle.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isDesktopApp } from '../../platform.ts';
+import { DownloadPart } from './download-part.tsx';
 import styles from './settings.module.css';
 import { LanguagePart, ResetPart } from './settings-parts.tsx';
 
@@ -28,6 +29,7 @@ function BrowserSettings({ open, onClose }: SettingsProps) {
           {desktop('settings.onlyApp')}
         </p>
       </div>
+      <DownloadPart />
       <ResetPart copy={t('settings.resetCopy')} />
     </Drawer>
   );
