@@ -53,6 +53,10 @@ export class Network {
   faulty = 0;
   kinds: readonly NetworkFault[] = NETWORK_FAULTS;
   budget = 0;
+  /** Decides the fault of a call in the place of chance, for tests of one of them; `stage` is null for a call of the API. */
+  choose: ((path: string, stage: Stage | null) => NetworkFault | null) | null = null;
+  /** Paths in the order in which they were asked for. */
+  asked: string[] = [];
   served: ServedFault[] = [];
   /** Paths that were answered with 404. */
   notFound = new Set<string>();
@@ -70,6 +74,10 @@ export class Network {
   }
 
   #fault(path: string, stage: Stage | null): NetworkFault | null {
+    this.asked.push(path);
+    const chosen = this.choose?.(path, stage);
+    if (chosen) this.served.push({ kind: chosen, stage, path });
+    if (chosen) return chosen;
     if (this.budget === 0 || !this.#random.chance(this.faulty)) return null;
     this.budget -= 1;
     const kind = this.#random.pick(this.kinds);
