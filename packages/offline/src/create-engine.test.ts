@@ -231,6 +231,18 @@ test('a load ends on the release that it began with, and begins anew where that 
   expect(state().catalogue?.release).toBe(4);
 });
 
+test('a kept manifest that the server knows nothing of is no harm', async () => {
+  await load();
+  const { disk } = sim.machine;
+  const kept = new TextDecoder().decode(disk.read('manifest-de.json') ?? new Uint8Array());
+  const { sha256 = '' } = sim.world.manifest('de', 1).routes.find(({ route }) => route === 'home-page') ?? {};
+  disk.write('manifest-de.json', new TextEncoder().encode(kept.replace(sha256, '0'.repeat(64))));
+  await sim.kill('process');
+  await load();
+  expect(state().phase).toBe('offline');
+  expect(network().asked.filter((path) => path === 'release/manifest')).toHaveLength(4);
+});
+
 test('a load that does not fit is refused with what it needs and what there is', async () => {
   sim.machine.disk.capacity = 2000;
   const result = await sim.finish(sim.app.engine.start(ALL, { isPending: false }));

@@ -25,6 +25,8 @@ export interface LoadParts {
 /** A plan and what of it is done. */
 interface Work {
   plan: CataloguePlan;
+  /** Nothing that was kept of a former release is part of the plan. */
+  isFresh: boolean;
   progress: Progress;
   loaded: Map<LoadTask, StoredFile>;
   onDisk: Map<string, StoredFile>;
@@ -46,10 +48,10 @@ export class Load {
   }
 
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
-  async prepare(signal: AbortSignal): Promise<{ neededBytes: number; freeBytes: number } | null> {
+  async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
     const { parts, steps, planner, packs, active } = this.#of;
-    const { plan } = await planner.plan(packs, { signal });
+    const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
     await steps.cleanUpBefore(parts.files, active(), plan);
     const onDisk = new Map((await parts.files.list()).map((file) => [fileName(file), file]));
@@ -57,7 +59,7 @@ export class Load {
     signal.throwIfAborted();
     if (lacking) return lacking;
     const progress = new Progress(plan.tasks, parts.clock.monotonic);
-    this.#work = { plan, progress, loaded: new Map(), onDisk };
+    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
     return null;
   }
 
@@ -72,9 +74,9 @@ export class Load {
       } catch (error) {
         if (!(error instanceof OtherRelease) || plans >= MOST_PLANS)
           throw error instanceof OtherRelease ? changedEachTime() : error;
-        await this.#planAgain(signal);
-        // The server still has the release, and what it answered is wrong all the same.
-        if (this.#work?.plan.release === work.plan.release) throw error.cause;
+        const { plan } = await this.#planAgain(signal);
+        // The server still has the release, and what it answers is wrong all the same.
+        if (work.isFresh && plan.release === work.plan.release) throw error.cause;
       } finally {
         work.progress.pause();
       }
@@ -99,7 +101,7 @@ export class Load {
 
   async #planAgain(signal: AbortSignal): Promise<Work> {
     this.#work = null;
-    const lacking = await this.prepare(signal);
+    const lacking = await this.prepare(signal, true);
     if (lacking || !this.#work) throw new OfflineError('default', 'disk-full', { cause: lacking });
     this.#tell();
     return this.#work;

@@ -7,6 +7,12 @@ import type { Packs } from '../state.ts';
 import { createLineReader, type ProductLine } from './product-lines.ts';
 import type { Manifests } from './read-manifests.ts';
 
+interface PlanOptions {
+  needsLines?: boolean;
+  isFresh?: boolean;
+  signal?: AbortSignal;
+}
+
 /** Plans catalogues. What it has read of a release it keeps, and asks only what has changed since. */
 export function createPlanner(parts: EngineParts, steps: EngineSteps) {
   const readLines = createLineReader(parts.callApi);
@@ -21,8 +27,9 @@ export function createPlanner(parts: EngineParts, steps: EngineSteps) {
   }
 
   return {
-    /** The current release, as `packs` keep it. Throws OfflineError. */
-    async plan(packs: Packs, { needsLines = packs.lines !== null, signal }: { needsLines?: boolean; signal?: AbortSignal } = {}) {
+    /** The current release, as `packs` keep it; `isFresh` does not go by what is kept of former ones. Throws OfflineError. */
+    async plan(packs: Packs, { needsLines = packs.lines !== null, isFresh = false, signal }: PlanOptions = {}) {
+      if (isFresh) known = new Map();
       for (let tries = 0; tries < MOST_PLANS; tries++) {
         try {
           const { manifests, lines } = await read(needsLines, signal);

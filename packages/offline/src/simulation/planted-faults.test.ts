@@ -24,6 +24,6 @@ test.each(PLANTED_FAULTS)('the simulation notices that %s', async (_name, run) =
   const found = await firstFailure(run);
   expect(found).not.toBeNull();
   const { error } = found ?? {};
-  const cause = error instanceof Violation ? error : error instanceof Error ? error.cause : null;
+  const cause = error instanceof Error ? error.cause : null;
   expect(cause, String(error)).toBeInstanceOf(Violation);
 });

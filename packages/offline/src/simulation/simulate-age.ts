@@ -2,13 +2,22 @@ import { confirmAge, newAge } from '../age/age.ts';
 import { ENGINE_STEPS, type EngineSteps } from '../engine-steps.ts';
 import { demand } from './invariants.ts';
 import { Random } from './random.ts';
+import { SimulationFailure } from './simulate.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAXIMUM_MS = 30 * DAY_MS;
 
-/** Offline mode over weeks: the app runs and rests, the clock is set, the server is met now and then. Throws Violation. */
+/** Offline mode over weeks: the app runs and rests, the clock is set, the server is met now and then. Throws SimulationFailure. */
 export function simulateAge(seed: number, planted: Partial<EngineSteps> = {}): void {
+  try {
+    live(seed, planted);
+  } catch (error) {
+    throw new SimulationFailure(seed, error, []);
+  }
+}
+
+function live(seed: number, planted: Partial<EngineSteps>): void {
   const random = new Random(seed);
   const { growAge, judgeAge } = { ...ENGINE_STEPS, ...planted };
   const told = new Set<string>();
