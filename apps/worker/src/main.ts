@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
@@ -37,7 +38,7 @@ const errors = createErrorReporter({ db: pool, source: 'worker', log, dsn: envir
 reportCrashes(errors, log);
 const documents = createDocuments({ environment, pool, files, log, metrics, errors });
 const publisher = createPublisher({ environment, pool, files, log });
-const films = await createFilmConversion({ pool, files, log });
+const films = await createFilmConversion({ pool, files, scratch: join(environment.dataDir, 'converting'), log });
 const { browser, origin } = documents.context;
 
 /** Mails of each kind at one time: most of it is waiting for the mail server. */

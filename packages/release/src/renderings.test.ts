@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { renderingEntries, zipOf } from '@vitrine/content-model/testing/rendering-archive.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
@@ -72,10 +73,10 @@ test('files that are gone are counted, whichever they are, and unpacked again', 
 });
 
 test('a rendering whose archive is gone keeps the former document: no release names a file that is not there', async () => {
-  const { files, pool, context, payload } = catalogue;
+  const { files, folder, pool, context, payload } = catalogue;
   const [german] = await shown('de');
-  await rm(files.path('media/webrotate-360'), { recursive: true });
-  await rm(files.path(german?.baseUrl.slice(1) ?? 'none'), { recursive: true });
+  await rm(join(folder, 'media/webrotate-360'), { recursive: true });
+  await rm(join(folder, german?.baseUrl ?? 'none'), { recursive: true });
   const { docs } = await payload.find({ collection: 'webrotate-360', where: { name: { equals: 'Geschlossen' } } });
   await payload.update({ collection: 'webrotate-360', id: docs[0]?.id ?? '', data: { alt: { de: 'Anders', en: 'Other' } } });
   const { failed } = await publishChanges(context);

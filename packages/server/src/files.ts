@@ -1,26 +1,52 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, normalize, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/** Where files live: pictures and films of releases, PDFs. Keys are relative paths with forward slashes. */
+/**
+ * Where files are kept: pictures and videos of releases, PDFs. Keys are relative paths with forward slashes. It may be a folder or a
+ * store on another machine, so no file has a path: a program that needs one gets a copy in a scratch folder.
+ */
 export interface FileStore {
-  /** Writes all of it or nothing: to a temporary name, flushed, then renamed. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Writes all of it or nothing; a file of this key is replaced. */
+  put(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Throws MissingFileError. */
   read(key: string): Promise<Buffer>;
+  /** The file or a part of it, for one reader, who reads it to its end or destroys it. Throws MissingFileError before it answers. */
+  stream(key: string, range?: ByteRange): Promise<Readable>;
+  /** Size and time of a file; null when there is none. */
+  find(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** What lies directly in a folder; nothing when there is no such folder. */
+  /** The files directly in a folder; none when there is no such folder. */
   list(folder: string): Promise<StoredFile[]>;
-  /** Absolute path of a key, for streaming and for tools that need a file. */
-  path(key: string): string;
 }
 
 export interface StoredFile {
   key: string;
+  /** Bytes. */
+  size: number;
   modifiedAt: Date;
 }
 
+/** First and last byte of a part, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export class MissingFileError extends Error {
+  override name = 'MissingFileError';
+  constructor(key: string) {
+    super(`there is no file ${key}`);
+  }
+}
+
+const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+const isNotThere = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && NOT_THERE.has(error.code);
+
+/** Files in a folder of this machine. */
 export function createFileStore(root: string): FileStore {
   const base = resolve(root);
   const path = (key: string) => {
@@ -28,15 +54,27 @@ export function createFileStore(root: string): FileStore {
     if (!full.startsWith(`${base}${sep}`)) throw new Error(`key outside of the store: ${key}`);
     return full;
   };
+  const missing = (key: string) => (error: unknown) => {
+    throw isNotThere(error) ? new MissingFileError(key) : error;
+  };
+  async function find(key: string): Promise<StoredFile | null> {
+    const found = await stat(path(key)).catch((error: unknown) => {
+      if (isNotThere(error)) return null;
+      throw error;
+    });
+    return found?.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
+  }
   return {
-    path,
-    async put(key, bytes) {
+    find,
+    exists: async (key) => (await find(key)) !== null,
+    // To a temporary name, flushed, then renamed.
+    async put(key, content) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
       const temporary = `${target}.${randomUUID()}.part`;
       const file = await open(temporary, 'wx');
       try {
-        await file.writeFile(bytes);
+        await file.writeFile(content);
         await file.sync();
         await file.close();
         await rename(temporary, target);
@@ -46,37 +84,53 @@ export function createFileStore(root: string): FileStore {
         throw error;
       }
     },
-    read: (key) => readFile(path(key)),
+    read: async (key) => readFile(path(key)).catch(missing(key)),
+    async stream(key, range) {
+      const file = await open(path(key)).catch(missing(key));
+      return file.createReadStream(range);
+    },
     async list(folder) {
-      const entries = await readdir(path(folder), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
+      const entries = await readdir(path(folder), { withFileTypes: true }).catch((error: unknown) => {
+        if (isNotThere(error)) return [];
         throw error;
       });
-      const keys = entries.filter((entry) => entry.isFile()).map((entry) => `${folder}/${entry.name}`);
-      return Promise.all(keys.map(async (key) => ({ key, modifiedAt: (await stat(path(key))).mtime })));
+      const files = entries.filter((entry) => entry.isFile()).map((entry) => find(`${folder}/${entry.name}`));
+      return (await Promise.all(files)).filter((file) => file !== null);
     },
-    remove: (key) => rm(path(key), { force: true }),
-    exists: (key) =>
-      access(path(key), constants.R_OK).then(
-        () => true,
-        () => false,
-      ),
+    remove: async (key) => rm(path(key), { force: true }),
   };
 }
 
+/** 128 bits. */
+const HASH_DIGITS = 32;
+
 /** First 128 bits of SHA-256 as hex: enough to name content, short enough for a URL. */
 export function contentHash(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** Stores bytes under `assets/<hash>/<name>` and answers their root-relative URL; the name keeps letters a URL needs no escape for. */
-export async function putAsset(store: FileStore, name: string, bytes: Uint8Array): Promise<string> {
+/** `assets/<hash>/<name>`; the name keeps letters a URL needs no escape for. */
+function assetKey(hash: string, name: string): string {
   const safe =
     name
       .normalize('NFKD')
       .replace(/[^A-Za-z0-9._-]+/g, '-')
       .replace(/^[.-]+/, '') || 'file';
-  const key = `assets/${contentHash(bytes)}/${safe}`;
+  return `assets/${hash}/${safe}`;
+}
+
+/** Stores an asset that is too large for memory and answers its root-relative URL; `open` reads its source from the start, twice. */
+export async function putAssetStream(store: FileStore, name: string, open: () => Readable): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of open()) sum.update(chunk);
+  const key = assetKey(sum.digest('hex').slice(0, HASH_DIGITS), name);
+  if (!(await store.exists(key))) await store.put(key, open());
+  return `/${key}`;
+}
+
+/** Stores bytes as an asset and answers their root-relative URL. */
+export async function putAsset(store: FileStore, name: string, bytes: Uint8Array): Promise<string> {
+  const key = assetKey(contentHash(bytes), name);
   if (!(await store.exists(key))) await store.put(key, bytes);
   return `/${key}`;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import type { App, Parts } from '../parts.ts';
 import { assetType } from './asset-type.ts';
+import { sendFile } from './send-file.ts';
 
 const params = z.object({ hash: z.string(), '*': z.string() });
 const HASH = /^[0-9a-f]{16,64}$/;
@@ -21,8 +22,9 @@ export const assets = fp(
       app.get(`${prefix}/assets/:hash/*`, { schema: { hide: true, params } }, async (request, reply) => {
         const { hash, '*': path } = request.params;
         if (!HASH.test(hash) || !NAME.test(path)) throw new Problem('notFound');
-        const folder = `assets/${hash}`;
-        if (!(await files.exists(`${folder}/${path}`))) throw new Problem('notFound');
+        const key = `assets/${hash}/${path}`;
+        const file = await files.find(key);
+        if (!file) throw new Problem('notFound');
         const name = posix.basename(path);
         const { type, policy, isInline } = assetType(name);
         reply.headers({
@@ -33,12 +35,7 @@ export const assets = fp(
           ...(isDownload || !isInline ? { 'content-disposition': `attachment; filename="${name}"` } : {}),
         });
         reply.type(type);
-        return reply.sendFile(path, files.path(folder), {
-          cacheControl: false,
-          contentType: false,
-          etag: true,
-          lastModified: false,
-        });
+        return sendFile(request, reply, files, file, hash);
       });
     }
   },

@@ -1,45 +1,52 @@
 import { putAsset } from '@vitrine/server/files.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMemoryFiles } from '@vitrine/testing/memory-files.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer, mediaItemOf, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 import { archiveNames } from './archive-names.ts';
 
 let server: TestServer;
 let token: string;
-beforeAll(async () => {
-  server = await testServer();
-  token = (await server.login((await server.account()).email)).token;
-  const url = await putAsset(server.parts.files, 'ww-200.webp', Buffer.from('a picture'));
-  const release = await writeRelease(server.pool, {
-    'media-item/a': mediaItemOf('a', 'Winkelwolf: vorn', 'b', [], url),
-    'media-item/b': mediaItemOf('b', 'WINKELWOLF: VORN', 'c', [], url),
-    'media-item/lost': mediaItemOf('lost', 'Ohne Datei', 'd', []),
+
+describe.each([
+  ['a folder', () => ({})],
+  ['memory', () => ({ parts: { files: createMemoryFiles() } })],
+])('from files in %s', (_, overrides) => {
+  beforeAll(async () => {
+    server = await testServer(overrides());
+    token = (await server.login((await server.account()).email)).token;
+    const url = await putAsset(server.parts.files, 'ww-200.webp', Buffer.from('a picture'));
+    const release = await writeRelease(server.pool, {
+      'media-item/a': mediaItemOf('a', 'Winkelwolf: vorn', 'b', [], url),
+      'media-item/b': mediaItemOf('b', 'WINKELWOLF: VORN', 'c', [], url),
+      'media-item/lost': mediaItemOf('lost', 'Ohne Datei', 'd', []),
+    });
+    await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
   });
-  await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
-});
-afterAll(() => server.close());
+  afterAll(() => server.close());
 
-const load = (items: unknown, headers: Record<string, string> = bearer(token)) =>
-  server.app.inject({ method: 'POST', url: '/api/v1/media-library/archive', headers, payload: { items } });
+  const load = (items: unknown, headers: Record<string, string> = bearer(token)) =>
+    server.app.inject({ method: 'POST', url: '/api/v1/media-library/archive', headers, payload: { items } });
 
-test('the ZIP file holds each item once, unchanged, and says its size before', async () => {
-  const answer = await load(['a', 'b', 'a']);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/zip');
-  expect(answer.headers['content-disposition']).toMatch(/^attachment/);
-  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
-  const text = answer.rawPayload.toString('utf8');
-  expect(text.match(/a picture/g)).toHaveLength(2);
-  expect(text).toContain('Winkelwolf vorn.webp');
-  expect(text).toContain('WINKELWOLF VORN (2).webp');
-});
+  test('the ZIP file holds each item once, unchanged, and says its size before', async () => {
+    const answer = await load(['a', 'b', 'a']);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    const text = answer.rawPayload.toString('utf8');
+    expect(text.match(/a picture/g)).toHaveLength(2);
+    expect(text).toContain('Winkelwolf vorn.webp');
+    expect(text).toContain('WINKELWOLF VORN (2).webp');
+  });
 
-test('it needs a log-in, items that there are, and no more than 100 of them', async () => {
-  expect((await load(['a'], {})).statusCode).toBe(401);
-  for (const items of [[], ['unknown'], ['lost'], ['../a'], 'a', Array.from({ length: 101 }, (_, n) => `n${n}`)]) {
-    const answer = await load(items);
-    expect([items, answer.statusCode]).toEqual([items, 422]);
-    expect(answer.json().errors[0].source.pointer).toContain('items');
-  }
+  test('it needs a log-in, items that there are, and no more than 100 of them', async () => {
+    expect((await load(['a'], {})).statusCode).toBe(401);
+    for (const items of [[], ['unknown'], ['lost'], ['../a'], 'a', Array.from({ length: 101 }, (_, n) => `n${n}`)]) {
+      const answer = await load(items);
+      expect([items, answer.statusCode]).toEqual([items, 422]);
+      expect(answer.json().errors[0].source.pointer).toContain('items');
+    }
+  });
 });
 
 test('names are those of files on every system', () => {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { ARCHIVE_MAX_BYTES, mediaArchiveRequest } from '@vitrine/contract/media-library.ts';
 import type { LibraryItem } from '@vitrine/release/media-library.ts';
@@ -26,10 +25,9 @@ async function entriesOf(files: FileStore, items: readonly LibraryItem[]): Promi
   const names = archiveNames(items);
   return Promise.all(
     items.map(async ({ file }, index) => {
-      const path = files.path(file.slice(1));
-      const found = await stat(path).catch(() => null);
+      const found = await files.find(file.slice(1));
       if (!found) throw refused('noValidValue');
-      return { name: names[index] ?? '', path, size: found.size, modifiedAt: found.mtime };
+      return { ...found, name: names[index] ?? '' };
     }),
   );
 }
@@ -80,7 +78,7 @@ export function archive(app: App, { access, limits, files }: Parts, libraries: L
       const entries = await entriesOf(files, items);
       if (entries.reduce((sum, { size }) => sum + size, 0) > ARCHIVE_MAX_BYTES) throw refused('tooLong');
       if ((running.get(accountId) ?? 0) >= AT_ONCE) throw tooManyRequests(RETRY_SECONDS);
-      const { stream, size } = zipStream(entries);
+      const { stream, size } = zipStream(files, entries);
       count(accountId, 1);
       stream.once('close', () => count(accountId, -1));
       return sendZip(reply, stream, await size);

@@ -3,7 +3,7 @@ import { convertFilmsJob } from '@vitrine/jobs/convert-films.ts';
 import { createFilms, type Film } from '@vitrine/release/assets/films.ts';
 import { createOriginals } from '@vitrine/release/assets/originals.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
-import { convertFilm, type FilmTools, WORK_FOLDER } from './convert-film.ts';
+import { convertFilm, type FilmTools } from './convert-film.ts';
 import { type UploadedFilm, uploadedFilms } from './film-repository.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { wantedHeights } from './wanted-heights.ts';
@@ -28,7 +28,7 @@ function isComplete({ hasPoster, heightsByHand }: UploadedFilm, known: Film | nu
  * cannot be converted is passed over until its file changes or the worker starts anew: the app shows it as it is.
  */
 export async function createFilmConversion(options: Omit<FilmTools, 'signal'>): Promise<FilmConversion> {
-  const { pool, files, log } = options;
+  const { pool, files, scratch, log } = options;
   const ffmpeg = await findFfmpeg();
   const stopping = new AbortController();
   const tools: FilmTools = { ...options, signal: stopping.signal };
@@ -54,8 +54,8 @@ export async function createFilmConversion(options: Omit<FilmTools, 'signal'>): 
     stop: () => stopping.abort(),
     handler: handle(convertFilmsJob, async () => {
       if (!ffmpeg) return;
-      // One job of this queue runs at a time: what lies here is left by a worker that was killed.
-      await rm(files.path(WORK_FOLDER), { recursive: true, force: true });
+      // One job of this queue runs at a time: what is in the folder was left by a worker that was killed.
+      await rm(scratch, { recursive: true, force: true, maxRetries: 10 });
       for (const film of await uploadedFilms(pool)) await convertIfNeeded(film);
     }),
   };

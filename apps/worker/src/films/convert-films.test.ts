@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
@@ -20,9 +20,11 @@ const log = createLog('films', 'silent');
 describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run these tests)', () => {
   let catalogue: Catalogue;
   let folder: string;
+  let scratch: string;
   beforeAll(async () => {
     catalogue = await openCatalogue();
-    folder = dirname(catalogue.files.path('assets'));
+    folder = catalogue.folder;
+    scratch = join(folder, 'converting');
   });
   afterAll(() => catalogue.close());
 
@@ -45,7 +47,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     });
   }
   const convert = async () => {
-    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, log });
+    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
     await conversion.handler.run({});
   };
   const shown = async (slug: string) => {
@@ -73,7 +75,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
       [360, 'mp4', 'video/mp4'],
     ]);
     for (const version of film.versions) {
-      const path = catalogue.files.path(version.url.slice(1));
+      const path = join(folder, version.url);
       expect(await probeFilm(path)).toMatchObject({ height: version.height, hasSound: true, plays: true });
       expect(await isFastStart(path)).toBe(true);
       expect(version.thumbnail).toMatch(/still-auto-(800|960)\.webp$/);
@@ -82,7 +84,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect(film.offlineVersion).toBe(film.versions[0]?.url);
     expect(film.thumbnail).toMatchObject({ alt: 'The film', width: 960, height: 540 });
     expect(film.placeholder).not.toBe('');
-    expect(await readdir(join(folder, 'converting'))).toEqual([]);
+    expect(await readdir(scratch)).toEqual([]);
   });
 
   test('a film that plays stays as it is and gets the lower heights; what is chosen by hand comes first', async () => {
@@ -137,16 +139,16 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     await publishChanges(catalogue.context);
     await expectSoundRelease(catalogue.pool, catalogue.files);
     for (const { url, height } of (await shown('w-4')).versions) {
-      expect(await probeFilm(catalogue.files.path(url.slice(1)))).toMatchObject({ height, plays: true });
+      expect(await probeFilm(join(folder, url))).toMatchObject({ height, plays: true });
     }
-    expect(await readdir(join(folder, 'converting'))).toEqual([]);
+    expect(await readdir(scratch)).toEqual([]);
   });
 
   test('a worker that was stopped goes on with what is missing; a second run does nothing', async () => {
     const video = await upload('long.mp4', await oldFilm('long.mp4', '1280x720'));
     await withFilm('w-3', video.id);
     const heights = () => versionsOf(video.id);
-    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, log });
+    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
     const running = conversion.handler.run({}).then(
       () => 'ended',
       () => 'stopped',
@@ -156,7 +158,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect(await running).toBe('stopped');
     const before = await heights();
     expect(before.length).toBeLessThan(3);
-    expect(await readdir(join(folder, 'converting'))).toEqual([]);
+    expect(await readdir(scratch)).toEqual([]);
 
     await convert();
     const after = await heights();

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { assetsState } from '@vitrine/release/assets/assets-state.ts';
 import { countAssets } from '@vitrine/release/assets/missing-assets.ts';
 import { type Catalogue, openCatalogue } from '@vitrine/release/fixture/catalogue.ts';
@@ -28,18 +28,18 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 const startPublisher = () => {
-  const { pool, files, context, databaseUrl } = catalogue;
+  const { pool, files, context, databaseUrl, folder } = catalogue;
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
-    VITRINE_DATA: dirname(files.path('assets')),
+    VITRINE_DATA: folder,
   });
   return createPublisher({ environment, pool, files, log: context.log });
 };
 
 test('a worker that starts without the assets makes every file of the release again', async () => {
-  const { pool, files } = catalogue;
-  await rm(files.path('assets'), { recursive: true });
+  const { pool, files, folder } = catalogue;
+  await rm(join(folder, 'assets'), { recursive: true });
   const { named, missing } = await countAssets(pool, files);
   expect(missing).toBeGreaterThan(10);
   expect(await lookAtAssets(pool, files)).toBe(false);

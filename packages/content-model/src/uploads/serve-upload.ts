@@ -1,18 +1,10 @@
-import { openAsBlob } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { byteRange, contentRange } from '@vitrine/server/byte-range.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { UploadConfig } from 'payload';
 import { uploadKey } from './upload-key.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
-
-/** First and last byte of `bytes=first-last`; null for the whole file, also when the range makes no sense. */
-function rangeOf(header: string | null, size: number): { first: number; last: number } | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  const first = from === '' ? size - Number(to) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return first >= 0 && first <= last ? { first, last } : null;
-}
 
 const TYPES: [RegExp, string][] = [
   [/\.webp$/, 'image/webp'],
@@ -30,27 +22,44 @@ const typeOf = (name: string) => TYPES.find(([ending]) => ending.test(name.toLow
 const policyOf = (type: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; ${type === 'application/pdf' ? "object-src 'self'" : 'sandbox'}`;
 
+/** The stream as a Response takes it: the types of Readable.toWeb are not those of the DOM. */
+function webStream(stream: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel() {
+      stream.destroy();
+    },
+  });
+}
+
 /** Shows an uploaded file to staff; Payload has asked who they are before. */
 export const serveUpload =
   (files: FileStore): Handler =>
   async (req, { params: { collection, filename } }) => {
     const key = uploadKey(collection, filename);
-    if (!(await files.exists(key))) return new Response(null, { status: 404 });
-    const file = await openAsBlob(files.path(key));
+    const file = await files.find(key);
+    if (!file) return new Response(null, { status: 404 });
     const { size } = file;
-    const range = rangeOf(req.headers.get('range'), size);
-    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const range = byteRange(req.headers.get('range'), size);
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { 'content-range': contentRange(range, size) } });
     const type = typeOf(filename);
-    return new Response(file.slice(first, last + 1), {
+    const stream = await files.stream(key, range ?? undefined);
+    return new Response(webStream(stream), {
       status: range ? 206 : 200,
       headers: {
         'content-type': type,
         'content-disposition': type === OTHER ? 'attachment' : 'inline',
-        'content-length': String(last - first + 1),
+        'content-length': String(range ? range.end - range.start + 1 : size),
         'accept-ranges': 'bytes',
         'content-security-policy': policyOf(type),
         'x-content-type-options': 'nosniff',
-        ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }),
+        ...(range && { 'content-range': contentRange(range, size) }),
       },
     });
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Queryable } from '@vitrine/server/database.ts';
-import type { FileStore } from '@vitrine/server/files.ts';
+import { type FileStore, MissingFileError } from '@vitrine/server/files.ts';
 import { z } from 'zod';
 import { findAssets } from './find-assets.ts';
 
@@ -35,12 +34,12 @@ async function measure(files: FileStore, url: string): Promise<{ sha256: string;
   const hash = createHash('sha256');
   let size = 0;
   try {
-    for await (const chunk of createReadStream(files.path(url.slice(1)))) {
+    for await (const chunk of await files.stream(url.slice(1))) {
       hash.update(chunk);
       size += chunk.length;
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof MissingFileError) return null;
     throw error;
   }
   return { sha256: hash.digest('hex'), size };
