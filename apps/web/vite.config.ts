@@ -30,7 +30,7 @@ const SHELL = new RegExp(
     'apps/web/src/i18n/(?:i18n|catalogue|file-size|use-)',
     'apps/web/src/shell/(?!menu/|settings/|smooth-scroll|entry-|public-|notification-list|notification-link|notifications.module|background|follow-news|web-build|when-quiet|grid-overlay)',
     'packages/platform/src/(?:web|[a-z-]+/web)',
-    `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations|manifest|offline-routes|resources|server-events)`,
+    `packages/contract/src/(?!${ACCOUNTS}|error-reports|privacy-policy|rich-text|locations|manifest|offline-routes|resources|server-events|validation-texts)`,
     'packages/ui/src/(?:class-names|icon|chips|custom-properties|prefers-reduced-motion|button|arrow-link|skeleton|logo|tokens|fonts|base|type|picture/)',
     'node_modules/thumbhash',
     'vite/preload-helper',

@@ -1,6 +1,10 @@
 import type { ACCOUNT_FIELD_ERRORS } from '@vitrine/contract/account-errors.ts';
 import type { FIELD_ERRORS } from '@vitrine/contract/errors.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { germanAccountFieldTexts } from '@vitrine/contract/validation-texts/account-fields-de.ts';
+import { englishAccountFieldTexts } from '@vitrine/contract/validation-texts/account-fields-en.ts';
+import { germanFieldTexts } from '@vitrine/contract/validation-texts/fields-de.ts';
+import { englishFieldTexts } from '@vitrine/contract/validation-texts/fields-en.ts';
 import type { ProblemCode } from './problem.ts';
 
 type FieldCode = (typeof FIELD_ERRORS)[number] | (typeof ACCOUNT_FIELD_ERRORS)[number] | 'unknownField' | 'noValidValue';
@@ -17,7 +21,6 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     sessionEnded: 'Ihre Anmeldung ist beendet. Bitte melden Sie sich neu an.',
     loginFailed:
       'E-Mail-Adresse oder Passwort ist nicht richtig. Gerade erst registriert? Dann öffnen Sie zuerst den Link in unserer E-Mail.',
-    codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
     accountAsked:
       'Wir haben Ihnen zu Ihrem Konto eine Frage gemailt. Wenn Sie sie schon beantwortet haben, hören Sie von uns, sobald es geprüft ist.',
     accountPending: 'Ihr Konto ist noch nicht freigeschaltet. Sie erhalten eine Nachricht, sobald es geprüft ist.',
@@ -43,23 +46,8 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     storageFull:
       'Der Speicherplatz ist voll: Es kann gerade nichts gespeichert werden. Bitte versuchen Sie es später noch einmal.',
-    fieldCannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',
-    noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
-    tooLong: 'Diese Angabe ist zu lang.',
-    noValidText: 'Diese Angabe enthält Zeichen, die hier nicht möglich sind.',
-    tooManyPages: 'Ein Dokument kann nicht so viele Seiten enthalten.',
-    pageNotFound: 'Diese Seite gibt es nicht oder nicht mehr.',
-    noValidPhone: 'Bitte geben Sie eine gültige Telefonnummer an, zum Beispiel +49 7161 555-0.',
-    noValidCountry: 'Bitte wählen Sie ein Land aus der Liste.',
-    termsNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
-    passwordTooShort: 'Das Passwort braucht mindestens 12 Zeichen.',
-    passwordTooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
-    passwordCommon: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
-    passwordPersonal:
-      'Das Passwort darf nicht nur aus Ihrem Namen, Ihrer Firma, Ihrer Adresse oder dem Namen der Anwendung bestehen.',
-    passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
-    passwordWrong: 'Das Passwort ist nicht richtig.',
-    confirmationRefused: 'Das Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr.',
+    ...germanFieldTexts,
+    ...germanAccountFieldTexts,
     unknownField: 'Dieses Feld gibt es nicht.',
     noValidValue: 'Diese Angabe ist nicht möglich.',
   },
@@ -72,7 +60,6 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     noRefreshToken: 'The token that renews your session is missing. Please log in.',
     sessionEnded: 'Your session has ended. Please log in again.',
     loginFailed: 'The email address or password is not correct. Just registered? Then open the link in our email first.',
-    codeInvalid: 'This link is not valid, or no longer valid.',
     accountAsked:
       'We have emailed you a question about your account. If you have answered it, you will hear from us once your account has been checked.',
     accountPending: 'Your account has not been activated yet. You will hear from us once it has been checked.',
@@ -96,22 +83,8 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     internal: 'Something went wrong. Please try again.',
     unavailable: 'The service cannot be reached at the moment. Please try again shortly.',
     storageFull: 'The storage is full: nothing can be saved at the moment. Please try again later.',
-    fieldCannotBeEmpty: 'Please complete this field.',
-    noValidEmail: 'Please enter a valid email address.',
-    tooLong: 'This entry is too long.',
-    noValidText: 'This entry contains characters that cannot be used here.',
-    tooManyPages: 'A document cannot hold this many pages.',
-    pageNotFound: 'This page does not exist, or no longer does.',
-    noValidPhone: 'Please enter a valid phone number, for example +49 7161 555-0.',
-    noValidCountry: 'Please choose a country from the list.',
-    termsNotAccepted: 'Please accept the privacy policy.',
-    passwordTooShort: 'The password needs at least 12 characters.',
-    passwordTooLong: 'The password cannot have more than 128 characters.',
-    passwordCommon: 'This password is easy to guess. Please choose another one.',
-    passwordPersonal: 'The password cannot consist only of your name, company, address or the name of this application.',
-    passwordsDiffer: 'The two passwords do not match.',
-    passwordWrong: 'The password is not correct.',
-    confirmationRefused: 'The password does not belong to this link, or the link is no longer valid.',
+    ...englishFieldTexts,
+    ...englishAccountFieldTexts,
     unknownField: 'There is no such field.',
     noValidValue: 'This entry is not possible.',
   },

@@ -1,17 +1,6 @@
+import { germanAccountFieldTexts } from '@vitrine/contract/validation-texts/account-fields-de.ts';
 export const accounts = {
-  fieldErrors: {
-    noValidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-    noValidCountry: 'Bitte wählen Sie ein Land aus der Liste.',
-    termsNotAccepted: 'Bitte stimmen Sie der Datenschutz\u00aderklärung zu.',
-    passwordTooShort: 'Bitte wählen Sie ein Passwort mit mindestens 12 Zeichen.',
-    passwordTooLong: 'Bitte kürzen Sie das Passwort auf höchstens 128 Zeichen.',
-    passwordCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
-    passwordPersonal: 'Bitte wählen Sie ein Passwort ohne Ihren Namen, Ihre Firma oder Ihre E-Mail-Adresse.',
-    passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
-    passwordWrong: 'Das Passwort stimmt nicht.',
-    codeInvalid: 'Dieser Link gilt nicht oder nicht mehr.',
-    confirmationRefused: 'Dieses Passwort gehört nicht zu diesem Link, oder der Link gilt nicht mehr. Er gilt 48 Stunden.',
-  },
+  fieldErrors: germanAccountFieldTexts,
   rules: {
     length: 'Mindestens {{min}} Zeichen',
     missing: '{{rule}}, noch {{count}}',

@@ -1,3 +1,4 @@
+import { germanFieldTexts } from '@vitrine/contract/validation-texts/fields-de.ts';
 export const common = {
   siteName: 'Varnholt (fiktiv)',
   close: 'Schließen',
@@ -6,12 +7,5 @@ export const common = {
   quote: '„{{text}}“',
   retry: 'Erneut versuchen',
   languages: { de: 'Deutsch', en: 'English' },
-  fieldErrors: {
-    fieldCannotBeEmpty: 'Bitte füllen Sie dieses Feld aus.',
-    noValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    tooLong: 'Bitte kürzen Sie diese Angabe.',
-    noValidText: 'Bitte entfernen Sie Zeilenumbrüche und Steuerzeichen.',
-    tooManyPages: 'Ein Dokument fasst höchstens 100 Seiten. Bitte entfernen Sie einige.',
-    pageNotFound: 'Diese Seite gibt es nicht mehr. Bitte entfernen Sie sie aus dem Dokument.',
-  },
+  fieldErrors: germanFieldTexts,
 };
