@@ -19,8 +19,8 @@ export const landingPage = defineResource(
     faqHeadline: z.string(),
     footerPreline: z.string(),
     footerHeadline: z.string(),
-    /** The related site; null where staff named none. */
-    siteLink: z.nullable(z.object({ label: z.string(), href: z.url() })),
+    /** The related site; null where staff named none, and left out by documents that were built before there was one. */
+    siteLink: z.optional(z.nullable(z.object({ label: z.string(), href: z.url() }))),
     footerContact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   }),
   {
