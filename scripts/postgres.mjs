@@ -224,7 +224,7 @@ export async function startPostgres({
     'unix_socket_directories=',
     '-c',
     'max_connections=100',
-    // Errors of statements hold the values they are about: nobody's data in a log. Who asked logs them, without the values.
+    // Errors of statements hold the values they are about: they do not belong in a log. The caller logs them, without the values.
     '-c',
     'log_min_messages=log',
     '-c',

@@ -41,7 +41,7 @@ async function empty(folder: string): Promise<void> {
   for (const name of [...names, UNFINISHED]) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** Restores into a folder that this process holds, in which nobody else begins to work meanwhile. */
+/** Restores into a folder that this process holds, in which no other program begins to work meanwhile. */
 async function restore(folder: string, dataDir: string): Promise<void> {
   const given = process.env.DATABASE_URL;
   await refuseUsedFolder(dataDir, LOCK);
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     release();
   } catch (error) {
     release();
-    // Somebody else may use the folder by now, and then it is not empty.
+    // Another program may use the folder by now, and then it is not empty.
     if (made) await rmdir(dataDir).catch(() => {});
     throw error;
   }

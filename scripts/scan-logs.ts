@@ -22,7 +22,7 @@ const PEOPLE = `
   union select recipient from vitrine.mail
   union select unnest(array[c ->> 'email', c ->> 'firstname', c ->> 'lastname', c ->> 'company'])
     from (select body #> '{meta,customer}' as c from vitrine.document_request) d`;
-/** Passwords that tests type, not the labels of their fields. Of one that is different each time, what stands before it. */
+/** Passwords that tests type, not the labels of their fields. Of one that is different each time, what comes before it. */
 const PASSWORD = /password(?!Label)\w*\s*[:=(]\s*['"`]([^'"`\n]{8,})['"`]/gi;
 /** Whom tests make up. */
 const PERSON = /\b(?:firstname|lastname|phone)\s*[:=]\s*['"`]([^'"`\n$]{5,})['"`]/gi;

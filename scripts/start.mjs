@@ -89,7 +89,7 @@ function keepPrivate(folder, mode) {
   try {
     fs.chmodSync(folder, mode);
   } catch {
-    // Not every file system has rights (a share of Windows, say): whoever mounts it says who may read it.
+    // Not every file system has rights (a share of Windows, say): the operator who mounts it says who may read it.
   }
 }
 
@@ -176,11 +176,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void stop(0);
   });
 }
-// Whoever read what is printed has gone: without this the process would end at once and leave what it started behind.
+// The program that read what is printed has gone: without this the process would end at once and leave what it started behind.
 // A full disk that takes no more of it is another thing: the site goes on.
 const isDiskFull = ({ code }) => ['ENOSPC', 'EDQUOT'].includes(code);
 for (const output of [process.stdout, process.stderr]) output.on('error', (error) => isDiskFull(error) || void stop(1));
-// Told to end, npm ends the shell between, which tells nobody: who started this has gone, so it is over.
+// Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
 const startedBy = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void stop(0), 500).unref();
 
@@ -227,7 +227,7 @@ try {
     return done ? 'done' : 'unchanged';
   });
   if (production) {
-    // A trial that goes on in production brings log-ins along whose password stands in the README.
+    // A trial that goes on in production brings log-ins along whose password is in the README.
     await step('Demo password', async () => {
       const answer = await node24run('demo/src/close.ts');
       const closed = JSON.parse(answer.split('\n').find((line) => line.startsWith('[')) ?? '[]');

@@ -54,7 +54,7 @@ if (only === 'long') {
 }
 const total = { passed: 0, failed: 0, skipped: [], failures: [], flaky: [], files: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
-/** What every process of this run logs; whoever starts one finds the folder in the environment. */
+/** What every process of this run logs; a test that starts one finds the folder in the environment. */
 const runLogs = path.join(scratch, 'logs');
 fs.mkdirSync(runLogs);
 process.env.VITRINE_TEST_LOGS = runLogs;
@@ -76,7 +76,7 @@ async function end() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
 for (const output of [process.stdout, process.stderr]) output.on('error', () => void end());
-// Told to end, npm ends the shell between, which tells nobody: who started this has gone, so it is over.
+// Told to end, npm ends the shell between, which tells no process: who started this has gone, so it is over.
 const startedBy = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === startedBy || void end(), 500).unref();
 
@@ -161,7 +161,7 @@ const journeys = async () => [
   await playwright('journeys-alone', '--project=alone', '--workers=1'),
 ];
 
-/** Nobody the tests were about may be in a log of any process of this run. */
+/** No person of the tests may be in a log of any process of this run. */
 async function logs() {
   const journeys = {};
   if (started) {

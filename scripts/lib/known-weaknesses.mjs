@@ -2,7 +2,7 @@
 import { npm } from './install.mjs';
 import { run } from './run.mjs';
 
-/** A registry that cannot be reached is given up soon: whoever develops on a train is not kept waiting. */
+/** A registry that cannot be reached is given up soon: a developer on a train is not kept waiting. */
 const GIVE_UP = ['--fetch-retries=0', '--fetch-timeout=30000'];
 
 /** The answer of `npm audit --json`, whatever it ended with. */

@@ -1,4 +1,4 @@
-/** An address without the user and the password that may stand in it. */
+/** An address without the user and the password that may be in it. */
 function withoutLogin(address) {
   const url = new URL(address);
   url.username = '';

@@ -64,7 +64,7 @@ export function watchLogs(folder) {
       rotateLogs(folder);
       told = '';
     } catch (error) {
-      // A folder that somebody else cleans, say: nothing runs worse for it.
+      // A folder that another program cleans, say: nothing runs worse for it.
       if (error.message !== told) console.log(`  The logs could not be put aside: ${error.message}`);
       told = error.message;
     }

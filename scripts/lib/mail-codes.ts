@@ -1,7 +1,7 @@
-/** What stands before the code of a link: a path of the app, or the page of staff with the id of the mail. */
+/** What comes before the code of a link: a path of the app, or the page of staff with the id of the mail. */
 const LINKS = /\/(?:registration-confirmation\/|forgot-password\/|admin\/reset#[\da-f-]{36}\.)([\w-]{43})/g;
 
-/** Codes of the links in a mail that was sent, as it stands in its file: quoted-printable. */
+/** Codes of the links in a mail that was sent, as its file has it: quoted-printable. */
 export const codesIn = (mail: string): string[] =>
   [
     ...mail

@@ -1,6 +1,6 @@
 // Finds in logs what must never be in one: what is known of people, and secrets by how they look.
 
-/** Whatever looks like this is a person's or a secret, whoever's it is. */
+/** What looks like this belongs to a person or is a secret. */
 const LOOKS = {
   'an e-mail address': /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi,
   'a signed token': /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g,

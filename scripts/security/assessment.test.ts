@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const entries = readAssessment();
 const proofs = entries.flatMap((entry) => (entry.status === 'met' ? entry.by.map((by) => ({ id: entry.id, by })) : []));
 
-/** What is wrong with a proof; null when it is there. A title stands in its file as a text in quotes. */
+/** What is wrong with a proof; null when it is there. Its file has a title as a text in quotes. */
 function problemOf(by: Proof): string | null {
   const path = 'test' in by ? by.test : by.file;
   if (!existsSync(join(ROOT, path))) return `${path} does not exist`;

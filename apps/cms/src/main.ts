@@ -49,7 +49,7 @@ const server = createServer(
     answerHealth((request, response) => void handle(request, response)),
   ),
 );
-/** Longer than the API keeps a connection that nobody uses: closing one as the next call comes would refuse that call. */
+/** Longer than the API keeps a connection that is not used: closing one as the next call comes would refuse that call. */
 server.keepAliveTimeout = 120_000;
 server.listen(environment.cmsPort, '127.0.0.1', () => {
   isServing = true;
@@ -72,5 +72,5 @@ function stop() {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The program that started us is gone: nobody would stop us any more.
+// The program that started us is gone: nothing would stop us any more.
 process.on('disconnect', stop);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { CMS_TOKEN_HEADER, isOfApi } from '@vitrine/server/cms-token.ts';
 
-/** Refuses, before anything else sees it, what does not come from the API; `token` null: nobody is told apart. */
+/** Refuses, before anything else sees it, what does not come from the API; `token` null: every caller is let in. */
 export const onlyApi =
   (token: string | null, handle: RequestListener): RequestListener =>
   (request, response) => {

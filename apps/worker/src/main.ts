@@ -85,7 +85,7 @@ async function stop() {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// The program that started us is gone: nobody would stop us any more.
+// The program that started us is gone: nothing would stop us any more.
 process.on('disconnect', stop);
 
 answerSupervisor();

@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
 import { defineJob, enqueue, type Transaction } from './job.ts';
 
-/** Sends one row of vitrine.mail. Key: its id. Before documents: somebody waits for it with the page open. */
+/** Sends one row of vitrine.mail. Key: its id. Before documents: a person waits for it with the page open. */
 export const sendMailJob = defineJob('send-mail', z.strictObject({ id: z.uuid() }), { priority: -10 });
 
 /** What happened to how a member of staff logs in, or, to administrators, to who works in the admin. */
@@ -22,7 +22,7 @@ export type StaffSecurityEvent = z.infer<typeof staffSecurityEvent>;
 
 /** What each kind of mail is about, as `data` of vitrine.mail keeps it; everything else is read when it is sent. */
 export const MAIL_DATA = {
-  /** To whoever registered: the link to confirm, or that there is an account already. */
+  /** To the person who registered: the link to confirm, or that there is an account already. */
   registration: z.strictObject({ registrationId: z.uuid() }),
   /** To an address that asked for a new password; sent only if there is an account. */
   'password-reset': z.strictObject({}),
@@ -74,7 +74,7 @@ export async function writeMail<K extends MailKind>(db: Transaction, mail: NewMa
 }
 
 /**
- * Takes back a mail of the caller's transaction that nobody has begun to send; false when it is too late. Either this or the
+ * Takes back a mail of the caller's transaction that is not being sent yet; false when it is too late. Either this or the
  * worker's first try (mail-row.ts) changes the row, whichever comes first.
  */
 export async function cancelMail(db: Transaction, id: string): Promise<boolean> {

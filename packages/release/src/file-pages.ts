@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const fileItem = z.object({ link: z.string(), pdfDocument: z.object({ pages: z.int() }) });
 
 /**
- * Print pages of the routes that are PDFs of the menu, by route path: as many as the file has, so nobody need print it to
+ * Print pages of the routes that are PDFs of the menu, by route path: as many as the file has, so it need not be printed to
  * know. A file that cannot be read has no number.
  */
 export async function filePages(db: Queryable, site: Language): Promise<Map<string, number>> {

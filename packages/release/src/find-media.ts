@@ -4,7 +4,7 @@ import type { LibraryItem, MediaLibrary } from './media-library.ts';
 
 export interface MediaSearch {
   type: LibraryItem['type'] | null;
-  /** Ids of filters; an item of the first level stands for itself and its children. All of them are of the library's tree. */
+  /** Ids of filters; an item of the first level means itself and its children. All of them are of the library's tree. */
   filters: readonly string[];
 }
 

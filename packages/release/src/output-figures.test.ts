@@ -142,7 +142,7 @@ it('the technical table shows the same figures first, when every column is a mac
   });
   await publish();
   expect(await groups('de/product/ww200')).toHaveLength(1);
-  // WW160 is a column here, but nobody said which product that is.
+  // WW160 is a column here, but no record says which product that is.
   expect(await groups('de/product/ww250')).toHaveLength(1);
 });
 

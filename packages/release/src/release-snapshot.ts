@@ -7,7 +7,7 @@ export interface ReleaseDocument {
   brotli: Buffer;
 }
 
-/** Every document of one release; never changed once made, so whoever holds one sees one release. */
+/** Every document of one release; never changed once made, so a program that holds one sees one release. */
 export interface ReleaseSnapshot {
   /** 0 before the first release. */
   releaseId: number;

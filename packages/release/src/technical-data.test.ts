@@ -31,7 +31,7 @@ it("a machine's figure in its own table is the one in its column of others; an e
   const small = await add.product('ww160', { technicalDataTable: table({ WW160: '37', WW200: 'alt' }) });
   const linked = { technicalDataTable: table({ WW160: '30', WW200: '55' }), technicalDataProducts: [small.id] };
   await add.product('ww200', linked);
-  // Nobody said which product this one's column is.
+  // No record says which product this one's column is.
   await add.product('ww250', { technicalDataTable: table({ WW160: '31', WW250: '75' }) });
   expect((await publishChanges(catalogue.context)).failed).toEqual([]);
   expect(await cells('de/product/ww200')).toEqual(['37', '55']);
@@ -45,7 +45,7 @@ it("a machine's figure in its own table is the one in its column of others; an e
   expect(names(changed)).toEqual(both('product/ww160', 'product/ww200'));
   expect(await cells('en/product/ww200')).toEqual(['45', '55']);
 
-  // What is not published is on no page: the figure that was typed for it stands there then.
+  // What is not published is on no page: the figure that was typed for it is shown then.
   await save({ _status: 'draft' });
   await publishChanges(catalogue.context);
   expect(await cells('de/product/ww200')).toEqual(['30', '55']);

@@ -81,7 +81,7 @@ const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
 });
 
 type Indexed = { id: number } & SearchEntry['terms'];
-/** Entries that are indexed before somebody else has a turn: a few milliseconds on a slow phone. */
+/** Entries that are indexed before other work has a turn: a few milliseconds on a slow phone. */
 const AT_ONCE = 20;
 
 const emptyIndex = () =>

@@ -102,7 +102,7 @@ function figureTerm(number: string, unit: string | undefined): string {
 
 /** Whether two things side by side are the name of a type. `upper`: as the text has it, in capitals. */
 export type IsName = (joined: string, upper: boolean) => boolean;
-/** In a text names stand in capitals: `WW 200`, `GS 620`. */
+/** In a text, names are written in capitals: `WW 200`, `GS 620`. */
 export const nameInText: IsName = (joined, upper) => upper && !/^(?:en|din|iso|ral|ip)\d/.test(joined);
 
 /** Words, figures and type names of a text, in their order. */

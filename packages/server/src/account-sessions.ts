@@ -5,7 +5,7 @@ interface Db {
   query(text: string, values: unknown[]): Promise<unknown>;
 }
 
-/** SQL: when a session of `vitrine.session` that nobody ends is over, by its age or by the time it was not used. */
+/** SQL: when a session of `vitrine.session` that was not ended is over, by its age or by the time it was not used. */
 export const SESSION_EXPIRY = `least(expires_at, last_used_at + make_interval(secs =>
   case when long_term then ${LONG_TERM_SESSION_IDLE_SECONDS} else ${SESSION_IDLE_SECONDS} end))`;
 
@@ -25,7 +25,7 @@ export async function endAccountSessions(
   reason: EndOfAllReason,
   except: string | null = null,
 ): Promise<string[]> {
-  // Whoever ends one session ends those opened from it after it. In that order here too, or two of them wait for each other; a
+  // Ending one session ends those opened from it after it. The order is the same here, or two of them wait for each other; a
   // statement of its own, so that the next one sees what was opened while it waited.
   await db.query(
     `select 1 from vitrine.session where account_id = $1 and ended_at is null and id is distinct from $2::uuid

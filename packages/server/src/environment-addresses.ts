@@ -28,7 +28,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** How many proxies stand in front, or which addresses and networks they have. */
+/** How many proxies are in front, or which addresses and networks they have. */
 export function areProxies(text: string): boolean {
   if (/^\d+$/.test(text)) return Number(text) <= PROXIES_MAX;
   return text.split(',').every((one) => isNetwork(one.trim()));

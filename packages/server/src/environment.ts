@@ -27,7 +27,7 @@ const schema = z.object({
   PORT: openPort.default(4000),
   /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
   CMS_PORT: openPort.optional(),
-  /** By this the CMS knows the API; the start makes one for both. Without it, as a test starts one of them alone, nobody is refused. */
+  /** By this the CMS knows the API; the start makes one for both. Without it, as when a test starts one of them alone, no caller is refused. */
   CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an address people reach, for example https://vitrine.example.com').optional(),

@@ -1,4 +1,4 @@
-/** What no program but our own processes needs: it works on files and pages of others, and whoever breaks into it reads its environment. */
+/** What no program but our own processes needs: it works on files and pages of others, and an attacker who breaks into it reads its environment. */
 const SECRETS = [
   'VITRINE_SECRET',
   'VITRINE_SECRET_PREVIOUS',

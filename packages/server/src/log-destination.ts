@@ -10,7 +10,7 @@ const WAITING_MAX_BYTES = 1024 * 1024;
 const RETRY_MS = 100;
 
 /**
- * Where log lines go. A line that cannot be written (the disk is full, nobody reads) is dropped and counted; writing never waits
+ * Where log lines go. A line that cannot be written (the disk is full, no program reads) is dropped and counted; writing never waits
  * and never throws, because a log must not stop what it is about. The first line after lines that were dropped says how many.
  */
 export function createLogDestination(write: Write = (bytes) => writeSync(STANDARD_OUTPUT, bytes)): DestinationStream {

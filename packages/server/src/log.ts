@@ -14,7 +14,7 @@ function withPlainError(first: unknown): unknown {
 const ERROR_LEVEL = 50;
 
 /**
- * What a program that is not ours (Payload) logs as a failure though it refused somebody something, and says so itself: it names
+ * What a program that is not ours (Payload) logs as a failure though it only refused a request, and says so itself: it names
  * these errors by their class, which a bundle has renamed. Its status; null for anything else.
  */
 function refusalIn(first: unknown): number | null {

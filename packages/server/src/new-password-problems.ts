@@ -2,7 +2,7 @@ import { newPassword } from '@vitrine/contract/new-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isPersonalPassword, type PasswordOwner } from './personal-passwords.ts';
 
-/** What may be wrong with a password that somebody chooses; codes of ACCOUNT_FIELD_ERRORS. */
+/** What may be wrong with a password that a person chooses; codes of ACCOUNT_FIELD_ERRORS. */
 export type NewPasswordProblem = 'passwordTooShort' | 'passwordTooLong' | 'noValidText' | 'passwordCommon' | 'passwordPersonal';
 
 const isProblem = (code: string): code is NewPasswordProblem =>

@@ -3,7 +3,7 @@ import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
 
 /**
  * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane: the cost of every
- * new hash, and of the one that stands in for accounts that do not exist.
+ * new hash, and of the one that is used for accounts that do not exist.
  */
 const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 export type HashCost = typeof COST;
@@ -31,13 +31,13 @@ export const verifyPasswordSync = (passwordHash: string, password: string): bool
 export const costOf = (passwordHash: string): string => passwordHash.split('$', 4).join('$');
 
 /**
- * What a password is compared with: its hash in the place of the stand-in of the same cost, so that it takes as long whoever it is
- * of, and for nobody (null). `standIns`: a hash of each cost that is in use, today's among them.
+ * What a password is compared with: its hash in the place of the stand-in of the same cost, so that it takes the same time for everybody
+ * and for an account that does not exist (null). `standIns`: a hash of each cost that is in use, today's among them.
  */
 export function comparedHashes(passwordHash: string | null, standIns: readonly string[]): string[] {
   const ownCost = passwordHash && costOf(passwordHash);
   const compared = standIns.map((standIn) => (passwordHash !== null && costOf(standIn) === ownCost ? passwordHash : standIn));
-  // Of a cost that nobody had when the stand-ins were asked for.
+  // Of a cost that no account had when the stand-ins were asked for.
   if (passwordHash !== null && !compared.includes(passwordHash)) compared.push(passwordHash);
   return compared;
 }
@@ -45,5 +45,5 @@ export function comparedHashes(passwordHash: string | null, standIns: readonly s
 /** Whether a hash was made at another cost than today's, so that the password should be hashed anew when it is known. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(COST_PREFIX);
 
-/** The hash that stands in for accounts that do not exist: of a password nobody has, at the cost of all others. */
+/** The hash that is used for accounts that do not exist: of a password that is never typed, at the cost of all others. */
 export const hashOfNobody = (cost: HashCost = COST): Promise<string> => hashPassword(randomBytes(32), cost);

@@ -8,7 +8,7 @@ interface Addresses {
   databaseUrl: string;
   /** Where errors are sent; null: nowhere. */
   sentryDsn: string | null;
-  /** TRUSTED_NETWORK: nobody else is on the way to mail server and database. */
+  /** TRUSTED_NETWORK: no stranger is on the way to mail server, database and error service. */
   isTrustedNetwork: boolean;
 }
 

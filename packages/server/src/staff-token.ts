@@ -9,7 +9,7 @@ type StaffToken = Pick<z.infer<typeof claims>, 'id' | 'sid'>;
 /** The key Payload derives from the instance's secret (its BasePayload.init), with which it signs the tokens in staff's cookies. */
 const keyOf = (secret: string) => new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32));
 
-/** Whose cookie of the admin it is, and of which session; null when it was not signed here or has ended. Whether the session stands is the caller's question. */
+/** Whose cookie of the admin it is, and of which session; null when it was not signed here or has ended. The caller asks whether the session still exists. */
 export async function verifyStaffToken(secret: string, token: string): Promise<StaffToken | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [ALGORITHM] });

@@ -43,7 +43,7 @@ export function signAccessToken(secret: string, claims: Omit<AccessTokenClaims, 
 
 /**
  * The claims of a token that we signed, with one of these secrets, and that has not ended, else null. Says nothing of the session
- * or the account: whether these still stand is the caller's question.
+ * or the account: the caller asks whether these still exist.
  */
 export async function verifyAccessToken(secrets: readonly string[], token: string): Promise<AccessTokenClaims | null> {
   for (const secret of secrets) {

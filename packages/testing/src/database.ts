@@ -93,7 +93,7 @@ export async function prepareTemplate(): Promise<string> {
   return name;
 }
 
-/** Connections that a pool has just ended take a moment to go; cut off, they would end as an error of nobody. */
+/** Connections that a pool has just ended take a moment to go; if they were cut off, an error would be thrown that no test awaits. */
 const LEAVE_MS = 500;
 
 async function dropWhenLeft(client: pg.Client, name: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
   return rows.length > 0 ? credentialsRow.parse(rows[0]) : null;
 }
 
-/** Whether the last word to somebody who waits was a question of staff. */
+/** Whether the last word to a person who waits was a question of staff. */
 export async function isAsked(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await db.query(
     "select 1 from vitrine.account_decision where account_id = $1 and decision = 'ask' and undone_at is null limit 1",
@@ -52,7 +52,7 @@ export async function findPasswordHash(db: Queryable, id: string): Promise<strin
 }
 
 /**
- * The credentials of an account, which nobody changes until the transaction ends; null when there is no such account. `share`
+ * The credentials of an account, which do not change until the transaction ends; null when there is no such account. `share`
  * lets others read them the same way; `update` is for who then changes them.
  */
 export async function lockCredentials(db: Queryable, id: string, lock: 'share' | 'update'): Promise<Credentials | null> {

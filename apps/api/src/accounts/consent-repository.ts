@@ -29,7 +29,7 @@ export async function keepConsentText(db: Queryable, { version, language, text }
   );
 }
 
-/** Writes an agreement that is confirmed now; one that stands already stays as it is. */
+/** Writes an agreement that is confirmed now; one that is there already stays as it is. */
 export async function giveConsent(db: Queryable, consent: Consent) {
   await db.query(
     `insert into vitrine.consent (account_id, purpose, text_version, given_at, given_address, confirmed_at, confirmed_address)
@@ -39,7 +39,7 @@ export async function giveConsent(db: Queryable, consent: Consent) {
   );
 }
 
-/** Withdraws an agreement that stands; false when there is none. */
+/** Withdraws an agreement that is in force; false when there is none. */
 export async function withdrawConsent(db: Queryable, accountId: string, purpose: Purpose, address: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update vitrine.consent set withdrawn_at = now(), withdrawn_address = $3
@@ -49,7 +49,7 @@ export async function withdrawConsent(db: Queryable, accountId: string, purpose:
   return rowCount === 1;
 }
 
-/** Since when an agreement stands; null when none does. */
+/** Since when an agreement is in force; null when there is none. */
 export async function consentSince(db: Queryable, accountId: string, purpose: Purpose): Promise<Date | null> {
   const { rows } = await db.query(
     'select given_at from vitrine.consent where account_id = $1 and purpose = $2 and withdrawn_at is null',

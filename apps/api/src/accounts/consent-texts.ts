@@ -5,14 +5,14 @@ import { contentHash } from '@vitrine/server/files.ts';
 import { Problem } from '../http/problem.ts';
 import type { ConsentText } from './consent-repository.ts';
 
-/** The privacy policy as it is published now. Throws 503 before there is one: nobody can agree to what they cannot read. */
+/** The privacy policy as it is published now. Throws 503 before there is one: people cannot agree to what they cannot read. */
 export function termsOf(release: CurrentRelease, language: Language): ConsentText {
   const document = release.get(language, 'privacy-policy');
   if (!document) throw new Problem('unavailable', { headers: { 'retry-after': '60' } });
   return { version: document.hash, language, text: document.identity.toString('utf8') };
 }
 
-/** What stands beside the newsletter's box. */
+/** The text beside the newsletter's box. */
 export function newsletterOf(language: Language): ConsentText {
   const text = NEWSLETTER_CONSENT[language];
   return { version: contentHash(Buffer.from(text)), language, text };

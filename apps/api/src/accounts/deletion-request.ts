@@ -79,7 +79,7 @@ export function withdrawDeletionRequest(app: App, { access, pool }: Parts) {
     async (call, reply) => {
       const { id } = await ownAccount(pool, call);
       await transaction(pool, async (db) => {
-        // Whoever is being deleted meanwhile is not told that they stay.
+        // A person who is being deleted meanwhile is not told that they stay.
         await holdAccount(db, id);
         const withdrawn = await withdrawDeletion(db, id);
         const self = { kind: 'account', id } as const;

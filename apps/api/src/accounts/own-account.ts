@@ -4,7 +4,7 @@ import { accessOf } from '../auth/require-access.ts';
 import { Problem } from '../http/problem.ts';
 import { type Account, findAccount, lockCredentials } from './account-repository.ts';
 
-/** The account of a request's token; throws 401 when it does not stand any more. */
+/** The account of a request's token; throws 401 when it is not valid any more. */
 export async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account> {
   const account = await findAccount(pool, accessOf(request).accountId);
   if (account?.state !== 'active') throw new Problem('notLoggedIn');
@@ -13,7 +13,7 @@ export async function ownAccount(pool: Pool, request: FastifyRequest): Promise<A
 
 /**
  * Begins a transaction that writes about a person: their account is neither deleted nor closed until it ends, so that nothing is
- * left of who is being deleted meanwhile. Throws 401 when the account does not stand any more. `lock` as for lockCredentials.
+ * left of who is being deleted meanwhile. Throws 401 when the account is not valid any more. `lock` as for lockCredentials.
  */
 export async function holdAccount(db: Queryable, accountId: string, lock: 'share' | 'update' = 'share'): Promise<void> {
   const account = await lockCredentials(db, accountId, lock);

@@ -19,7 +19,7 @@ export interface AccessRegistry {
   known(authorization: string): Access | undefined;
   /** The access of an Authorization header; null when there is none or it does not hold. */
   verify(authorization: string | undefined): Promise<Access | null>;
-  /** Whether a session stands; without waiting when one of its tokens was seen before. */
+  /** Whether a session is valid; without waiting when one of its tokens was seen before. */
   stands(sessionId: string): Promise<boolean>;
   /** Forgets a session at once in this process; others notice within SWEEP_MS. */
   forget(sessionId: string): void;
@@ -50,7 +50,7 @@ function isWrittenOnce(token: string): boolean {
 interface Options {
   /** Those a token may be signed with. */
   secrets: readonly string[];
-  /** Of these sessions, the ones that stand. */
+  /** Of these sessions, the valid ones. */
   standing(sessionIds: readonly string[]): Promise<Set<string>>;
   onSweepError(error: unknown): void;
   sweepMs?: number;

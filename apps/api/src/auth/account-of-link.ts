@@ -8,7 +8,7 @@ import { findPasswordReset } from './password-reset-repository.ts';
 /** The error of a mailed link to a new password that does not hold. */
 export const CODE_INVALID = { pointer: 'code', code: 'codeInvalid' };
 
-/** The account of the link that a body, which nobody has checked yet, holds; null when the link does not hold. */
+/** The account of the link that a body, which was not checked yet, holds; null when the link does not hold. */
 export async function accountOfLink(request: FastifyRequest, { pool, throttle }: Parts): Promise<Account | null> {
   const [id, code] = [textIn(request.body, 'id'), textIn(request.body, 'code')];
   if (!id || !code) return null;

@@ -14,7 +14,7 @@ import { replacePassword } from './replace-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 import { holdSession } from './session-repository.ts';
 
-/** Compares field `password` of a body, which nobody has checked yet, with the account's; null without one to check. */
+/** Compares field `password` of a body, which was not checked yet, with the account's; null without one to check. */
 async function checkPresent(request: FastifyRequest, parts: Parts) {
   const password = textIn(request.body, 'password');
   if (!password || refusedFields(request).some(({ pointer }) => pointer === 'password')) return null;
@@ -29,7 +29,7 @@ interface Change {
 
 /**
  * Sets the new password if nothing has happened since the present one was compared: it is still the account's, and the session
- * still stands. A reset by mail that came first is not undone by who was logged in before. Null otherwise.
+ * is still valid. A reset by mail that came first is not undone by who was logged in before. Null otherwise.
  */
 function change({ pool }: Parts, account: Account, { sessionId, former, passwordHash }: Change) {
   return transaction(pool, async (db) => {

@@ -97,7 +97,7 @@ export function confirmRegistration(app: App, parts: Parts) {
         proven !== null &&
         (await transaction(pool, async (db) => {
           const accountId = await confirm(db, code, proven, callerAddress(request));
-          // Code and password are both proven, as at a log-in: from here nobody else's guesses keep the person out.
+          // Code and password are both proven, as at a log-in: from here guesses of others do not keep the person out.
           if (accountId) await knownNetworks.remember(accountId, request.ip, db);
           return accountId !== null;
         }));

@@ -14,7 +14,7 @@ const REST = 3;
 
 // What passwords.ts asks, in a process of its own. On a thread the API would wait for it all the same: each hash takes and
 // gives back 46 MiB, for which the kernel holds the memory map of the whole process, at the low priority of the hashing.
-// An API that has stepped back further already stays there: nobody but root may step forward.
+// An API that has stepped back further already stays there: only root may step forward.
 setPriority(Math.max(NICE, getPriority()));
 
 // Where Linux shares its time among sessions first (sched(7), autogroup), the step back counts inside of one's own session

@@ -81,7 +81,7 @@ async function enter(request: FastifyRequest, parts: Parts, { credentials, longT
 }
 
 /**
- * Counts log-ins by network. Where somebody was logged in before, calls beyond that are counted by the e-mail that is given, whether or
+ * Counts log-ins by network. Where a person was logged in before, calls beyond that are counted by the e-mail that is given, whether or
  * not it has an account: the answer says nothing about who is known there.
  */
 function limitLogins(app: App, { limits, knownNetworks }: Parts) {

@@ -14,7 +14,7 @@ export interface PageSession {
 type Settings = Pick<Environment, 'secret' | 'previousSecret' | 'publicUrl'>;
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
-/** Over HTTPS bound to this host and to TLS (RFC 6265bis 4.1.3.2), as those of the admin: no neighbour's page and nobody on the way sets one. */
+/** Over HTTPS bound to this host and to TLS (RFC 6265bis 4.1.3.2), as those of the admin: no neighbour's page and no stranger on the way sets one. */
 const nameOf = (settings: Settings) => `${isSecure(settings) ? '__Host-' : ''}vitrine_page`;
 const VALUE = /^([0-9a-f-]{36})\.([a-z]{2})\.([A-Za-z0-9_-]{43})$/;
 
@@ -31,7 +31,7 @@ function valueIn(cookies: string, name: string): string {
 
 /**
  * Tells the browser which session it has, for page requests, which carry no bearer: first-screen.ts then sends the page with
- * what stands on it first. It opens nothing else: no call of the API reads it.
+ * what is shown on it first. It opens nothing else: no call of the API reads it.
  */
 export function setPageCookie(reply: FastifyReply, settings: Settings, { sessionId, site }: PageSession): void {
   const value = `${sessionId}.${site}.${seal(settings.secret, sessionId, site)}`;
@@ -42,7 +42,7 @@ export function clearPageCookie(reply: FastifyReply, settings: Settings): void {
   reply.header('set-cookie', `${nameOf(settings)}=; Max-Age=0${attributes(settings)}`);
 }
 
-/** The session a page request names, if we sealed it; whether it still stands is the caller's question. */
+/** The session a page request names, if we sealed it; the caller asks whether it is still valid. */
 export function pageSessionOf(request: Pick<FastifyRequest, 'headers'>, settings: Settings): PageSession | null {
   const [, sessionId = '', site, mac = ''] = VALUE.exec(valueIn(request.headers.cookie ?? '', nameOf(settings))) ?? [];
   const known = language.safeParse(site);

@@ -51,7 +51,7 @@ export async function createPasswords({ outdated = [], cost }: PasswordsOptions 
     forkOpts: { env: {}, detached: true },
   });
   let count = 0;
-  // A process that cannot start is noticed now, and not by whoever logs in first.
+  // A process that cannot start is noticed now, and not by the first person who logs in.
   try {
     await hashing.exec('verify', [nobody, '']);
   } catch (error) {

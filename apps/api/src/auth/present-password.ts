@@ -18,8 +18,8 @@ type Needed = Pick<Parts, 'passwords' | 'pool' | 'throttle'>;
 export const PASSWORD_WRONG = { pointer: 'password', code: 'passwordWrong' } as const;
 
 /**
- * Compares what somebody who is logged in gives as their present password with the account's. Wrong ones wait by the log-in,
- * with all sessions that its one-time codes have opened, or each code would bring new tries; they keep nobody from logging in.
+ * Compares what a person who is logged in gives as their present password with the account's. Wrong ones wait by the log-in,
+ * with all sessions that its one-time codes have opened, or each code would bring new tries; they do not keep the person from logging in.
  */
 export async function checkPresentPassword(
   { accountId, sessionId }: Who,

@@ -126,7 +126,7 @@ export async function insertAccount(db: Queryable, { email, person: p, password_
 }
 
 /**
- * Marks a registration as confirmed and forgets its password. Of the others of its address, whoever sent them, nothing is left but
+ * Marks a registration as confirmed and forgets its password. Of the others of its address, from any sender, nothing is left but
  * that their links belong to the account: pressed with its password they say that the address is confirmed.
  */
 export async function closeRegistration(db: Queryable, { id, email }: Registration, accountId: string, address: string) {

@@ -58,7 +58,7 @@ export async function lockRefreshToken(db: Queryable, hash: Buffer): Promise<Pre
   return rows.length > 0 ? tokenRow.parse(rows[0]) : null;
 }
 
-/** Whether a session stands; it then does until the transaction ends. */
+/** Whether a session is valid; it then is until the transaction ends. */
 export async function holdSession(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from vitrine.session where id = $1::uuid and ended_at is null and ${SESSION_EXPIRY} > now() for share`,
@@ -98,7 +98,7 @@ export async function markUsed(db: Queryable, hash: Buffer, successor: Buffer) {
 }
 
 /**
- * Ends the sessions that were opened by one-time codes made in these, and those opened in them. Level by level: whoever opens one
+ * Ends the sessions that were opened by one-time codes made in these, and those opened in them. Level by level: a call that opens one
  * holds its parent, so each statement waits for them and the next one sees what they have opened.
  */
 async function endDescendants(db: Queryable, parents: readonly string[], reason: EndReason): Promise<string[]> {
@@ -126,7 +126,7 @@ export async function endSession(db: Queryable, id: string, reason: EndReason): 
   return [id, ...(await endDescendants(db, [id], reason))];
 }
 
-/** The same for a session of this account; empty when it has none of that id that stands. */
+/** The same for a session of this account; empty when it has no valid one of that id. */
 export async function endOwnSession(db: Queryable, accountId: string, id: string): Promise<string[]> {
   const { rowCount } = await db.query(
     `update vitrine.session set ended_at = now(), end_reason = 'ended'
@@ -145,7 +145,7 @@ const sessionRow = z.object({
   expires_at: z.date(),
 });
 
-/** The sessions of an account that stand, newest first. */
+/** The valid sessions of an account, newest first. */
 export async function listSessions(db: Queryable, accountId: string): Promise<z.infer<typeof sessionRow>[]> {
   const { rows } = await db.query(
     `select id, user_agent, long_term, created_at, last_used_at, ${SESSION_EXPIRY} as expires_at from vitrine.session
@@ -167,10 +167,10 @@ export async function holderOfRefreshToken(db: Queryable, hash: Buffer): Promise
   return rows.length > 0 ? holder.parse(rows[0]) : null;
 }
 
-/** A session `s` of an account `a` that stands: not ended, not too old, not unused for too long, its account active. */
+/** A valid session `s` of an account `a`: not ended, not too old, not unused for too long, its account active. */
 const STANDS = `s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`;
 
-/** The same of a token that is not used, or was within `graceSeconds`, and whose session stands. */
+/** The same of a token that is not used, or was within `graceSeconds`, and whose session is valid. */
 export async function holderOfFreshToken(
   db: Queryable,
   hash: Buffer,
@@ -185,7 +185,7 @@ export async function holderOfFreshToken(
   return rows.length > 0 ? holder.parse(rows[0]) : null;
 }
 
-/** Of these sessions, the ones that stand. */
+/** Of these sessions, the valid ones. */
 export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query(
     `select s.id from vitrine.session s join public.accounts a on a.id = s.account_id::uuid

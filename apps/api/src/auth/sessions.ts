@@ -42,7 +42,7 @@ export interface Sessions {
   end(sessionId: string): Promise<string[]>;
   /** Account and session of a refresh token, used or not; null when the token is unknown. */
   holderOf(refreshToken: string): Promise<Holder | null>;
-  /** The same of a token that could still be exchanged: its session stands, and it is not used, or within REFRESH_GRACE_SECONDS; else null. */
+  /** The same of a token that could still be exchanged: its session is valid, and it is not used, or within REFRESH_GRACE_SECONDS; else null. */
   freshHolderOf(refreshToken: string): Promise<Holder | null>;
   createCode(maker: { accountId: string; sessionId: string }): Promise<{ code: string; expiresAt: Date }>;
   /** Opens a session by a one-time code, for no longer than the one it was made in lasts, with which it ends; null when the code does not hold, or that session no longer. */
@@ -126,7 +126,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
       const [id, refreshToken] = [randomUUID(), newToken()];
       const accountId = await transaction(pool, async (db) => {
         const made = await repository.findAuthCode(db, hash);
-        // Account, session, code: in the order in which whoever ends them locks them.
+        // Account, session, code: in the order in which they are locked to be ended.
         const account = made && (await lockCredentials(db, made.account_id, 'share'));
         if (!made || account?.state !== 'active' || !(await repository.holdSession(db, made.session_id))) return null;
         if (!(await repository.takeAuthCode(db, hash))) return null;

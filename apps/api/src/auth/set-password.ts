@@ -21,7 +21,7 @@ export function setPassword(app: App, parts: Parts) {
   /** Once even when the link is followed twice at once; false when it has been used meanwhile. */
   async function set(account: Account, { id, code }: { id: string; code: string }, passwordHash: string, ip: string) {
     const ended = await transaction(pool, async (db) => {
-      // Before its links, as whoever blocks it takes them: of the two the second one sees what the first one did.
+      // Before its links, as blocking takes them: of the two the second one sees what the first one did.
       await lockCredentials(db, account.id, 'update');
       if (!(await takePasswordReset(db, id, hashOfCode(code)))) return null;
       const ids = await replacePassword(db, { account, passwordHash, keptSession: null, action: 'password-reset' });

@@ -15,7 +15,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'GET /admin/logout-inactivity',
   // Says how the first member of staff is made; once there is one, requireStaff leads to the log-in.
   `GET ${FIRST_STAFF_PAGE}`,
-  // Every page asks it; without a log-in the answer is nobody.
+  // Every page asks it; without a log-in the answer names no person.
   'GET /cms-api/staff/me',
   'POST /cms-api/staff/login',
   'POST /cms-api/staff/forgot-password',
@@ -24,7 +24,7 @@ const OPEN: ReadonlySet<string> = new Set([
 
 const readMethod = ({ method }: FastifyRequest) => (method === 'HEAD' ? 'GET' : method);
 
-/** To a path with a slash at its end the CMS answers with another address: nobody needs it. */
+/** To a path with a slash at its end the CMS answers with another address: it is not needed. */
 const hasSlash = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('/') === true;
 
 /** Files of the build, the same for everybody. */

@@ -6,7 +6,7 @@ import { problemText } from '../http/problem-texts.ts';
 /** Bytes; as much as a body of the API has. */
 export const BODY_MAX = 256 * 1024;
 
-/** A body that nobody wants is read to its end only when it is known to be short; else the connection ends with the answer. */
+/** A body that is not wanted is read to its end only when it is known to be short; else the connection ends with the answer. */
 const hasLongBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_MAX;
 

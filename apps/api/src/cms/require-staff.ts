@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The member of staff whose session was found in the database for this request. */
     staffId: string | null;
-    /** It is a call for which that session is needed; what everybody may ask gives nobody more. */
+    /** It is a call for which that session is needed; a call that everybody may make gives no more to those who have one. */
     isOfStaff: boolean;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The CMS runs behind one origin and knows nothing of TLS. Where people reach the instance over HTTPS, its cookies get the prefix
  * `__Host-` on their way out, by which a browser takes them from this very host over TLS only (RFC 6265bis 4.1.3), and lose it on
- * their way in. What comes without it was set by somebody else, say another host of the same domain, and does not reach the CMS.
+ * their way in. What comes without it was set by another program, say another host of the same domain, and does not reach the CMS.
  */
 const PREFIX = '__Host-';
 

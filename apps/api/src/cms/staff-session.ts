@@ -5,7 +5,7 @@ import { cookiesForCms } from './staff-cookies.ts';
 
 const COOKIE = /(?:^|;\s*)payload-token=([^;\s]+)/;
 
-/** The member of staff who is logged in to the admin: by a cookie that was signed here, of a session that stands. Their id, or null. */
+/** The member of staff who is logged in to the admin: by a cookie that was signed here, of a valid session. Their id, or null. */
 export async function staffOf(
   { headers }: FastifyRequest,
   { environment, pool }: Pick<Parts, 'environment' | 'pool'>,

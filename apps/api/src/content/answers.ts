@@ -55,7 +55,7 @@ export interface ContentAnswers {
 const CACHE_PUBLIC = 'no-cache';
 const CACHE_PRIVATE = 'private, no-cache';
 
-/** Of answers that are made while somebody waits. */
+/** Of answers that are made while a reader waits. */
 const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 

@@ -39,7 +39,7 @@ export async function insertRequest(db: Queryable, request: NewRequest): Promise
   return rowCount === 1;
 }
 
-/** The request under a key, and whether it is the same one; of one that names nobody any more only the pages tell. */
+/** The request under a key, and whether it is the same one; of one that names no person any more, only the pages are compared. */
 export async function findByKey(
   db: Queryable,
   { accountId, idempotencyKey, site, body }: Omit<NewRequest, 'hash' | 'sender' | 'expectedPages'>,

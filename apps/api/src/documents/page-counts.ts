@@ -11,7 +11,7 @@ import type { App, Parts } from '../parts.ts';
 
 const counts = z.array(z.object({ path: z.string(), pages: z.int() }));
 
-/** Print pages of the routes that are published; of a route that has changed since, the count of before until it is measured again. */
+/** Print pages of the routes that are published; of a route that has changed since, the former count until it is measured again. */
 async function publishedPageCounts(db: Queryable, site: Language): Promise<Record<string, number>> {
   const { rows } = await db.query(
     `select c.path, c.pages from vitrine.page_count c

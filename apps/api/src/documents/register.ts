@@ -21,7 +21,7 @@ import type { App, Parts } from '../parts.ts';
 import { isInRelease, machinesNotInRelease } from './is-in-release.ts';
 import { findStored, storeRequest } from './store-request.ts';
 
-/** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` stand alone. */
+/** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` are named alone. */
 const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
 
 const described = givenDocumentRequest.check(

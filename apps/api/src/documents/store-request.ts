@@ -23,7 +23,7 @@ interface Request {
   idempotencyKey: string | null;
 }
 
-/** 128 random bits, so that nobody guesses it. It names the document and opens nothing: status wants its account, the offer a token of its print run. */
+/** 128 random bits, so that it cannot be guessed. It names the document and opens nothing: status wants its account, the offer a token of its print run. */
 const newHash = () => randomBytes(16).toString('hex');
 
 async function insert(db: Queryable, { account, site, body }: Request, idempotencyKey: string): Promise<string | null> {
@@ -61,7 +61,7 @@ async function storeByContent(db: Queryable, request: Request): Promise<string |
 }
 
 /**
- * The hash of the same request under the same key, if it is stored already; null without a key. Whoever asks again is answered
+ * The hash of the same request under the same key, if it is stored already; null without a key. A repeated call is answered
  * by what was stored then, whatever has been withdrawn since.
  */
 export async function findStored(db: Queryable, { account, site, body, idempotencyKey }: Request): Promise<string | null> {
@@ -72,7 +72,7 @@ export async function findStored(db: Queryable, { account, site, body, idempoten
 
 /**
  * Stores a request and its job in one transaction and answers its hash; the same request again answers the same hash
- * and stores nothing. Throws the problem of a key that belongs to another request, and 401 when the account does not stand any more.
+ * and stores nothing. Throws the problem of a key that belongs to another request, and 401 when the account is not valid any more.
  */
 export function storeRequest(pool: Pool, request: Request): Promise<string> {
   return transaction(pool, async (db) => {

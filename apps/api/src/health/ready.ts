@@ -11,7 +11,7 @@ const areOk = (parts: PartStates) => Object.values(parts).every((part) => part.o
 /**
  * `GET /health/ready`: whether readers are served, for a proxy that sends them elsewhere otherwise; `GET /health/state`: whether
  * every part is as it should be, for the operator's monitor. Both 503 when not. A database, CMS, mail server or browser that is
- * away is a matter of the second alone. In production the parts are named to the operator only, and nobody else gets the second.
+ * away is a matter of the second alone. In production the parts are named to the operator only, and only the operator gets the second.
  */
 export function ready(app: App, parts: Parts) {
   const check = createPartsCheck(parts);

@@ -18,5 +18,5 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Takes the limit off one request: it is a file of somebody who is known. The server's own limit stays. */
+/** Takes the limit off one request: it is a file of a person who is known. The server's own limit stays. */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(timers.get(request));

@@ -79,7 +79,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(body);
 }
 
-/** Whoever asked has closed the connection: what fails then, as half a body does, is no fault of ours. */
+/** The caller has closed the connection: what fails then, as half a body does, is no fault of ours. */
 export const hasGone = (request: FastifyRequest) => request.socket?.destroyed === true;
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -89,7 +89,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return sendProblem(request, reply, new Problem('badRequest'));
   }
   const problem = toProblem(error);
-  // One on purpose, say before the first release, is no fault: where it was thrown tells nobody anything.
+  // One on purpose, say before the first release, is no fault: where it was thrown says nothing.
   if (error instanceof Problem) {
     if (problem.status >= 500) request.log.warn({ problem: problem.code, route }, 'cannot be answered now');
   } else if (problem.status >= 500) {

@@ -18,14 +18,14 @@ const MINUTE = 60_000;
 export const LIMITS = {
   /**
    * Everything else below /api/v1, by address: 100 a second is an office of hundreds, not one person's fault. Of these a page on
-   * show asks ten a minute whether its session stands (watch-session.ts): thirty people behind one address take a twentieth.
+   * show asks ten a minute whether its session is valid (watch-session.ts): thirty people behind one address take a twentieth.
    */
   api: { max: 6000, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /**
    * Log-ins by address and the e-mail that is given, once the address has used up its own: only for a network from which
-   * somebody was logged in before. There a stranger keeps out a person at a time, and not the whole office.
+   * a person was logged in before. There a stranger keeps out a person at a time, and not the whole office.
    */
   loginByPerson: { max: 10, timeWindow: 5 * MINUTE },
   /** Log-ins, forgotten and new passwords of staff by address. Wrong ones wait besides, as those of accounts. */
@@ -34,17 +34,17 @@ export const LIMITS = {
   staffAtWork: { max: 200, timeWindow: 5 * MINUTE },
   /** Pages and calls of the admin that need no log-in: each is some 50 ms of the CMS. By address; of staff who are logged in, by account. */
   adminOpen: { max: 300, timeWindow: MINUTE },
-  /** What the admin's forms ask the server while they are filled in, by account: nobody types as fast. By address of who is not logged in. */
+  /** What the admin's forms ask the server while they are filled in, by account: people do not type as fast. Without a log-in, by address. */
   adminForms: { max: 1200, timeWindow: MINUTE },
   /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
-  /** Registrations and forgotten passwords by address: each sends a mail. A stand at a fair stays below. */
+  /** Registrations and forgotten passwords by address: each sends a mail. A booth at a fair stays below. */
   mails: { max: 60, timeWindow: 10 * MINUTE },
   /** Exports of a person's data by account. */
   dataExport: { max: 10, timeWindow: 10 * MINUTE },
   /** ZIP files of the media library by account: one a minute is more than anybody reads. */
   archive: { max: 30, timeWindow: 10 * MINUTE },
-  /** Searches without a hit by account: nobody types as many words. */
+  /** Searches without a hit by account: people do not type as many words. */
   searchMisses: { max: 30, timeWindow: MINUTE },
   /** Errors of windows by address: a window reports ten at most, and each of them once. */
   errorReports: { max: 30, timeWindow: MINUTE },

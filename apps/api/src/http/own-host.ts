@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a Host header names this machine: the public address, localhost or a number. A page of somebody else can give its own name
+ * Whether a Host header names this machine: the public address, localhost or a number. A page of a stranger can give its own name
  * the address of this machine (DNS rebinding) and would read what is here without a log-in, but it cannot leave its name out.
  */
 export function isOwnHost(host: string | undefined, publicUrl: string): boolean {

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /**
- * One line for each call of the API, after its answer. The route's pattern stands for the URL: an address or a query
+ * One line for each call of the API, after its answer. The route's pattern is logged and not the URL: an address or a query
  * may hold a token or a name. Whose call it was is the account's id, why it was refused the problem's code (ASVS 5.0 16.3).
  * Files, pages and what each open page asks every few seconds are lines of level debug; content from memory is only counted.
  */

@@ -1,4 +1,4 @@
-/** On every answer that is data, not a page: nothing in it runs, nobody embeds it. */
+/** On every answer that is data, not a page: nothing in it runs, no page embeds it. */
 export const DATA_SECURITY = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -19,7 +19,7 @@ const policy = (allowed: Readonly<Record<string, string>>) =>
 
 /** What no answer may ask a browser for. */
 export const PERMISSIONS = policy({});
-/** The app's page may ask where the reader is, when somebody presses "near me" on the locations page; nothing it frames may. */
+/** The app's page may ask where the reader is, when the reader presses "near me" on the locations page; nothing it frames may. */
 export const APP_PERMISSIONS = policy({ geolocation: 'self' });
 
 /** Say something of pages only: a script, a style sheet or a font need not carry them. */

@@ -49,7 +49,7 @@ type Query = z.infer<typeof query>;
 const COMMA = Buffer.from(',');
 const joined = (items: readonly LibraryItem[]) => items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
 
-/** The items in their envelope, put together from their bytes; `members`: JSON of what stands behind `data`. */
+/** The items in their envelope, put together from their bytes; `members`: JSON of what comes after `data`. */
 const envelope = (items: readonly LibraryItem[], members = '') =>
   Buffer.concat([Buffer.from('{"status_code":200,"data":['), ...joined(items), Buffer.from(`]${members}}`)]);
 

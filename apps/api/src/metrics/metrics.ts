@@ -9,7 +9,7 @@ import { countWork } from './work.ts';
 export interface Metrics {
   /** All of them in Prometheus' format: our own, and those of every process of this instance. */
   answer(): Promise<{ type: string; text: string }>;
-  /** Counts an answer of content: a plain number, read when somebody asks for the metrics. */
+  /** Counts an answer of content: a plain number, read when the metrics are asked for. */
   contentAnswered(status: 200 | 304): void;
   /** Any other answer; `route` is the pattern, never the URL. */
   answered(method: string, route: string, status: number, seconds: number): void;

@@ -16,7 +16,7 @@ const JOBS = `select case when locked_at is not null then 'running' when attempt
 const OLDEST = `select coalesce(greatest(extract(epoch from now() - min(run_at)), 0), 0)::float8 as count
   from graphile_worker.jobs where ${COULD_RUN}`;
 
-/** What waits, runs, was done and was given up, counted in the database when somebody asks. */
+/** What waits, runs, was done and was given up, counted in the database on each request. */
 export function countWork(registry: Registry, pool: Pool): void {
   let reached = Promise.resolve(true);
   new Gauge({

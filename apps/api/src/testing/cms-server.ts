@@ -20,7 +20,7 @@ interface RawCall {
   body?: string;
 }
 
-/** The API before a server that stands in for the CMS and notes what reaches it. */
+/** The API before a server that replaces the CMS and notes what reaches it. */
 export async function cmsServer(limits: Partial<Limits> = {}, parts: Partial<Parts> = {}) {
   const seen: SeenCall[] = [];
   /** Addresses of calls that ended before they were answered. */

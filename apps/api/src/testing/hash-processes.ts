@@ -6,7 +6,7 @@ export async function hashProcesses() {
   const processes = await Promise.all(
     children.map(async (id) => {
       const stat = await readFile(`/proc/${id}/stat`, 'utf8');
-      // proc_pid_stat(5), from field 3 on: what stands before the name's bracket are fields 1 and 2.
+      // proc_pid_stat(5), from field 3 on: what comes before the name's bracket are fields 1 and 2.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return {
         id: Number(id),

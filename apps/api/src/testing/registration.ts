@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 export const NEW_PASSWORD = 'vier schöne rote Rosen';
 
-/** What somebody sends who registers; `change` replaces single fields. */
+/** What a person sends to register; `change` replaces single fields. */
 export const registration = (change: Record<string, unknown> = {}): Record<string, unknown> => ({
   gender: 'f',
   firstname: 'Anna',

@@ -30,7 +30,7 @@ export interface TestServer {
     state?: 'active' | 'pending' | 'declined' | 'blocked';
   }): Promise<{ id: string; email: string }>;
   login(email: string): Promise<{ token: string; refreshToken: string }>;
-  /** Whoever has to wait now does for an hour, however long what follows takes. */
+  /** Callers who have to wait now do for an hour, however long what follows takes. */
   hold(): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import type { Parts } from '../parts.ts';
 import type { AppPage } from './app-page.ts';
 
 const compress = promisify(brotliCompress);
-/** Made while somebody waits: a few hundred bytes more than the best, in a fraction of its time. */
+/** Made while a reader waits: a few hundred bytes more than the best, in a fraction of its time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The kind of page whose intro is shown before the app is there. */
@@ -50,7 +50,7 @@ function headOf(body: Buffer, site: Language, styles: readonly string[]): string
 }
 
 /**
- * Makes the app's page with what stands on it first, for a product and a browser whose session stands: its first picture is
+ * Makes the app's page with what is shown on it first, for a product and a browser whose session is valid: its first picture is
  * then asked for with the page, not after a script and a document. Null where the page is the same for everybody.
  */
 export function createFirstScreens({ release, access, environment }: Parts) {

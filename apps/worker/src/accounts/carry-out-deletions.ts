@@ -25,9 +25,9 @@ export async function carryOutDeletions(pool: Pool, log: Log): Promise<number> {
 
 const carryOut = (pool: Pool, accountId: string): Promise<number> =>
   transaction(pool, async (db) => {
-    // The account first, as by whoever withdraws or erases: taken the other way round, two would wait for each other.
+    // The account first, as in withdrawing and erasing: taken the other way round, two would wait for each other.
     await db.query('select 1 from public.accounts where id = $1::uuid for update', [accountId]);
-    // Asked again under the lock: whoever withdraws at this moment either comes first or finds it done.
+    // Asked again under the lock: a person who withdraws at this moment either comes first or finds it done.
     const due = await db.query(`${DUE} and account_id = $1 for update`, [accountId]);
     if (due.rowCount === 0) return 0;
     await eraseAccount(db, { accountId, staffId: null });

@@ -16,7 +16,7 @@ const OVER = `select a.id::text as id from public.accounts a where a.state = 'de
   < now() - make_interval(months => ${DECLINED_MONTHS})`;
 
 /**
- * Deletes accounts that were declined long ago, with all that belongs to them; nobody is told: their last mail was the decision.
+ * Deletes accounts that were declined long ago, with all that belongs to them; no mail tells them: their last one was the decision.
  * One that cannot be deleted keeps no other from it. Answers how many were.
  */
 export async function deleteDeclined(pool: Pool, log: Log): Promise<number> {

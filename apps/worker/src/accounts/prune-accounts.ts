@@ -42,7 +42,7 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
       where recipient is not null and created_at < now() - make_interval(days => $1)`,
     values: [MAIL_PERSON_DAYS],
   },
-  /** Whoever did not confirm is forgotten as a whole. */
+  /** People who did not confirm are forgotten as a whole. */
   strangers: {
     statement: `update vitrine.mail m set recipient = null, data = '{}'
       where kind = 'registration' and state <> 'pending' and recipient is not null

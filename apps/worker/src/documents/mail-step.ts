@@ -29,7 +29,7 @@ export async function mailStep(context: DocumentContext, db: Queryable, request:
   const started = performance.now();
   const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));
   if ('reason' in mail) {
-    // Nobody's fault outside: told with the request like any other try, and not handed over, so nothing is unknown.
+    // No fault of others: told with the request like any other try, and not handed over, so nothing is unknown.
     const attempt = await beginMail(db, hash, null);
     log.error({ attempt, reason: mail.reason }, 'the mail could not be written');
     return { kind: 'retry', reason: mail.reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };

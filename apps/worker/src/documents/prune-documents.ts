@@ -3,7 +3,7 @@ import type { FileStore } from '@vitrine/server/files.ts';
 
 /** Days after which a document's file is removed; the request itself, without the file, stays. */
 const DOCUMENT_FILE_DAYS = 30;
-/** Days after its last sign of life after which an ended request names nobody any more. */
+/** Days after its last sign of life after which an ended request names no person any more. */
 const DOCUMENT_PERSON_DAYS = 30;
 async function removeFiles(pool: Pool, files: FileStore, documents: { hash: string; fileKey: string }[]) {
   for (const { hash, fileKey } of documents) {
@@ -37,7 +37,7 @@ export async function pruneDocumentPersons(pool: Pool, days = DOCUMENT_PERSON_DA
   return rowCount ?? 0;
 }
 
-/** Removes files of documents that name nobody any more, whatever their age: their sender's account was deleted. Answers how many. */
+/** Removes files of documents that name no person any more, whatever their age: their sender's account was deleted. Answers how many. */
 export async function pruneForgottenFiles(pool: Pool, files: FileStore): Promise<number> {
   const { rows } = await pool.query<{ hash: string; fileKey: string }>(
     `select hash, file_key as "fileKey" from vitrine.document_request

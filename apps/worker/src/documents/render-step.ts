@@ -21,7 +21,7 @@ import { documentTitle } from './title.ts';
 const RENDER_TOKEN_SECONDS = 300;
 /** Waiting time after each try in which the page itself was at fault; then the document has failed. */
 const PAGE_BACKOFF_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 30_000];
-/** What nobody foresaw is tried more often; a document that ends its worker each time must not do so for ever. */
+/** What was not foreseen is tried more often; a document that ends its worker each time must not do so for ever. */
 const TRIES_MAX = 20;
 /** A print that took too long is tried once more: another time is another load, a third is at everybody's expense. */
 const TIMEOUTS_MAX = 2;

@@ -22,12 +22,12 @@ const documentRequest = z.object({
   mailStartedAt: z.date().nullable(),
   /** Prints of this request that took too long. */
   printTimeouts: z.int(),
-  /** Tries to mail it whose outcome nobody knows. */
+  /** Tries to mail it whose outcome is unknown. */
   unknownMails: z.int(),
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
-/** Null when there is none, or when it has ended and names nobody any more. Throws ZodError when the row is not what the API stores. */
+/** Null when there is none, or when it has ended and names no person any more. Throws ZodError when the row is not what the API stores. */
 export async function loadRequest(db: Queryable, hash: string): Promise<DocumentRequest | null> {
   const { rows } = await db.query(
     `select hash, account_id as "accountId", site, body, sender, step, status, attempts, next_attempt_at as "nextAttemptAt",
@@ -50,7 +50,7 @@ export async function beginPrint(db: Queryable, hash: string): Promise<number> {
   return rows[0]?.attempts ?? 0;
 }
 
-/** Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome nobody knows; null: the mail is not handed over. */
+/** Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome is unknown; null: the mail is not handed over. */
 export async function beginMail(db: Queryable, hash: string, unknowns: number | null): Promise<number> {
   const { rows } = await db.query<{ attempts: number }>(
     `update vitrine.document_request
@@ -71,7 +71,7 @@ export async function countTimeout(db: Queryable, hash: string): Promise<number>
   return rows[0]?.timeouts ?? 0;
 }
 
-/** A mail was handed over and nobody knows what became of it. */
+/** A mail was handed over and it is unknown what became of it. */
 export async function countUnknownMail(db: Queryable, hash: string): Promise<void> {
   await db.query('update vitrine.document_request set unknown_mails = unknown_mails + 1 where hash = $1', [hash]);
 }

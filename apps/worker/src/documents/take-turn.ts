@@ -18,9 +18,9 @@ type Turn =
   | Step
   /** It had its turn, and nothing is to be asked for. */
   | 'over'
-  /** It does not wait any more: somebody took its step, or it failed, between the look and the lock. */
+  /** It does not wait any more: another worker took its step, or it failed, between the look and the lock. */
   | 'gone'
-  /** Its lock is held: somebody works on it at this moment. */
+  /** Its lock is held: another worker works on it at this moment. */
   | 'locked';
 
 /**

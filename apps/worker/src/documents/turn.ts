@@ -17,7 +17,7 @@ const wait = z.array(z.object({ at: z.date().nullable() }));
 
 /**
  * The document whose turn it is, passing over those that others work on at this moment. Accounts take turns: next is the oldest
- * document of the account whose last one began longest ago, so that somebody's one document waits for one of each other account
+ * document of the account whose last one began longest ago, so that a person's only document waits for one of each other account
  * at most, however many those have ordered.
  */
 export async function nextInTurn(db: Queryable, step: Step, passedOver: readonly string[]): Promise<string | null> {

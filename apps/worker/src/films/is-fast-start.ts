@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const HEADER_BYTES = 16;
 
-/** Whether an MP4 can be played before it is there as a whole: its index (`moov`) stands before its pictures (`mdat`). */
+/** Whether an MP4 can be played before it is there as a whole: its index (`moov`) comes before its pictures (`mdat`). */
 export async function isFastStart(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -28,7 +28,7 @@ export async function makeVersion(source: string, target: string, height: number
     ...['-fs', String(VERSION_BYTES_MAX), '-f', 'mp4', target],
   ];
   await runProgram('ffmpeg', args, { milliseconds, signal });
-  // Stopped at the limit the film would be cut off, which nobody would notice here.
+  // Stopped at the limit the film would be cut off, which would not be noticed here.
   if ((await stat(target)).size >= VERSION_BYTES_MAX * 0.99)
     throw new ProgramError(`the version of ${height} lines grows too large`);
 }

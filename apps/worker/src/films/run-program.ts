@@ -15,7 +15,7 @@ interface Limits {
   signal?: AbortSignal;
 }
 
-/** Below everything that somebody waits for. */
+/** Below everything that people wait for. */
 const NICE = 10;
 const REASON_CHARACTERS = 500;
 

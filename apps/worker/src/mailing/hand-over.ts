@@ -12,7 +12,7 @@ interface HandingOver {
   mail: SendMailOptions;
   /** Number of this try, from 1. */
   attempt: number;
-  /** How many tries before this one had an outcome that nobody knows. */
+  /** How many tries before this one had an unknown outcome. */
   unknowns: number;
   backoffMs: readonly number[];
   log: Log;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 
-/** A header is one line: whatever stands in the database, nothing that ends a line gets into one. */
+/** A header is one line: whatever the database holds, nothing that ends a line gets into one. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const parsed = (mailFrom: string) => addressparser(mailFrom, { flatten: true })[0];

@@ -1,4 +1,4 @@
-/** A heading and what stands below it, in a mail of text only. */
+/** A heading and what comes below it, in a mail of text only. */
 export const block = (label: string, body: readonly string[]) => [`${label}:`, ...body].join('\n');
 
 /** Paragraphs of a mail of text only; below them the imprint as a signature (RFC 3676 4.3). */

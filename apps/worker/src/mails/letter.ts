@@ -10,9 +10,9 @@ import { look } from '../mailing/styles.ts';
 /** A part of a letter, in reading order; HTML and text are two forms of it. */
 export type LetterPart =
   | { kind: 'text'; text: string }
-  /** What is to be done; `instead` stands before the address for who cannot press it. */
+  /** What is to be done; `instead` comes before the address, for readers who cannot press it. */
   | { kind: 'button'; label: string; url: string; instead: string }
-  /** Words of somebody, as they were typed. */
+  /** Words of a person, as they were typed. */
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'facts'; rows: { term: string; fact: string }[] }
   /** Beside the matter: how long a link holds, what to do if it was not you. */

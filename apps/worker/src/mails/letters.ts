@@ -16,7 +16,7 @@ export interface Message {
   parts: LetterPart[];
 }
 
-/** Letters of what somebody says of themselves: no name needs more, and a text of theirs would not fit. */
+/** Letters of what people say of themselves: no name needs more, and a text of theirs would not fit. */
 const WORDS_MAX = 60;
 const shortened = (words: string) => ([...words].length > WORDS_MAX ? `${[...words].slice(0, WORDS_MAX - 1).join('')}…` : words);
 

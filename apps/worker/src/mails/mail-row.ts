@@ -16,7 +16,7 @@ const mailRow = z.object({
   createdAt: z.date(),
   sendAfter: z.date(),
   startedAt: z.date().nullable(),
-  /** Earlier tries whose outcome nobody knows. */
+  /** Earlier tries whose outcome is unknown. */
   unknowns: z.int(),
 });
 /** A row of vitrine.mail that waits to be sent. */
@@ -46,7 +46,7 @@ export async function beginAttempt(db: Queryable, id: string, unknowns: number):
   return rows[0]?.attempts ?? null;
 }
 
-/** The last mail to somebody whose account is gone leaves nothing of them here. */
+/** The last mail to a person whose account is gone leaves nothing of them here. */
 const FORGET = `recipient = case when kind = 'deletion-done' then null else recipient end,
   data = case when kind = 'deletion-done' then '{}' else data end`;
 

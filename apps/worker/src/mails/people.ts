@@ -20,7 +20,7 @@ const ACCOUNT = `select a.id, a.gender, a.firstname, a.lastname, a.company, a.em
     (select jsonb_object_agg(l._locale, l.name) from public.countries_locales l where l._parent_id = a.country_id) as country
   from public.accounts a`;
 
-/** Null also without an id: a mail that is about nobody. */
+/** Null also without an id: a mail that is about no person. */
 export async function findAccount(db: Queryable, id: string | null): Promise<Account | null> {
   const { rows } = await db.query(`${ACCOUNT} where a.id = $1::uuid`, [id]);
   return rows[0] ? account.parse(rows[0]) : null;

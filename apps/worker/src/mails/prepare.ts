@@ -24,9 +24,9 @@ import { isLinkEnded, isWaitedFor, storeReset } from './reset-links.ts';
 interface Ready {
   kind: 'ready';
   language: Language;
-  /** Who is greeted; null: whoever reads it. */
+  /** Who is greeted; null: the reader, without a name. */
   person: { gender: Gender; lastname: string } | null;
-  /** Name beside the address in the header; null for names nobody has confirmed. */
+  /** Name beside the address in the header; null for names that were not confirmed. */
   name: string | null;
   message: Message;
   replyTo: string | null;
@@ -36,7 +36,7 @@ interface Ready {
 
 export type Prepared =
   | Ready
-  /** There is nothing to say and nobody to say it to. */
+  /** There is nothing to say, or no recipient. */
   | { kind: 'nothing' }
   /** What it would say has gone by. */
   | { kind: 'late' };
@@ -65,7 +65,7 @@ const toAccount = (
   replyTo: context.environment.accountsMail,
 });
 
-/** To whoever has an account: that there is one; where it was declined or blocked, that it was, why, and whom to ask. */
+/** To the owner of an account: that there is one; where it was declined or blocked, that it was, why, and whom to ask. */
 async function registrationKnown(given: Preparation, account: Account): Promise<Ready> {
   const { context, db } = given;
   const { id, language, state } = account;
@@ -109,8 +109,8 @@ async function staffPasswordReset({ context, db, mail }: Preparation): Promise<P
 }
 
 /**
- * Whoever still waits for approval gets a code too: log-in tells them what is waited for only after the right password. Who
- * was declined or blocked gets none and is told so; nobody but the owner of the address learns it.
+ * A person who still waits for approval gets a code too: log-in tells them what is waited for only after the right password. Who
+ * was declined or blocked gets none and is told so; only the owner of the address learns it.
  */
 async function passwordReset(given: Preparation): Promise<Prepared> {
   const { context, db, mail } = given;
@@ -166,7 +166,7 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
   'password-changed': (given) => told(given, (say) => say.passwordChanged(given.mail.createdAt)),
   'address-changed': (given) => told(given, (say) => say.addressChanged(given.mail.createdAt)),
   'account-waiting': accountWaiting,
-  // What was decided may be over when it could be sent: somebody blocked the account meanwhile, or decided otherwise.
+  // What was decided may be over when it could be sent: the account was blocked meanwhile, or the decision changed.
   'account-approved': (given) => told(given, (say) => say.accountApproved(), 'active'),
   'account-declined': (given) =>
     decided(given, (say) => say.accountDeclined(MAIL_DATA['account-declined'].parse(given.mail.data).reason), 'declined'),

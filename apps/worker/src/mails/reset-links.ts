@@ -5,7 +5,7 @@ import type { MailRow } from './mail-row.ts';
 
 /**
  * The links to a new password of each kind of people: what their codes are made as, where these are kept, and what ends those that were
- * asked for before: whoever changes it may do so because somebody reads their mail.
+ * asked for before: its owner may change it because a stranger reads their mail.
  */
 const LINKS = {
   account: {
@@ -39,7 +39,7 @@ const LINKS = {
 } as const;
 type LinkKind = keyof typeof LINKS;
 
-/** Hours after which whoever asked for a new password does not wait for it any more. */
+/** Hours after which people do not wait any more for the new password that they asked for. */
 const WAITED_HOURS = 24;
 export const isWaitedFor = ({ createdAt }: MailRow): boolean => Date.now() - createdAt.getTime() <= WAITED_HOURS * 3_600_000;
 

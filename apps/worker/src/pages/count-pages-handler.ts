@@ -25,7 +25,7 @@ const uncounted = z.object({ site: language, path: z.string(), hash: z.string() 
 /** A document, the path in the app of the page that shows it, and what lays it out. */
 type Uncounted = z.infer<typeof uncounted> & { route: string; layout: string };
 
-/** Nobody's account: the print run of a route alone reads content only. */
+/** An account that does not exist: the print run of a route alone reads content only. */
 const SUBJECT = 'page-count';
 const TOKEN_SECONDS = 120;
 /** How long to give way while a document waits to be printed, and after the app did not answer or no browser started. */
@@ -103,7 +103,7 @@ export function countPagesHandler(options: CountPagesOptions): Handler {
       } catch (error) {
         if (isOfTheMoment(error)) return later(UNREACHABLE_MS);
         const key = keyOf(route);
-        // Somebody ended the browser, or this page does each time: the second try tells.
+        // The browser was ended from outside, or this page does each time: the second try tells.
         if (error instanceof BrowserLostError && !lost.has(key)) {
           lost.add(key);
           continue;

@@ -10,7 +10,7 @@ import { isMailHeld } from '../mailing/mail-hold.ts';
 const RECOVERED_MAX = 500;
 
 /**
- * Gives back the jobs of workers that died: whoever can take a worker's lock knows that it is gone. Answers their ids.
+ * Gives back the jobs of workers that died: a process that can take a worker's lock knows that it is gone. Answers their ids.
  * The queue itself would wait four hours.
  */
 export async function unlockDeadWorkers(pool: Pool): Promise<string[]> {

@@ -3,7 +3,7 @@ const LOOKS = { everyMs: 5000, count: 24 };
 
 /**
  * Calls `onIdle` once when the worker took no jobs at `count` looks in turn: its event loop still answers the supervisor then, so
- * nobody else would notice. Looks are counted and not the time, which passes for a machine that sleeps. Answers what ends it.
+ * would not be noticed otherwise. Looks are counted and not the time, which passes for a machine that sleeps. Answers what ends it.
  */
 export function watchIdleness(takesJobs: () => boolean, onIdle: () => void, { everyMs, count } = LOOKS): () => void {
   let idle = 0;

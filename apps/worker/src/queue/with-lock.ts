@@ -9,7 +9,7 @@ interface Lock {
 }
 
 /**
- * Does `work` while nobody else works on the same thing, or `busy` when somebody does. The advisory lock and everything that
+ * Does `work` unless another worker works on the same thing, else `busy`. The advisory lock and everything that
  * is written are on one connection: a worker that lost the lock cannot write any more.
  */
 export async function withLock<T>(

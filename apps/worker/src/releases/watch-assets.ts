@@ -4,7 +4,7 @@ import type { Pool } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 
-/** While files are missing they are being made: whoever waits for them sees it go on. */
+/** While files are missing they are being made: people who wait for them see it go on. */
 const WHILE_MISSING_MS = 20_000;
 /** Files go missing by a fault of the disk or by hand only. */
 const OTHERWISE_MS = 600_000;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const inProgress = z.array(z.object({ hash: z.string(), step: z.enum(['render', 'mail']), worker: z.string() }));
 export type RequestInProgress = z.infer<typeof inProgress>[number];
 
-/** Requests that somebody works on at this moment: the step has begun, and `worker` (its name in PostgreSQL) holds the lock. */
+/** Requests that a worker works on at this moment: the step has begun, and `worker` (its name in PostgreSQL) holds the lock. */
 export async function requestsInProgress(pool: Pool): Promise<RequestInProgress[]> {
   const { rows } = await pool.query(
     `select r.hash, r.step, a.application_name as worker from vitrine.document_request r

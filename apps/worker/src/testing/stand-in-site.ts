@@ -70,7 +70,7 @@ function html(body: string, data: PrintMeta, readyMs: number): string {
     <script>setTimeout(() => { document.documentElement.dataset.printReady = 'true' }, ${readyMs})</script></body></html>`;
 }
 
-/** Stands in for the app: printed pages that behave as the contract says (print.ts), without building the app. */
+/** Replaces the app: printed pages that behave as the contract says (print.ts), without building the app. */
 export async function startStandInSite({
   pagesOf,
   publicUrl = '',

@@ -44,7 +44,7 @@ async function cutOut(bytes: Buffer, source: PictureSource, crop: Crop): Promise
 
 /**
  * Makes one crop of a picture: WebP in each width of the contract that the original can fill (a smaller one
- * stands for the larger), and JPEGs on white for print. Same input, same bytes, same URLs. Throws
+ * is used in the place of the larger), and JPEGs on white for print. Same input, same bytes, same URLs. Throws
  * DocumentBuildError when the original is missing or no picture.
  */
 export async function deriveVersion(files: FileStore, source: PictureSource, crop: Crop): Promise<DerivedVersion> {

@@ -24,7 +24,7 @@ function sourceKey(source: PictureSource, crop: Crop): string {
 }
 
 export interface ImageVersions {
-  /** The version of a picture in one crop; made when nobody asked for it before. */
+  /** The version of a picture in one crop; made when it is asked for the first time. */
   version(source: PictureSource, crop: Crop): Promise<DerivedVersion>;
 }
 

@@ -7,7 +7,7 @@ const urls = z.array(z.object({ url: z.string() }));
 /** Files looked for at once. */
 const AT_ONCE = 64;
 
-// As the manifest names them, and not what vitrine.image_version remembers: that holds versions nobody shows any more.
+// As the manifest names them, and not what vitrine.image_version remembers: that holds versions that are not shown any more.
 const NAMED = `select distinct substr(a.url, 2) as url from vitrine.release_entry e join vitrine.release_asset a using (hash)
   where e.until is null`;
 

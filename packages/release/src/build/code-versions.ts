@@ -7,7 +7,7 @@ import type { DocumentKey } from '../document-key.ts';
 /**
  * What a version of the code is among those that build releases. Two run side by side during an upgrade:
  *
- *   first ──▶ newest ──▶ older      (a version that nobody saw before builds)
+ *   first ──▶ newest ──▶ older      (a version that is new here builds)
  *     ▲                    │
  *     └────────────────────┘        (no worker of the newest lives: a rollback)
  *

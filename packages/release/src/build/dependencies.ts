@@ -1,7 +1,7 @@
 import { contentHash } from '@vitrine/server/files.ts';
 import { canonicalJson } from '../canonical-json.ts';
 
-/** Stands for any record of a collection: a list depends on those that are not in it yet. */
+/** Means any record of a collection: a list depends on those that are not in it yet. */
 export const ANY_RECORD = '*';
 
 /** Something a document was built from. `facet` '' is the whole record; else the fields taken, and a digest of their values. */

@@ -12,7 +12,7 @@ export interface FoundAsset {
   isOffline: boolean;
 }
 
-/** Resources that stand for files; what another resource says of the same file is a repetition. */
+/** Resources that represent files; what another resource says of the same file is a repetition. */
 const KIND_OF_TYPE: Record<string, AssetKind | null> = {
   [assetImage.type]: 'image',
   [assetPdf.type]: 'pdf',

@@ -6,7 +6,7 @@ import type { Content, Reference } from '../read/content-types.ts';
 import { extensionOf } from './extension.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
-/** Where a picture is looked at while nobody has said where, in percent. */
+/** The focal point of a picture for which no editor has set one, in percent. */
 export const CENTRE = 50;
 
 /** A picture that a document shows: of the library, or a still that was made from a film. */
@@ -17,7 +17,7 @@ export interface Picture {
   width: number;
   height: number;
   placeholder: string;
-  /** What crops are made of; `original`: URL of the picture as it was uploaded, null when nobody uploaded it. */
+  /** What crops are made of; `original`: URL of the picture as it was uploaded, null when it was not uploaded. */
   source(): Promise<PictureSource & { original: string | null }>;
 }
 

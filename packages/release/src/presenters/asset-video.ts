@@ -76,7 +76,7 @@ function thumbnailOf(still: ImageVersion['default'], width: number): string {
   return width <= 800 ? (still['800'] ?? still.default) : still.default;
 }
 
-/** Includes a film with its versions and its still; the still's placeholder stands for the film too. */
+/** Includes a film with its versions and its still; the still's placeholder is used for the film too. */
 export async function includeVideo(
   context: PresenterContext,
   reference: Reference<'videos'>,

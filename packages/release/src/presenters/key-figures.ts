@@ -14,7 +14,7 @@ export async function presentKeyFigures({ site, type, read }: PresenterContext, 
   const isTyped = record.keyFigures?.some(({ figure }) => !figure);
   const german = site !== DEFAULT_LANGUAGE && isTyped ? await read.inGerman('products', record) : null;
   const germanValues = new Map(german?.keyFigures?.map(({ id, value }) => [id, value]));
-  // A value that nobody typed in this language is the German one: its figures are written anew. One that somebody typed just as
+  // A value that was not typed in this language is the German one: its figures are written anew. One that was typed just as
   // in German cannot be told from it.
   const typed = (id: string | null | undefined, value: string) =>
     germanValues.get(id) === value ? germanFigureInEnglish(value) : value;

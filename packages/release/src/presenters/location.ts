@@ -4,7 +4,7 @@ import { toWireResource } from '../build/wire-resource.ts';
 import type { Reference } from '../read/content-types.ts';
 import type { DocumentPresenter, PresenterContext } from './presenter-context.ts';
 
-/** Null for a country without a region: its location could stand under no heading. */
+/** Null for a country without a region: its location would have no heading to be listed under. */
 async function includeCountry(
   { read, included }: PresenterContext,
   reference: Reference<'countries'>,

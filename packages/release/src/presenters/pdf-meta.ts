@@ -4,7 +4,7 @@ import type { Content } from '../read/content-types.ts';
 import { CENTRE, includePicture, pictureOf } from './asset-image.ts';
 import type { DocumentPresenter } from './presenter-context.ts';
 
-/** Whether somebody has said what of a picture must stay in sight; Payload sets the middle itself. */
+/** Whether an editor has said what of a picture must stay in sight; Payload sets the middle itself. */
 const isAimed = ({ focalX, focalY }: Content<'images'>) => (focalX ?? CENTRE) !== CENTRE || (focalY ?? CENTRE) !== CENTRE;
 
 /** `pdf-meta/_all`. */
@@ -12,7 +12,7 @@ export const presentPdfMeta: DocumentPresenter = async (context) => {
   const { read, type } = context;
   const record = await read.global('pdf-meta');
   if (!record) return null;
-  // A cover is cut to the page around what must stay in sight; where nobody said so, it is shown whole.
+  // A cover is cut to the page around what must stay in sight; where no editor said so, it is shown whole.
   const cover = await read.one('images', record.coverImage);
   const crops = cover && isAimed(cover) ? (['auto', 'portrait'] as const) : (['auto'] as const);
   return toWireResource(pdfMeta, 'pdf-meta', {

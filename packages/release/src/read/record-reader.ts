@@ -8,7 +8,7 @@ import { isPublished, type RecordCache } from './record-cache.ts';
 /** Reads published records for one document and remembers each as something the document depends on. */
 export interface RecordReader {
   one<C extends ContentSlug>(collection: C, reference: Reference<C>): Promise<Content<C> | null>;
-  /** The record in German, to tell what was typed in the document's own language from what stands in for it. */
+  /** The record in German, to tell what was typed in the document's own language from what replaces it. */
   inGerman<C extends ContentSlug>(collection: C, reference: Reference<C>): Promise<Content<C> | null>;
   /** In the order given; what is not published is left out. */
   many<C extends ContentSlug>(collection: C, references: readonly Reference<C>[] | null | undefined): Promise<Content<C>[]>;
@@ -74,7 +74,7 @@ export function createRecordReader(
     async global(slug) {
       whole(slug, slug);
       const record = await content.global(slug, site);
-      // A global that nobody has saved yet is answered as an empty one.
+      // A global that has never been saved is answered as an empty one.
       return record.createdAt && isPublished(record) ? record : null;
     },
   };

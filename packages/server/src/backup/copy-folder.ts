@@ -12,7 +12,7 @@ export type Copies = Map<string, Copied>;
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Half a file, which whoever writes it renames when it is whole. */
+/** Half a file, which its writer renames when it is whole. */
 const isHalf = (name: string) => name.endsWith('.part');
 
 /**

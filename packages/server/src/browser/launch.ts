@@ -17,7 +17,7 @@ const SWITCHES = [
 
 /**
  * The switch replaces the one Playwright sets (chromiumSwitches.ts of 1.65), so its names come first. The last three are
- * web pages of the address bar that nobody sees and that Chromium from 150 on starts with each window, at half of the
+ * web pages of the address bar that are never seen and that Chromium from 150 on starts with each window, at half of the
  * processor time of a small print.
  */
 const DISABLED_FEATURES = [

@@ -1,5 +1,5 @@
 /**
- * What Payload keeps of the catalogue: a name stands for the table itself and for those Payload makes beside it (`x_locales`,
+ * What Payload keeps of the catalogue: a name means the table itself and those that Payload makes beside it (`x_locales`,
  * `x_rels`, `_x_v` and so on).
  */
 export const CONTENT_TABLES = [

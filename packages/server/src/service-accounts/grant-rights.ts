@@ -3,7 +3,7 @@ import type { PerService } from './services.ts';
 import { SERVICES } from './services.ts';
 import { rightsOn, SCHEMAS } from './table-rights.ts';
 
-/** On tables with row security, which the queue turns on without a policy: whoever may use the table may use all of its rows. */
+/** On tables with row security, which the queue turns on without a policy: a role that may use the table may use all of its rows. */
 const POLICY = 'vitrine_services';
 
 interface Table {
@@ -38,8 +38,8 @@ async function sequencesOf(db: Queryable, tables: readonly Table[]): Promise<str
 }
 
 /**
- * Gives these roles what each process needs, anew: what they had before and need no more is taken back. What nobody named is
- * left alone. Whoever calls it owns the tables; call it in a transaction.
+ * Gives these roles what each process needs, anew: what they had before and need no more is taken back. What is not named is
+ * left alone. The caller owns the tables; call it in a transaction.
  */
 export async function grantRights(db: Queryable, roles: PerService<string>): Promise<void> {
   const everyone = SERVICES.map((service) => roles[service]).join(', ');

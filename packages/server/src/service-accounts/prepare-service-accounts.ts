@@ -32,7 +32,7 @@ async function findOwner(db: Queryable): Promise<Owner> {
   return owner;
 }
 
-/** A table of ours that belongs to somebody else. */
+/** A table of ours that belongs to another user. */
 async function foreignTable(db: Queryable): Promise<string | null> {
   const foreign = (await tablesOf(db)).find(({ schema, name, isOwn }) => !isOwn && rightsOn(schema, name));
   return foreign ? `${foreign.schema}.${foreign.name}` : null;

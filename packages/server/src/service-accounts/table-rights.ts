@@ -56,7 +56,7 @@ const vitrine: Record<string, TableRights> = {
   consent_text: { api: 'select, insert, update' },
   password_reset: { api: 'select, update', worker: ALL, cms: 'select, update, delete' },
   account_decision: { api: 'select', worker: 'select, delete', cms: ALL },
-  // A trigger on the accounts writes to it as whoever changes one.
+  // A trigger on the accounts writes to it as the role that changes one.
   account_likeness: { api: 'select (account_id), insert, update (tokens)', worker: 'select (account_id), delete', cms: ALL },
   deletion_request: { api: 'select, insert, update', worker: 'select, update', cms: 'select, update' },
 
@@ -101,7 +101,7 @@ const queue: Record<string, TableRights> = {
 /** The schemas processes use. */
 export const SCHEMAS = ['vitrine', 'public', 'graphile_worker'] as const;
 
-/** The rights on a table; null when nobody has said who may do what with it: then no process may touch it. */
+/** The rights on a table; null when it is not listed: then no process may touch it. */
 export function rightsOn(schema: string, table: string): TableRights | null {
   if (schema === 'vitrine') return vitrine[table] ?? null;
   if (schema === 'graphile_worker') return queue[table] ?? null;

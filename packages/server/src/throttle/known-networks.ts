@@ -5,11 +5,11 @@ import { deriveKey } from '../tokens.ts';
 import { networkOf } from './network.ts';
 
 export interface KnownNetworks {
-  /** Keeps that somebody proved from this address to be the account's owner: logged in, confirmed it, or set its password by mail; `db`: the transaction it belongs to. */
+  /** Keeps that a person proved from this address to be the account's owner: logged in, confirmed it, or set its password by mail; `db`: the transaction it belongs to. */
   remember(accountId: string, address: string, db?: Queryable): Promise<void>;
-  /** Whether whose e-mail address this is, in normal form, is known there; false when it is nobody's. */
+  /** Whether the owner of this e-mail address, in normal form, is known there; false when it has no owner. */
   knows(email: string, address: string): Promise<boolean>;
-  /** Whether anybody who may log in is known there. The same whoever is tried there, so it tells nothing about an account. */
+  /** Whether anybody who may log in is known there. It is the same for every address that is tried there, so it tells nothing about an account. */
   knowsAnybody(address: string): Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ export function createKnownNetworks(pool: Queryable, secrets: Secrets, whose: ke
   return {
     remember: (accountId, address, db = pool) => insert(db, table, accountId, sealed(address)),
     async knows(email, address) {
-      // Looked for in both tables whoever it is, and answered by one row: time would say whose address is known where.
+      // Looked for in both tables in every case, and answered by one row: time would say whose address is known where.
       const { rows } = await pool.query<{ known: boolean }>(
         `select exists (select from ${table.networks} where network = any($2::bytea[])
            and ${table.id} = coalesce((select id::text from ${table.people} where email = $1), 'nobody')) as known`,

@@ -37,7 +37,7 @@ interface Try {
   isKnownNetwork?: boolean;
 }
 
-/** A mail that somebody asks for who need not be the owner of the mailbox. */
+/** A mail that is asked for by a person who need not own the mailbox. */
 interface AskedMail {
   mailbox: string;
   kind: 'registration' | 'password-reset' | 'staff-password-reset';
@@ -85,7 +85,7 @@ const NOTHING = Buffer.alloc(16);
  * doubled with each, at most 15 min. Failures count by account and network, by account from everywhere, and by network. Nobody can
  * be kept out from outside for good: where a person was logged in, or has set a new password by mail, the right password is
  * taken unless failures with this account from that very network make them wait. A wrong one is answered there as everywhere and
- * for any address, so nobody in that network learns by it whose account is known there. Keys are HMACs, so the table names nobody;
+ * for any address, so no person in that network learns by it whose account is known there. Keys are HMACs, so the table names no person;
  * the first half of one is the account, so that all of an account's are found, and who proves a secret within a session ends all
  * waits for it. `refuse`: the error of who has to wait so many
  * seconds.

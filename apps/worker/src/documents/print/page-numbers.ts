@@ -4,7 +4,7 @@ import { ANCHOR_LAST_SHEET, chapterAnchor } from '@vitrine/contract/print.ts';
 /** First page number (from 1) of each chapter by route path, and of the last sheet: what the contents print. */
 export type PageNumbers = Record<string, number>;
 
-/** Pages before the first chapter when nobody measured yet: the cover and one page of contents. */
+/** Pages before the first chapter before they were measured: the cover and one page of contents. */
 const COVER_PAGES = 1;
 
 /**
