@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
+import type { CatalogueIndex, IndexedFile, Pointer } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { type CatalogueFiles, POINTER, type StoredFile } from '@vitrine/platform/catalogue-files/types.ts';
 import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
@@ -6,7 +6,7 @@ import { type CatalogueOnDisk, missingFiles } from './read-catalogue.ts';
 
 /** The index of a plan whose files are loaded; a file that the server did not have is left out. `now`: ms since 1970. */
 export function makeIndex(plan: CataloguePlan, loaded: ReadonlyMap<LoadTask, StoredFile>, now: number): CatalogueIndex {
-  const files: CatalogueIndex['files'] = {};
+  const files: Record<string, IndexedFile> = {};
   for (const [task, { folder, sha256, size }] of loaded) {
     for (const { key, type } of task.entries) files[key] = { folder, sha256, size, type };
   }
@@ -31,6 +31,7 @@ export async function activate(files: CatalogueFiles, index: CatalogueIndex): Pr
   await files.writeText(name, JSON.stringify(index));
   const missing = await missingFiles(files, index);
   if (missing.length > 0) throw new OfflineError('default', `Files are missing: ${missing.slice(0, 5).join(', ')}`);
-  await files.writeText(POINTER, JSON.stringify({ catalogue: name }));
+  const pointer: Pointer = { catalogue: name };
+  await files.writeText(POINTER, JSON.stringify(pointer));
   return { name, index };
 }

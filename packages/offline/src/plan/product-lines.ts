@@ -43,4 +43,3 @@ export function createLineReader(callApi: EngineParts['callApi']) {
     return lines;
   };
 }
-export type LineReader = ReturnType<typeof createLineReader>;
