@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bearer, mediaItemOf, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 import { archiveNames } from './archive-names.ts';
 
+/** More than the connection and the streams before it take in at once. */
+const LARGE_BYTES = 48 * 1024 * 1024;
+
 let server: TestServer;
 let token: string;
 
@@ -15,9 +18,11 @@ describe.each([
     server = await testServer(overrides());
     token = (await server.login((await server.account()).email)).token;
     const url = await putAsset(server.parts.files, 'ww-200.webp', Buffer.from('a picture'));
+    const large = await putAsset(server.parts.files, 'large.webp', Buffer.alloc(LARGE_BYTES));
     const release = await writeRelease(server.pool, {
       'media-item/a': mediaItemOf('a', 'Winkelwolf: vorn', 'b', [], url),
       'media-item/b': mediaItemOf('b', 'WINKELWOLF: VORN', 'c', [], url),
+      'media-item/large': mediaItemOf('large', 'Groß', 'e', [], large),
       'media-item/lost': mediaItemOf('lost', 'Ohne Datei', 'd', []),
     });
     await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
@@ -46,6 +51,30 @@ describe.each([
       expect([items, answer.statusCode]).toEqual([items, 422]);
       expect(answer.json().errors[0].source.pointer).toContain('items');
     }
+  });
+
+  test('a file is read as fast as it is taken, and let go when the caller leaves', async () => {
+    const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    // Kept: a response that is given up is read to its end or closed.
+    const answers: Response[] = [];
+    const begin = async (leave: AbortController) => {
+      const answer = await fetch(`${origin}/api/v1/media-library/archive`, {
+        method: 'POST',
+        headers: { ...bearer(token), 'content-type': 'application/json' },
+        body: JSON.stringify({ items: ['large'] }),
+        signal: leave.signal,
+      });
+      answers.push(answer);
+      return answer.status;
+    };
+    const callers = [new AbortController(), new AbortController()];
+    expect(await Promise.all(callers.map(begin))).toEqual([200, 200]);
+    // Neither of the two reads on: their files are not read to the end, and there is no room for a third.
+    expect(await begin(new AbortController())).toBe(429);
+    for (const caller of callers) caller.abort();
+    const last = new AbortController();
+    await expect.poll(() => begin(last), { timeout: 20_000, interval: 1000 }).toBe(200);
+    last.abort();
   });
 });
 

@@ -69,6 +69,14 @@ function pageAnswer(libraries: Libraries, library: MediaLibrary, { type, categor
   return envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`);
 }
 
+/** The answer without parameters, made once for a library: it is the longest, and the same for everybody until the next release. */
+const wholeAnswers = new WeakMap<MediaLibrary, Buffer>();
+function wholeAnswer(library: MediaLibrary): Buffer {
+  const body = wholeAnswers.get(library) ?? envelope(library.items);
+  wholeAnswers.set(library, body);
+  return body;
+}
+
 async function sendBytes(reply: FastifyReply, body: Buffer, hash: string, accepted: string | undefined) {
   if (body.length < COMPRESSED_FROM_BYTES || !acceptsBrotli(accepted)) return reply.header('etag', strongTag(hash)).send(body);
   const bytes = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
@@ -102,7 +110,7 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
       if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
       const library = libraries.find(site, request.query.version);
       const isAll = Object.keys(request.query).length === 0;
-      const body = isAll ? envelope(library.items) : pageAnswer(libraries, library, request.query);
+      const body = isAll ? wholeAnswer(library) : pageAnswer(libraries, library, request.query);
       const hash = isAll ? contentHash(`all ${library.version}`) : contentHash(body);
       reply.type('application/json').headers({
         'cache-control': 'private, no-cache',

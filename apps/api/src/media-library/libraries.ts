@@ -5,7 +5,7 @@ import { type MediaLibrary, readMediaLibrary } from '@vitrine/release/media-libr
 
 /** Versions of each site that pages can still be asked of: those of a visitor who scrolls while editors publish. */
 const VERSIONS_KEPT = 20;
-/** Searches of one version whose result is kept: the next page asks for the same one. */
+/** Searches whose result is kept, of all versions together: the next page asks for the same one. */
 const SEARCHES_KEPT = 60;
 
 export interface Libraries {
@@ -23,10 +23,10 @@ function keepLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
 }
 
 /** The media libraries of the current release and of the last ones before it, in memory; made when a release comes, not when a person asks. */
-export function createLibraries(release: CurrentRelease): Libraries {
+export function createLibraries(release: CurrentRelease, { searchesKept = SEARCHES_KEPT } = {}): Libraries {
   const known = Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, MediaLibrary>>;
   const current = new Map<Language, { releaseId: number; library: MediaLibrary }>();
-  const results = new WeakMap<MediaLibrary, Map<string, FoundMedia>>();
+  const results = new Map<string, FoundMedia>();
 
   function currentOf(site: Language): MediaLibrary {
     const last = current.get(site);
@@ -47,11 +47,10 @@ export function createLibraries(release: CurrentRelease): Libraries {
       return (version && known[site].get(version)) || newest;
     },
     search(library, search) {
-      const key = JSON.stringify([search.type, [...search.filters].sort()]);
-      const kept = results.get(library) ?? new Map<string, FoundMedia>();
-      results.set(library, kept);
-      const found = kept.get(key) ?? findMedia(library, search);
-      keepLast(kept, key, found, SEARCHES_KEPT);
+      // The version is made of all items: libraries that share it find the same.
+      const key = JSON.stringify([library.version, search.type, [...search.filters].sort()]);
+      const found = results.get(key) ?? findMedia(library, search);
+      keepLast(results, key, found, searchesKept);
       return found;
     },
     close: stop,
