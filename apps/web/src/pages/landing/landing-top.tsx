@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { useScrolled } from '../../shell/use-scrolled.ts';
 import styles from './landing-top.module.css';
 
-/** Top bar of the landing page: logo, the other language (on phones at the foot of the page only), registration, login. */
+/** Top bar of the landing page: logo, the other language (on phones by its code), registration, login. */
 export function LandingTop() {
   const t = useTexts('landing');
   const clear = !useScrolled();
@@ -21,7 +21,7 @@ export function LandingTop() {
         <div className={headerStyles.bar}>
           <HomeLink />
           <nav className={headerStyles.tools} aria-label={t('account')}>
-            <LanguageSwitch className={classNames(headerStyles.tool, styles.language)} />
+            <LanguageSwitch className={classNames(headerStyles.tool, styles.language)} shortOnPhones />
             <AppLink href={ROUTES.registration.path} className={headerStyles.tool}>
               {t('register')}
             </AppLink>
