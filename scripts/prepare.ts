@@ -1,4 +1,4 @@
-/** Run by `npm start` before the processes: brings our tables, the queue's and the content's up to date. */
+/** Run by `npm start` before the processes, and by `npm run migrate`: brings our tables, the queue's and the content's up to date. */
 import { mkdir } from 'node:fs/promises';
 import { migrateContent } from '@vitrine/content-model/migrate.ts';
 import { migrateQueue } from '@vitrine/jobs/queue.ts';

@@ -208,6 +208,10 @@ try {
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     CMS_TOKEN: cmsToken,
+    // All three are started here; these settings are for services that start alone.
+    CMS_HOST: '',
+    CMS_URL: '',
+    API_URL: '',
     ...(process.env.SMTP_URL ? {} : { MAIL_CATCHER_PORT: String(mailPort) }),
   });
   const node24run = (...args) => run(node24(), args, { env });

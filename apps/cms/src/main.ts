@@ -40,7 +40,7 @@ if (environment.previousSecret !== null) {
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
 const dir = resolve(import.meta.dirname, '..');
-const app = next({ dev: false, dir, hostname: '127.0.0.1', port: environment.cmsPort });
+const app = next({ dev: false, dir, hostname: environment.cmsHost, port: environment.cmsPort });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer(
@@ -51,7 +51,7 @@ const server = createServer(
 );
 /** Longer than the API keeps a connection that is not used: closing one as the next call comes would refuse that call. */
 server.keepAliveTimeout = 120_000;
-server.listen(environment.cmsPort, '127.0.0.1', () => {
+server.listen(environment.cmsPort, environment.cmsHost, () => {
   isServing = true;
   log.info({ port: environment.cmsPort }, 'cms ready');
   process.send?.({ type: 'ready' });

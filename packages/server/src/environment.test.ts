@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { apiOrigin, cmsOrigin } from './service-origins.ts';
 
 const SECRET = 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua';
 const PRODUCTION = {
@@ -45,6 +46,32 @@ test('production behind HTTPS does not start without knowing its proxies, or tha
   expect(read({ ...behind, TRUST_PROXY: '0' })().trustProxy).toBe(0);
   expect(read({ PUBLIC_URL: 'http://127.0.0.1:4000' })().trustProxy).toBe(false);
   expect(read({ ...behind, NODE_ENV: 'development' })().trustProxy).toBe(false);
+});
+
+test('services find each other on this machine, or by URL', () => {
+  const alone = read({})();
+  expect([apiOrigin(alone), cmsOrigin(alone), alone.cmsHost]).toEqual([
+    'http://127.0.0.1:4000',
+    'http://127.0.0.1:4001',
+    '127.0.0.1',
+  ]);
+  const CMS_TOKEN = 'x'.repeat(32);
+  const apart = read({ CMS_URL: 'https://cms.example.com/', API_URL: 'https://api.example.com', CMS_TOKEN })();
+  expect([apiOrigin(apart), cmsOrigin(apart)]).toEqual(['https://api.example.com', 'https://cms.example.com']);
+});
+
+test('a CMS that others can reach knows the API by a token', () => {
+  expect(read({ CMS_URL: 'https://cms.example.com' })).toThrow('set CMS_TOKEN');
+  expect(read({ CMS_HOST: '0.0.0.0' })).toThrow('set CMS_TOKEN');
+  expect(read({ CMS_HOST: '0.0.0.0', CMS_TOKEN: 'x'.repeat(32) })().cmsHost).toBe('0.0.0.0');
+});
+
+test.each(['CMS_URL', 'API_URL'])('production reaches another service by TLS, or in a network of its own: %s', (setting) => {
+  const env = { [setting]: 'http://10.0.0.5:4000', CMS_TOKEN: 'x'.repeat(32) };
+  expect(read(env)).toThrow(`set ${setting} to https://`);
+  expect(read({ ...env, TRUSTED_NETWORK: '1' })().mode).toBe('production');
+  expect(read({ ...env, [setting]: 'http://127.0.0.1:4000' })().mode).toBe('production');
+  expect(read({ ...env, [setting]: 'http://10.0.0.5:4000/path' })).toThrow(`The setting ${setting} cannot be used`);
 });
 
 test('development needs no sender, and none takes what holds no address', () => {

@@ -6,7 +6,7 @@ import { areProxies, isHost, isOrigin } from './environment-addresses.ts';
 import { readDsn } from './error-reports/envelope.ts';
 import { isVaried, isVariedToken } from './is-varied.ts';
 import { ownOrigin } from './own-origin.ts';
-import { unsafeTransport } from './production-transport.ts';
+import { isLoopback, unsafeTransport } from './production-transport.ts';
 
 /** Secrets of development: known to everyone, refused in production. */
 const DEVELOPMENT_SECRET = 'vitrine-development-secret-not-for-production';
@@ -25,8 +25,13 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().refine(isHost, 'must be an address or a name of this machine, without a port').default('127.0.0.1'),
   PORT: openPort.default(4000),
-  /** Where the CMS process listens, on 127.0.0.1 only; the API hands /admin through to it. */
+  /** Where the CMS process listens; the API hands /admin through to it. */
+  CMS_HOST: z.string().refine(isHost, 'must be an address or a name of this machine, without a port').default('127.0.0.1'),
   CMS_PORT: openPort.optional(),
+  /** Where the API reaches a CMS that another program started. */
+  CMS_URL: z.string().refine(isOrigin, 'must be an address without a path, for example http://10.0.0.6:4001').optional(),
+  /** Where the worker's browser reaches an API that another program started. */
+  API_URL: z.string().refine(isOrigin, 'must be an address without a path, for example http://10.0.0.5:4000').optional(),
   /** By this the CMS knows the API; the start makes one for both. Without it, as when a test starts one of them alone, no caller is refused. */
   CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
@@ -94,7 +99,13 @@ export interface Environment {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  /** What the CMS process listens on. */
+  cmsHost: string;
   cmsPort: number;
+  /** Null: the CMS is on this machine, at `cmsPort`. */
+  cmsUrl: string | null;
+  /** Null: the API is on this machine, at `host` and `port`. */
+  apiUrl: string | null;
   cmsToken: string | null;
   publicUrl: string;
   /** Absolute folder of all state. */
@@ -120,6 +131,8 @@ export interface Environment {
   sentryDsn: string | null;
   logLevel: string;
 }
+
+const withoutSlash = (url: string | undefined) => url?.replace(/\/$/, '');
 
 /** A setting that cannot be used; the message is one sentence that names it. */
 export class EnvironmentError extends Error {
@@ -177,6 +190,11 @@ export function readEnvironment(
       `The CMS cannot take port ${e.PORT + 1}, the one after PORT, which browsers refuse to open: set CMS_PORT to another.`,
     );
   }
+  if (e.CMS_TOKEN === undefined && (e.CMS_URL !== undefined || !isLoopback(e.CMS_HOST))) {
+    throw new EnvironmentError(
+      'A CMS of its own has to know the API: set CMS_TOKEN to the same 32 or more random characters for both.',
+    );
+  }
   const unsafe =
     production && e.SMTP_URL && e.PUBLIC_URL
       ? unsafeTransport({
@@ -185,6 +203,7 @@ export function readEnvironment(
           smtpUrl: e.SMTP_URL,
           databaseUrl: e.DATABASE_URL,
           sentryDsn: e.SENTRY_DSN ?? null,
+          serviceUrls: { CMS_URL: e.CMS_URL, API_URL: e.API_URL },
           isTrustedNetwork: e.TRUSTED_NETWORK === '1',
         })
       : null;
@@ -200,9 +219,12 @@ export function readEnvironment(
     mode: e.NODE_ENV,
     host: e.HOST,
     port: e.PORT,
+    cmsHost: e.CMS_HOST,
     cmsPort: e.CMS_PORT ?? e.PORT + 1,
+    cmsUrl: withoutSlash(e.CMS_URL) ?? null,
+    apiUrl: withoutSlash(e.API_URL) ?? null,
     cmsToken: e.CMS_TOKEN ?? null,
-    publicUrl: e.PUBLIC_URL?.replace(/\/$/, '') ?? ownOrigin({ host: e.HOST, port: e.PORT }),
+    publicUrl: withoutSlash(e.PUBLIC_URL) ?? ownOrigin({ host: e.HOST, port: e.PORT }),
     dataDir: isAbsolute(e.VITRINE_DATA) ? e.VITRINE_DATA : resolve(root, e.VITRINE_DATA),
     databaseUrl: e.DATABASE_URL,
     secret: e.VITRINE_SECRET,

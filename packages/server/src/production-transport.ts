@@ -8,7 +8,9 @@ interface Addresses {
   databaseUrl: string;
   /** Where errors are sent; null: nowhere. */
   sentryDsn: string | null;
-  /** TRUSTED_NETWORK: no stranger is on the way to mail server, database and error service. */
+  /** Other services of this instance by their settings: between them go tokens and what staff write. */
+  serviceUrls: Readonly<Record<'CMS_URL' | 'API_URL', string | undefined>>;
+  /** TRUSTED_NETWORK: no stranger is on the way to mail server, database, error service and other services. */
   isTrustedNetwork: boolean;
 }
 
@@ -43,9 +45,8 @@ function isDatabaseSafe(databaseUrl: string): boolean {
   return verifying.includes(mode);
 }
 
-function isErrorServiceSafe(dsn: string | null): boolean {
-  if (dsn === null) return true;
-  const { protocol, hostname } = new URL(dsn);
+function isServiceSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
 }
 
@@ -61,7 +62,11 @@ export function unsafeTransport(addresses: Addresses): string | null {
     return 'Production needs TLS to a mail server elsewhere: set SMTP_URL to smtps://… or smtp://…?requireTLS=true, or TRUSTED_NETWORK=1 if nobody else is on the way.';
   if (!isDatabaseSafe(addresses.databaseUrl))
     return 'Production needs TLS to a database elsewhere: add ?sslmode=verify-full to DATABASE_URL, or set TRUSTED_NETWORK=1 if nobody else is on the way.';
-  if (!isErrorServiceSafe(addresses.sentryDsn))
+  if (addresses.sentryDsn !== null && !isServiceSafe(addresses.sentryDsn))
     return 'Production needs TLS to the service that errors are sent to: set SENTRY_DSN to an https address, or TRUSTED_NETWORK=1 if nobody else is on the way.';
+  for (const [setting, url] of Object.entries(addresses.serviceUrls)) {
+    if (url !== undefined && !isServiceSafe(url))
+      return `Production needs TLS to a service elsewhere: set ${setting} to https://…, or TRUSTED_NETWORK=1 if nobody else is on the way.`;
+  }
   return null;
 }

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
+import { cmsOrigin } from '@vitrine/server/service-origins.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { browserLanguage } from '../http/browser-language.ts';
@@ -66,7 +67,7 @@ export const cms = fp(
         isGuarded && cookies !== undefined ? { 'set-cookie': [cookies].flat().map(guardedCookie) } : {};
       for (const prefix of PREFIXES) {
         await scope.register(httpProxy, {
-          upstream: `http://127.0.0.1:${environment.cmsPort}`,
+          upstream: cmsOrigin(environment),
           prefix,
           rewritePrefix: prefix,
           // Its lines hold URLs; ours do not.

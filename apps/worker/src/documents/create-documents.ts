@@ -8,7 +8,7 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
-import { ownOrigin } from '@vitrine/server/own-origin.ts';
+import { apiOrigin } from '@vitrine/server/service-origins.ts';
 import { moveProfiles } from '../browser/profile-folder.ts';
 import { createWarmBrowser } from '../browser/warm-browser.ts';
 import { MAIL_BACKOFF_MS } from '../mailing/hand-over.ts';
@@ -52,8 +52,7 @@ export function createDocuments({
   };
   const context: DocumentContext = {
     environment,
-    // The app as a browser on this machine reaches it.
-    origin: ownOrigin(environment),
+    origin: apiOrigin(environment),
     pool,
     files,
     log,

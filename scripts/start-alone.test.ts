@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
+import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
+import { freePort } from '@vitrine/testing/free-port.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+
+const CMS_TOKEN = 'the-token-of-this-test-0123456789';
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-start-alone-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+/** A service as its npm script starts it, ready. `stop` answers the code with which it ended. */
+async function start(service: 'api', env: Record<string, string>) {
+  const [program = '', ...args] = packageFile.scripts[`start:${service}`].split(' ');
+  expect(program).toBe('node');
+  const child = spawn(process.execPath, args, {
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'development', VITRINE_DATA: folder, DATABASE_URL: database.urlOf(service), ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const first = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
+  expect(first).toMatchObject({ type: 'ready' });
+  return {
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+test('the API starts alone and finds the CMS by its URL', async () => {
+  const tokens: unknown[] = [];
+  const cms = createServer((request, response) => {
+    tokens.push(request.headers[CMS_TOKEN_HEADER]);
+    response.end('ok');
+  }).listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  const port = String(await freePort());
+  const api = await start('api', {
+    PORT: port,
+    MAIL_CATCHER_PORT: String(await freePort()),
+    CMS_URL: `http://localhost:${(cms.address() as AddressInfo).port}`,
+    CMS_TOKEN,
+  });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/state`, { headers: { [CMS_TOKEN_HEADER]: CMS_TOKEN } });
+    expect(await answer.json()).toMatchObject({ parts: { cms: { ok: true, state: 'answers' }, database: { ok: true } } });
+    expect(tokens[0]).toBe(CMS_TOKEN);
+  } finally {
+    expect(await api.stop()).toBe(0);
+    cms.close();
+  }
+});
