@@ -80,7 +80,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             window::set_full_screen,
         ])
         .setup(|app| {
-            menu::show(app.handle(), &menu::WindowState::default())?;
+            menu::make(app.handle())?;
             window::open(app.handle())?;
             links::follow_deep_links(app.handle());
             sleep::follow(app.handle().clone());

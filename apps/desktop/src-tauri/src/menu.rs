@@ -4,7 +4,7 @@ use crate::updates;
 use serde::Deserialize;
 use std::sync::Mutex;
 use tauri::menu::{AboutMetadata, CheckMenuItem, Menu, MenuEvent, MenuItem, PredefinedMenuItem, Submenu};
-use tauri::{AppHandle, Manager};
+use tauri::{AppHandle, Manager, Wry};
 use tauri_plugin_opener::OpenerExt;
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -27,7 +27,7 @@ pub struct WindowState {
     keep_logged_in: bool,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Told {
     state: WindowState,
     is_home: bool,
@@ -52,12 +52,28 @@ fn offline_entries(state: &WindowState) -> (bool, bool) {
     }
 }
 
-/// Makes the menu anew: a change of its language changes each entry, and it has few of them.
-pub fn show(app: &AppHandle, state: &WindowState) -> tauri::Result<()> {
-    let words = texts(state.language);
-    let (can_enable, can_disable) = offline_entries(state);
-    let is_home = app.state::<Shown>().0.lock().expect("no panic holds this lock").is_home;
-    let entry = |id: &str, text: &str, enabled: bool, key: Option<&str>| MenuItem::with_id(app, id, text, enabled, key);
+/// The entries whose words or states change.
+pub struct Entries {
+    main: Submenu<Wry>,
+    home: MenuItem<Wry>,
+    reload: MenuItem<Wry>,
+    settings: MenuItem<Wry>,
+    keep_logged_in: CheckMenuItem<Wry>,
+    about: PredefinedMenuItem<Wry>,
+    licences: MenuItem<Wry>,
+    updates: MenuItem<Wry>,
+    quit: MenuItem<Wry>,
+    edit: Submenu<Wry>,
+    edits: [PredefinedMenuItem<Wry>; 6],
+    offline: Submenu<Wry>,
+    enable: MenuItem<Wry>,
+    disable: MenuItem<Wry>,
+}
+
+/// Makes the menu, in the language of the first start.
+pub fn make(app: &AppHandle) -> tauri::Result<()> {
+    let words = texts(Language::default());
+    let entry = |id: &str, text: &str, key: Option<&str>| MenuItem::with_id(app, id, text, true, key);
     let line = || PredefinedMenuItem::separator(app);
     let about = AboutMetadata {
         name: Some(words.app.into()),
@@ -65,69 +81,94 @@ pub fn show(app: &AppHandle, state: &WindowState) -> tauri::Result<()> {
         license: Some("MIT".into()),
         ..AboutMetadata::default()
     };
-    let main = Submenu::with_items(
-        app,
-        words.app,
-        true,
-        &[
-            &entry("go-home", words.home, !is_home, Some("CmdOrCtrl+Shift+H"))?,
-            &entry("reload", words.reload, true, Some("CmdOrCtrl+R"))?,
-            &line()?,
-            &entry("open-settings", words.settings, true, Some("CmdOrCtrl+,"))?,
-            &CheckMenuItem::with_id(
-                app,
-                "keep-logged-in-check",
-                words.keep_logged_in,
-                state.is_logged_in,
-                state.keep_logged_in,
-                None::<&str>,
-            )?,
-            &line()?,
-            &PredefinedMenuItem::about(app, Some(words.about), Some(about))?,
-            &entry("licences", words.licences, true, None)?,
-            &entry("check-for-update", words.updates, true, None)?,
-            &line()?,
-            &entry("quit", words.quit, true, Some("CmdOrCtrl+Q"))?,
+    let entries = Entries {
+        main: Submenu::new(app, words.app, true)?,
+        home: entry("go-home", words.home, Some("CmdOrCtrl+Shift+H"))?,
+        reload: entry("reload", words.reload, Some("CmdOrCtrl+R"))?,
+        settings: entry("open-settings", words.settings, Some("CmdOrCtrl+,"))?,
+        keep_logged_in: CheckMenuItem::with_id(app, "keep-logged-in-check", words.keep_logged_in, true, false, None::<&str>)?,
+        about: PredefinedMenuItem::about(app, Some(words.about), Some(about))?,
+        licences: entry("licences", words.licences, None)?,
+        updates: entry("check-for-update", words.updates, None)?,
+        quit: entry("quit", words.quit, Some("CmdOrCtrl+Q"))?,
+        edit: Submenu::new(app, words.edit, true)?,
+        edits: [
+            PredefinedMenuItem::undo(app, Some(words.undo))?,
+            PredefinedMenuItem::redo(app, Some(words.redo))?,
+            PredefinedMenuItem::cut(app, Some(words.cut))?,
+            PredefinedMenuItem::copy(app, Some(words.copy))?,
+            PredefinedMenuItem::paste(app, Some(words.paste))?,
+            PredefinedMenuItem::select_all(app, Some(words.select_all))?,
         ],
-    )?;
-    let edit = Submenu::with_items(
-        app,
-        words.edit,
-        true,
-        &[
-            &PredefinedMenuItem::undo(app, Some(words.undo))?,
-            &PredefinedMenuItem::redo(app, Some(words.redo))?,
-            &line()?,
-            &PredefinedMenuItem::cut(app, Some(words.cut))?,
-            &PredefinedMenuItem::copy(app, Some(words.copy))?,
-            &PredefinedMenuItem::paste(app, Some(words.paste))?,
-            &PredefinedMenuItem::select_all(app, Some(words.select_all))?,
-        ],
-    )?;
-    let offline = Submenu::with_items(
-        app,
-        words.offline,
-        true,
-        &[
-            &entry("offline-mode-enable", words.enable_offline, can_enable, None)?,
-            &entry("offline-mode-disable", words.disable_offline, can_disable, None)?,
-        ],
-    )?;
-    app.set_menu(Menu::with_items(app, &[&main, &edit, &offline])?)?;
+        offline: Submenu::new(app, words.offline, true)?,
+        enable: entry("offline-mode-enable", words.enable_offline, None)?,
+        disable: entry("offline-mode-disable", words.disable_offline, None)?,
+    };
+    entries.main.append_items(&[
+        &entries.home,
+        &entries.reload,
+        &line()?,
+        &entries.settings,
+        &entries.keep_logged_in,
+        &line()?,
+        &entries.about,
+        &entries.licences,
+        &entries.updates,
+        &line()?,
+        &entries.quit,
+    ])?;
+    for edit in &entries.edits {
+        entries.edit.append(edit)?;
+    }
+    entries.offline.append_items(&[&entries.enable, &entries.disable])?;
+    app.set_menu(Menu::with_items(app, &[&entries.main, &entries.edit, &entries.offline])?)?;
+    show(&entries, &Told::default())?;
+    app.manage(entries);
     Ok(())
 }
 
-/// Shows it again when what was told has changed.
+/// Gives each entry its word and its state.
+fn show(entries: &Entries, Told { state, is_home }: &Told) -> tauri::Result<()> {
+    let words = texts(state.language);
+    let (can_enable, can_disable) = offline_entries(state);
+    for (entry, text) in [
+        (&entries.home, words.home),
+        (&entries.reload, words.reload),
+        (&entries.settings, words.settings),
+        (&entries.licences, words.licences),
+        (&entries.updates, words.updates),
+        (&entries.quit, words.quit),
+        (&entries.enable, words.enable_offline),
+        (&entries.disable, words.disable_offline),
+    ] {
+        entry.set_text(text)?;
+    }
+    entries.edit.set_text(words.edit)?;
+    entries.offline.set_text(words.offline)?;
+    entries.about.set_text(words.about)?;
+    let edits = [words.undo, words.redo, words.cut, words.copy, words.paste, words.select_all];
+    for (entry, text) in entries.edits.iter().zip(edits) {
+        entry.set_text(text)?;
+    }
+    entries.keep_logged_in.set_text(words.keep_logged_in)?;
+    entries.keep_logged_in.set_enabled(state.is_logged_in)?;
+    entries.keep_logged_in.set_checked(state.keep_logged_in)?;
+    entries.home.set_enabled(!is_home)?;
+    entries.enable.set_enabled(can_enable)?;
+    entries.disable.set_enabled(can_disable)
+}
+
+/// Shows what was told, where it has changed.
 fn change(app: &AppHandle, change: impl FnOnce(&mut Told) -> bool) {
-    let shown = app.state::<Shown>();
-    let state = {
+    let (shown, entries) = (app.state::<Shown>(), app.state::<Entries>());
+    let told = {
         let mut told = shown.0.lock().expect("no panic holds this lock");
         if !change(&mut told) {
             return;
         }
-        told.state.clone()
+        told.clone()
     };
-    if let Err(error) = show(app, &state) {
+    if let Err(error) = show(&entries, &told) {
         eprintln!("The menu was not changed: {error}");
     }
 }
@@ -149,10 +190,7 @@ pub fn chosen(app: &AppHandle, event: MenuEvent) {
         "check-for-update" => updates::check_in_background(app),
         "keep-logged-in-check" => {
             // The system has turned the tick already; the window's answer decides what it is.
-            let state = app.state::<Shown>().0.lock().expect("no panic holds this lock").state.clone();
-            if let Err(error) = show(app, &state) {
-                eprintln!("The menu was not changed: {error}");
-            }
+            change(app, |_| true);
             tell(app, "keep-logged-in-check");
         }
         known @ ("go-home" | "reload" | "open-settings" | "offline-mode-enable" | "offline-mode-disable") => tell(app, known),
