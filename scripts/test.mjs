@@ -1,5 +1,5 @@
 // npm test: everything that must pass. Ends with one line "N passed, N failed"; a skip is named loudly and fails in CI.
-// `npm test -- check|unit|journeys|fuzz` runs a part, `npm test -- unit <files>` some of its files; `npm run test:long` is what
+// `npm test -- check|unit|journeys|fuzz|desktop` runs a part, `npm test -- unit <files>` some of its files; `npm run test:long` is what
 // needs many tries.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { sentence } from './lib/console.mjs';
+import { desktopTests } from './lib/desktop.mjs';
 import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
@@ -25,7 +26,7 @@ import { startPostgres } from './postgres.mjs';
 
 /** Projects of e2e/playwright.config.ts whose journeys share the instance. */
 const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
-const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'long'];
+const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'desktop', 'long'];
 /** What needs many tries to mean something; `npm test` has a short form of each. */
 const LONG = {
   files: [
@@ -47,7 +48,8 @@ if (only && !PARTS.includes(only)) {
   process.exit(1);
 }
 /** The logs of an instance are looked at whatever it was started for. */
-const wanted = (part) => !only || only === part || part === 'logs' || (only === 'long' && (part === 'unit' || part === 'fuzz'));
+const wanted = (part) =>
+  !only || only === part || part === 'logs' || (only === 'long' && ['unit', 'fuzz', 'desktop'].includes(part));
 if (only === 'long') {
   Object.assign(process.env, { ...LONG.env, ...process.env });
   files.push(...LONG.files);
@@ -206,6 +208,7 @@ await part('build', async () => {
 await part('unit', unit);
 await part('journeys', journeys);
 await part('fuzz', () => fuzzApi(instance, scratch));
+await part('desktop', () => desktopTests({ instance, scratch, isLong: only === 'long' }));
 if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
 if (!ending) for (const pid of processesWith(runLogs)) console.log(`  left behind: ${commandOf(pid)} (${pid})`);

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type DrivenWindow, openWindow } from './web-driver.ts';
+
+/** The program that is driven, and the driver of Debian's package webkit2gtk-driver. */
+const BINARY = process.env.VITRINE_DESKTOP ?? '';
+const IDENTIFIER = 'example.vitrine.desktop';
+
+export interface DrivenApp {
+  window: DrivenWindow;
+  /** Folder of the app's own data. */
+  data: string;
+  /** Ends the app; `kill` as a power failure does. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+async function untilAnswers(url: string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver ended.');
+}
+
+/**
+ * Starts the app with a home of its own, where `server` is the server that was chosen (null: the first start). `home` is one of a start
+ * before.
+ */
+export async function startApp({ server, home }: { server: string | null; home: string }): Promise<DrivenApp> {
+  const data = path.join(home, 'data', IDENTIFIER);
+  fs.mkdirSync(data, { recursive: true });
+  if (server) fs.writeFileSync(path.join(data, 'settings.json'), JSON.stringify({ server }));
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      TAURI_AUTOMATION: 'true',
+      TAURI_WEBVIEW_AUTOMATION: 'true',
+      XDG_DATA_HOME: path.join(home, 'data'),
+      XDG_CONFIG_HOME: path.join(home, 'config'),
+      XDG_CACHE_HOME: path.join(home, 'cache'),
+      // The keychain of the machine belongs to its person.
+      VITRINE_NO_KEYCHAIN: '1',
+      // The sandbox and the graphics card of the web process are not there in a container.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/status`, driver);
+  const ended = new Promise((resolve) => driver.once('exit', resolve));
+  const end = async () => {
+    driver.kill();
+    await ended;
+  };
+  const window = await openWindow(url, BINARY).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  return {
+    window,
+    data,
+    async stop() {
+      await window.close().catch(() => {});
+      await end();
+    },
+  };
+}
+
+/** A home that goes with the test. */
+export function temporaryHome(): { home: string; remove(): void } {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-desktop-'));
+  return { home, remove: () => fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 }) };
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+
+const SERVER = process.env.VITRINE_URL ?? '';
+/** People of the demo catalogue (README.md). */
+const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
+
+let home: ReturnType<typeof temporaryHome>;
+let app: DrivenApp;
+beforeEach(() => {
+  home = temporaryHome();
+});
+afterEach(async () => {
+  await app.stop();
+  home.remove();
+});
+
+const start = async (server: string | null = SERVER) => {
+  app = await startApp({ server, home: home.home });
+  return app.window;
+};
+
+async function logIn() {
+  await app.window.type('input[name=username]', PERSON.email);
+  await app.window.type('input[name=password]', PERSON.password);
+  await app.window.click('form button[type=submit]');
+  await app.window.see('header');
+}
+
+describe('the window of the desktop app', () => {
+  test('shows the login screen, logs in against the server and shows its home page', async () => {
+    const window = await start();
+    await window.see('input[name=username]');
+    expect(await window.run('return globalThis.isTauri')).toBe(true);
+    await logIn();
+    // Pictures come from the server.
+    await window.see(`main img[src^="${SERVER}/"]`);
+  });
+
+  test('keeps the session out of its storage, and over its end', async () => {
+    await start();
+    await logIn();
+    const stored = await app.window.run('return JSON.stringify(Object.entries(localStorage))');
+    expect(stored).not.toMatch(/eyJ/);
+    const file = path.join(app.data, 'secrets.json');
+    // It is written in the background.
+    await expect.poll(() => existsSync(file)).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toMatch(/eyJ/);
+    await app.stop();
+    const window = await start();
+    await window.see('header');
+    expect(await window.run('return document.querySelector("input[name=username]")')).toBeNull();
+  });
+
+  test('runs no script but its own and asks nobody but its server and its store', async () => {
+    const window = await start();
+    await window.see('input[name=username]');
+    const refused = await window.run(`
+      const script = document.createElement('script');
+      script.src = '${SERVER}/app/none.js';
+      const blocked = [];
+      document.addEventListener('securitypolicyviolation', (event) => blocked.push(event.effectiveDirective));
+      globalThis.blocked = blocked;
+      document.head.append(script);
+      new Image().src = 'http://127.0.0.2:9/a.png';
+      fetch('http://127.0.0.2:9/').catch(() => {});
+      return null;
+    `);
+    expect(refused).toBeNull();
+    await expect
+      .poll(() => window.run('return [...globalThis.blocked].sort()'))
+      .toEqual(['connect-src', 'img-src', 'script-src-elem']);
+  });
+
+  test('has the commands of the app and no others', async () => {
+    const window = await start();
+    await window.see('input[name=username]');
+    const ask = (command: string, input: object) =>
+      window.run(
+        `globalThis.answer = undefined;
+         globalThis.__TAURI_INTERNALS__.invoke(arguments[0], arguments[1])
+           .then((value) => { globalThis.answer = { value }; }, (error) => { globalThis.answer = { error: JSON.stringify(error) }; });`,
+        command,
+        input,
+      );
+    const answer = () => window.run('return globalThis.answer ?? null');
+    for (const [command, input] of [
+      ['plugin:opener|open_url', { url: 'https://example.com' }],
+      ['plugin:dialog|save', { options: {} }],
+      ['plugin:window|close', { label: 'main' }],
+      ['plugin:updater|check', {}],
+      ['read_text', { name: '../settings.json' }],
+      ['remove_files', { files: [{ folder: '../texts', sha256: 'a'.repeat(64) }] }],
+      ['open_external', { url: 'file:///bin/sh' }],
+      ['save_file', { request: { url: 'https://other.example/a', headers: {}, name: 'a' } }],
+    ] as const) {
+      await ask(command, input);
+      await expect.poll(answer, { message: command }).toHaveProperty('error');
+    }
+    await ask('write_text', { name: 'catalogue-1.json', text: '{}' });
+    await expect.poll(answer).toEqual({ value: null });
+    expect(existsSync(path.join(app.data, 'catalogue/texts/catalogue-1.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys in the window of the built app: `npm test -- desktop`. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.window.ts'],
+    pool: 'forks',
+    // One window at a time: a second start of the app only shows the first.
+    maxWorkers: 1,
+    retry: process.env.CI ? 2 : 0,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});

@@ -1,0 +1,67 @@
+// Tests of the desktop app (apps/desktop): its Rust side, and journeys in its window. Only here is Rust needed.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { childEnvironment, node24, root, run } from './run.mjs';
+
+const FOLDER = path.join(root, 'apps', 'desktop');
+/** Outside of what other checks look at; CI may name a folder that outlives the run. */
+const target = () => process.env.CARGO_TARGET_DIR ?? path.join(FOLDER, 'target');
+
+/** True when a program can be started. */
+function has(program) {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    return error.code !== 'ENOENT';
+  }
+}
+
+/** What a machine lacks for the tests of the app; they are for Linux, whose window can be driven without a screen. */
+function missing() {
+  if (process.platform !== 'linux') return 'it is driven on Linux only';
+  if (!has('cargo')) return 'there is no Rust (https://rustup.rs)';
+  const programs = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session'].filter((program) => !has(program));
+  return programs.length > 0 ? `there is no ${programs.join(', no ')} (docs/desktop.md)` : null;
+}
+
+/** Runs cargo; answers the end of what it printed. */
+const cargo = (command, ...args) =>
+  run('cargo', [command, '--locked', ...args], { cwd: FOLDER, env: childEnvironment({ CARGO_TARGET_DIR: target() }) });
+
+/** Counts what `cargo test` printed; throws when a test failed. */
+async function rustTests() {
+  const output = await cargo('test', '--workspace', '--', '--show-output');
+  const counted = [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].map(([, count]) => Number(count));
+  const passed = counted.reduce((sum, count) => sum + count, 0);
+  console.log(`  ok      ${passed} tests of the Rust side`);
+  return { passed, failed: 0, skipped: [...output.matchAll(/^SKIPPED {2}(.*)$/gm)].map(([, what]) => what) };
+}
+
+/** Builds the app and drives its window against `instance`. `long`: only what needs many tries. */
+export async function desktopTests({ instance, scratch, isLong }) {
+  const lacking = missing();
+  if (lacking) return { skipped: [`the desktop app: ${lacking}`] };
+  if (isLong) process.env.VITRINE_TEST_KILLS = '200';
+  const rust = await rustTests();
+  if (isLong) return rust;
+  await cargo('build', '--package', 'vitrine-desktop');
+  const report = path.join(scratch, 'desktop.json');
+  const { url } = await instance();
+  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  const ended = await run('xvfb-run', ['-a', 'dbus-run-session', '--', node24(), ...vitest, `--outputFile.json=${report}`], {
+    cwd: FOLDER,
+    env: childEnvironment({ VITRINE_URL: url, VITRINE_DESKTOP: path.join(target(), 'debug', 'vitrine-desktop') }),
+    show: true,
+  }).then(
+    () => true,
+    () => false,
+  );
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return {
+    passed: rust.passed + numPassedTests,
+    failed: ended ? numFailedTests : Math.max(numFailedTests, 1),
+    skipped: rust.skipped,
+  };
+}
