@@ -4,6 +4,7 @@ import type { Desktop } from '@vitrine/platform/platform.ts';
 import { queryClient } from '../api/query-client.ts';
 import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
+import { report } from '../shell/report.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
@@ -42,7 +43,8 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     if (!isQuiet) tellEnabled(state, before.isOffline);
   };
   const engine = create(engineParts(desktop, desktopArea.getState(), onState));
-  await engine.open();
+  // A disk that cannot be read is no reason to show nothing: the pages come from the server then.
+  await engine.open().catch((error: unknown) => report({ what: 'offline open failed', detail: String(error) }));
   follow(engine.state());
   isOpen = true;
 
