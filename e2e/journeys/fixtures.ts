@@ -4,6 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { accounts as germanAccounts } from '../../apps/web/src/i18n/de/accounts.ts';
 import { comparison as germanComparison } from '../../apps/web/src/i18n/de/comparison.ts';
+import { desktop as germanDesktop } from '../../apps/web/src/i18n/de/desktop.ts';
 import { documents as germanDocuments } from '../../apps/web/src/i18n/de/documents.ts';
 import { lines as germanLines } from '../../apps/web/src/i18n/de/lines.ts';
 import { locations as germanLocations } from '../../apps/web/src/i18n/de/locations.ts';
@@ -20,6 +21,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import { catalogue as german } from '../../apps/web/src/i18n/de.ts';
 import { accounts as englishAccounts } from '../../apps/web/src/i18n/en/accounts.ts';
 import { comparison as englishComparison } from '../../apps/web/src/i18n/en/comparison.ts';
+import { desktop as englishDesktop } from '../../apps/web/src/i18n/en/desktop.ts';
 import { documents as englishDocuments } from '../../apps/web/src/i18n/en/documents.ts';
 import { lines as englishLines } from '../../apps/web/src/i18n/en/lines.ts';
 import { locations as englishLocations } from '../../apps/web/src/i18n/en/locations.ts';
@@ -57,6 +59,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     ...german,
     accounts: germanAccounts,
     comparison: germanComparison,
+    desktop: germanDesktop,
     documents: germanDocuments,
     lines: germanLines,
     locations: germanLocations,
@@ -74,6 +77,7 @@ const TEXTS: Record<Language, Texts<Catalogue>> = {
     ...firstEnglish,
     accounts: englishAccounts,
     comparison: englishComparison,
+    desktop: englishDesktop,
     documents: englishDocuments,
     lines: englishLines,
     locations: englishLocations,

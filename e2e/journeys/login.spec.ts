@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LONG_TERM_SESSION_SECONDS, loginAnswer, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { expect, SALES, test } from './fixtures.ts';
+import { pretendApp } from './main-process.ts';
 
 test('who is not logged in comes back to the very page, in the language chosen at the login', async ({
   visitorPage: page,
@@ -33,9 +34,8 @@ for (const [where, isTauri] of [
     texts,
     origin,
   }) => {
-    // As Tauri 2 marks the windows of an app.
-    if (isTauri) await page.addInitScript(() => Object.defineProperty(globalThis, 'isTauri', { value: true }));
-    await page.goto('/login');
+    if (isTauri) await pretendApp(page, origin);
+    await page.goto(isTauri ? '/#/login' : '/login');
     await page.getByLabel(texts.login.email).fill(SALES.email);
     await page.getByLabel(texts.login.password, { exact: true }).fill(SALES.password);
     const answered = page.waitForResponse('**/api/v1/auth/login');

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, SALES, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
+import { pretendApp } from './main-process.ts';
+import { sharedToken } from './session.ts';
 
 /** The view of a demo machine that has a turntable and two rotator views, at its first rotator view. */
 async function rotator(page: Page, name: string): Promise<Locator> {
@@ -129,13 +131,11 @@ test('a configuration that is broken leaves the still picture, says so and is re
   }
 });
 
-test('in the desktop app without a network the view starts by itself', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+test('in the desktop app without a network the view starts by itself', { tag: '@desk' }, async ({ page, origin, texts }) => {
   const t = texts.products.turntable;
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'isTauri', true);
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-  });
-  await page.goto('/product/k-330');
+  await pretendApp(page, origin, { token: await sharedToken(origin, SALES) });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto('/#/product/k-330');
   await expect(page.getByRole('region', { name: t.name }).getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
 });
 

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
+import type { Texts } from '../../apps/web/src/i18n/texts.ts';
+import { expect, named, SALES, test } from './fixtures.ts';
+import { type PretendedApp, pretendApp } from './main-process.ts';
+import { sharedToken } from './session.ts';
+
+type AllTexts = Texts<Catalogue>;
+const hash = (page: Page) => new URL(page.url()).hash;
+const first = (text: string) => new RegExp(named(text.replace(/\{\{.*$/s, '')).source);
+
+const notices = (page: Page, { shell }: AllTexts) => page.getByRole('region', { name: shell.notifications.name });
+
+async function logIn(page: Page, { login }: AllTexts): Promise<void> {
+  await page.getByLabel(login.email).fill(SALES.email);
+  await page.getByLabel(login.password, { exact: true }).fill(SALES.password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}
+
+/** The app with a session in its keychain, at home. */
+async function openApp(page: Page, origin: string): Promise<PretendedApp> {
+  const app = await pretendApp(page, origin, { token: await sharedToken(origin, SALES) });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  return app;
+}
+
+/** Loads the catalogue without videos through the settings. */
+async function load(page: Page, app: PretendedApp, { desktop, shell }: AllTexts): Promise<void> {
+  await app.tell('open-settings');
+  const panel = page.getByRole('dialog', { name: shell.settings.title });
+  const videos = panel.getByLabel(first(desktop.settings.videos));
+  await videos.uncheck({ force: true });
+  await panel
+    .getByRole('button', { name: first(desktop.settings.load.replace('{{size}}', '')) })
+    .last()
+    .click();
+}
+
+test('the first start asks for the server, then for the log-in', async ({ visitorPage: page, origin, texts }) => {
+  const { server } = texts.desktop;
+  const app = await pretendApp(page, origin, { server: null });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(server.title);
+  const [field, connect] = [page.getByLabel(server.address), page.getByRole('button', { name: server.connect })];
+  await connect.click();
+  await expect(page.getByText(server.empty)).toBeVisible();
+  await field.fill('zwei Worte');
+  await connect.click();
+  await expect(page.getByText(server.invalid)).toBeVisible();
+  await field.fill(`${origin}/some/page`);
+  await connect.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
+  expect(app.asked).toContainEqual({ command: 'choose_server', input: { url: origin } });
+  await logIn(page, texts);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(hash(page)).toMatch(/^(#\/)?$/);
+  await expect.poll(() => app.asked.findLast(({ command }) => command === 'tell_home')?.input).toEqual({ isHome: true });
+});
+
+test('a loaded catalogue is there without the server, and the app goes online again', async ({ page, origin, texts }) => {
+  test.slow();
+  const { desktop, shell } = texts;
+  const app = await openApp(page, origin);
+  await load(page, app, texts);
+  await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
+  await app.cut(true);
+  await app.tell('open-path', { path: '/product/ww-200' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/WW.200/);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: shell.menu.open }).click();
+  await expect(page.getByRole('button', { name: shell.menu.settings })).toBeVisible();
+  await expect(page.getByRole('button', { name: shell.menu.logout })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // A second start finds it on the disk.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/WW.200/);
+  await app.cut(false);
+  await app.tell('offline-mode-disable');
+  await expect(notices(page, texts).getByText(desktop.notices.disabled)).toBeVisible();
+  await expect.poll(() => hash(page)).toBe('#/');
+  expect(app.asked.map(({ command }) => command)).toContain('check_for_update');
+});
+
+test('a load that loses the connection says so, and goes on where it was', async ({ page, origin, texts }) => {
+  test.slow();
+  const { desktop } = texts;
+  const app = await openApp(page, origin);
+  app.cutAfter(40);
+  await load(page, app, texts);
+  const fault = page.getByRole('alertdialog');
+  await expect(fault).toContainText(desktop.error.internet, { timeout: 60_000 });
+  await app.cut(false);
+  await fault.getByRole('button', { name: desktop.error.retry }).click();
+  await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
+});
+
+test('an update of the app that is on its way keeps offline mode off', async ({ page, origin, texts }) => {
+  const { desktop } = texts;
+  const app = await openApp(page, origin);
+  await app.tell('update-notification-add', { version: '1.4', step: 'ready' });
+  await expect(notices(page, texts).getByText(desktop.notices.update.ready.replace('{{version}}', '1.4'))).toBeVisible();
+  await app.tell('offline-mode-enable');
+  await expect(notices(page, texts).getByText(desktop.notices.updatePending)).toBeVisible();
+  await page.getByRole('link', { name: desktop.notices.restart }).click();
+  await expect.poll(() => app.asked.map(({ command }) => command)).toContain('install_update');
+});
