@@ -22,13 +22,14 @@ test('the first unfinished stage is looked for in the order on screen, 360 views
   expect(currentStage(counted([9, 9], [5, 5], [4, 4], [1, 3], [0, 2], [8, 8]))).toBe('videos');
 });
 
-test('a stage with nothing in it counts as finished once anything is counted', () => {
+test('a stage with nothing in it is passed over once anything is counted, and is not marked as done', () => {
+  expect(currentStage(counted([9, 9], [5, 5], [0, 0], [0, 0], [0, 2], [0, 0]))).toBe('pdfs');
   expect(stageRows(counted([9, 9], [2, 5], [0, 0], [0, 0], [0, 2], [0, 0])).map(({ look }) => look)).toEqual([
     'done',
     'current',
-    'done',
-    'done',
-    'done',
+    'open',
+    'open',
+    'open',
     'open',
   ]);
 });

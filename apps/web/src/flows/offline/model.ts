@@ -3,7 +3,7 @@ import { type OfflineState, STAGES_ON_SCREEN, type Stage } from '@vitrine/offlin
 /** Keys of texts are words. */
 export const keyOf = (stage: Stage) => (stage === '360' ? 'views360' : stage);
 
-/** What a stage shows in the list: everything is there, it runs, it failed, or it is still to come. */
+/** What a stage shows in the list: everything is there, it runs, it failed, or there is nothing of it (yet). */
 export type StageLook = 'done' | 'current' | 'failed' | 'open';
 
 export interface StageRow {
@@ -26,11 +26,10 @@ export function currentStage({ counters }: OfflineState): Stage | null {
 /** The stages as rows, in the order on screen. */
 export function stageRows(state: OfflineState): StageRow[] {
   const current = currentStage(state);
-  const isPlanned = STAGES_ON_SCREEN.some((stage) => state.counters[stage].total > 0);
   return STAGES_ON_SCREEN.map((stage) => {
     const { done, total } = state.counters[stage];
     const here = state.phase === 'error' ? 'failed' : 'current';
-    return { stage, done, total, look: stage === current ? here : isFinished({ done, total }, isPlanned) ? 'done' : 'open' };
+    return { stage, done, total, look: stage === current ? here : total > 0 && done >= total ? 'done' : 'open' };
   });
 }
 
