@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { App, Parts } from '../parts.ts';
 import { assetType } from './asset-type.ts';
-import { sendFile } from './send-file.ts';
 
 const params = z.object({ hash: z.string(), '*': z.string() });
 const HASH = /^[0-9a-f]{16,64}$/;

@@ -1,7 +1,6 @@
-import { access, readFile, stat } from 'node:fs/promises';
 import { appVersion, compareVersions } from '@vitrine/contract/app-versions.ts';
 import { INSTALLER_SYSTEMS } from '@vitrine/contract/installers.ts';
-import type { FileStore } from '@vitrine/server/files.ts';
+import type { FileStore, StoredFile } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { z } from 'zod';
 
@@ -40,8 +39,8 @@ const manifest = z.strictObject({ releases: z.array(release).max(100) });
 export interface Installers {
   /** The releases of the app, the newest first; none where there is no manifest, or one that cannot be read. */
   releases(): Promise<readonly AppRelease[]>;
-  /** Whether a file that the manifest names is there. */
-  isThere(file: string): Promise<boolean>;
+  /** A file that the manifest names; null where it is not there. */
+  find(file: string): Promise<StoredFile | null>;
 }
 
 /** Reads the manifest of the installers, again when it has been replaced. What is wrong with it is told in the log, once. */
@@ -50,7 +49,7 @@ export function createInstallers(files: FileStore, log: Log): Installers {
 
   async function parse(): Promise<readonly AppRelease[]> {
     try {
-      const { releases } = manifest.parse(JSON.parse(await readFile(files.path(MANIFEST), 'utf8')));
+      const { releases } = manifest.parse(JSON.parse((await files.read(MANIFEST)).toString('utf8')));
       return releases.sort((a, b) => compareVersions(b.version, a.version));
     } catch (error) {
       const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
@@ -60,18 +59,11 @@ export function createInstallers(files: FileStore, log: Log): Installers {
   }
   return {
     async releases() {
-      const modified = await stat(files.path(MANIFEST)).then(
-        (stats) => stats.mtimeMs,
-        () => null,
-      );
+      const modified = (await files.find(MANIFEST))?.modifiedAt.getTime() ?? null;
       if (modified === null) return [];
       if (read?.modified !== modified) read = { modified, releases: await parse() };
       return read.releases;
     },
-    isThere: (file) =>
-      access(files.path(`${FOLDER}/${file}`)).then(
-        () => true,
-        () => false,
-      ),
+    find: (file) => files.find(`${FOLDER}/${file}`),
   };
 }

@@ -1,10 +1,12 @@
 import { INSTALLER_SYSTEMS, type InstallerSystem, installerPath } from '@vitrine/contract/installers.ts';
+import type { StoredFile } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { browserLanguage } from '../http/browser-language.ts';
 import { Problem } from '../http/problem.ts';
 import { problems } from '../http/schema.ts';
+import { sendFile } from '../http/send-file.ts';
 import type { App, Parts } from '../parts.ts';
 import { createInstallers, FOLDER } from './manifest.ts';
 import { NO_INSTALLER_POLICY, noInstallerPage } from './no-installer-page.ts';
@@ -19,6 +21,9 @@ const sendPage = (reply: FastifyReply, page: string) =>
     .serializer((text: string) => text)
     .send(page);
 
+/** A file that is put there again under its name is another one. */
+const tagOf = ({ size, modifiedAt }: StoredFile) => `${size.toString(36)}-${modifiedAt.getTime().toString(36)}`;
+
 const HOUR_SECONDS = 3600;
 const wantsPage = (accept: string | undefined) => accept?.includes('text/html') === true;
 
@@ -31,7 +36,7 @@ export const installers = fp(
     async function newest(system: InstallerSystem): Promise<string | null> {
       for (const { installers } of await known.releases()) {
         const found = installers.find((one) => one.system === system);
-        if (found && (await known.isThere(found.file))) return found.file;
+        if (found && (await known.find(found.file))) return found.file;
       }
       return null;
     }
@@ -65,18 +70,14 @@ export const installers = fp(
         const { file } = request.params;
         const releases = await known.releases();
         const isNamed = releases.some((one) => [...one.installers, ...one.updates].some((named) => named.file === file));
-        if (!isNamed || !(await known.isThere(file))) throw new Problem('notFound');
+        const found = isNamed ? await known.find(file) : null;
+        if (!found) throw new Problem('notFound');
         reply.headers({
           'cache-control': `public, max-age=${HOUR_SECONDS}`,
           'content-disposition': `attachment; filename="${file}"`,
         });
         reply.type('application/octet-stream');
-        return reply.sendFile(file, files.path(FOLDER), {
-          cacheControl: false,
-          contentType: false,
-          etag: true,
-          lastModified: false,
-        });
+        return sendFile(request, reply, files, found, tagOf(found));
       },
     );
     update(app, parts, known);

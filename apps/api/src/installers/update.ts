@@ -27,7 +27,7 @@ export function update(app: App, { environment }: Parts, installers: Installers)
     for (const release of await installers.releases()) {
       if (compareVersions(release.version, current_version) <= 0) return null;
       const file = release.updates.find((one) => one.target === target && one.arch.includes(arch));
-      if (!file || !(await installers.isThere(file.file))) continue;
+      if (!file || !(await installers.find(file.file))) continue;
       const notes = release.notes?.[siteOf(request) ?? 'de'];
       return {
         version: release.version,

@@ -1,10 +1,10 @@
 import { ERROR_REPORTS_PATH, type ErrorReportRequest } from '@vitrine/contract/error-reports.ts';
 import { callHeaders } from '../api/call-headers.ts';
 import { activeLanguage } from '../api/client.ts';
-import { platform } from '../platform.ts';
+import { isDesktopApp, platform } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { router } from '../router.ts';
-import { isDesktopApp } from '../shell/platform.ts';
+
 import type { Problem } from '../shell/report.ts';
 import { describeProblem } from './describe-problem.ts';
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { byteRange, contentRange } from '@vitrine/server/byte-range.ts';
 import type { FileStore, StoredFile } from '@vitrine/server/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag, strongTag } from '../http/entity-tag.ts';
-import { Problem } from '../http/problem.ts';
+import { matchesTag, strongTag } from './entity-tag.ts';
+import { Problem } from './problem.ts';
 
 /**
  * Sends a file or the part that a Range header asks for, as a stream; 304 without it where the caller has it (RFC 9110 13 and 14).
