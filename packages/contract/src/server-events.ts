@@ -8,7 +8,7 @@ export const EVENTS_PATH = 'events';
  * `release`: the number of the current release, first after the beginning and then with each new one. `web-build`: the fingerprint of the
  * web app that the server has. `news`: news have changed, began or ended. `session`: the session has ended, and the stream ends with it.
  */
-export const serverEvent = z.discriminatedUnion('event', [
+const serverEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('release'), data: z.int().check(z.nonnegative()) }),
   z.strictObject({ event: z.literal('web-build'), data: z.string() }),
   z.strictObject({ event: z.literal('news'), data: z.null() }),

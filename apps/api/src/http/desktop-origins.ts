@@ -14,7 +14,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../parts.ts';
 
 /** Origins of the window of the desktop app (Tauri 2): macOS and Linux, Windows without and with `useHttpsScheme`. */
-export const DESKTOP_ORIGINS: readonly string[] = ['tauri://localhost', 'http://tauri.localhost', 'https://tauri.localhost'];
+const DESKTOP_ORIGINS: readonly string[] = ['tauri://localhost', 'http://tauri.localhost', 'https://tauri.localhost'];
 
 /** What the window of the desktop app calls. Pages, the admin and health are nothing of its own. */
 const SHARED = [`${API_PREFIX}/`, '/assets/', '/download/'];

@@ -32,7 +32,7 @@ const release = z.strictObject({
   installers: z.array(installer),
   updates: z.array(update),
 });
-export type AppRelease = z.infer<typeof release>;
+type AppRelease = z.infer<typeof release>;
 
 const manifest = z.strictObject({ releases: z.array(release).max(100) });
 
