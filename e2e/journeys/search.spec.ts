@@ -3,7 +3,7 @@ import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.t
 import { createSearch } from '@vitrine/search/search.ts';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
-import { expect, plain, SALES, test } from './fixtures.ts';
+import { expect, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
 /** How people in the trade speak, each with the first hits that are right. */
@@ -55,44 +55,6 @@ test('an office that is found is shown with its card', async ({ salesPage: page,
   await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
   await page.getByRole('option').filter({ hasText: 'Nagoya' }).first().click();
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
-});
-
-test('a question that is found is opened, in sight and with the focus', async ({ salesPage: page, texts }) => {
-  await page.goto('/content-page/faq');
-  // The last question of the page: nothing else would open it.
-  const asked = page.locator('[id^=question-]').last();
-  const question = plain((await asked.textContent()) ?? '').trim();
-  await expect(asked).toHaveAttribute('aria-expanded', 'false');
-  const anchor = (await asked.getAttribute('id')) ?? '';
-  await page.goto('/product/k-330');
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  await page.getByRole('combobox', { name: texts.search.field }).fill(question.slice(0, 110));
-  await page.locator(`[role=option][href$="#${anchor}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-  const title = page.locator(`[id="${anchor}"]`);
-  await expect(title).toHaveAttribute('aria-expanded', 'true');
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-});
-
-test('the page below the search is where it was, also after a hit and back', async ({ salesPage: page, texts }) => {
-  await page.goto('/product/k-330');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(place).toBe(1200);
-  await page.getByRole('button', { name: texts.shell.search.open }).click();
-  const field = page.getByRole('combobox', { name: texts.search.field });
-  await field.fill('ww 200');
-  await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/product\/ww-200$/);
-  await expect.poll(place).toBe(0);
-  await page.goBack();
-  await expect(field).toHaveValue('ww 200');
-  await expect.poll(place).toBe(1200);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await place()).toBe(1200);
 });
 
 test('what was searched is kept for its owner, can be removed, and nothing found has a way on', async ({

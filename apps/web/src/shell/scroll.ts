@@ -17,8 +17,8 @@ function stored(): Map<string, number> {
 
 /**
  * Where a page stands after a navigation (shell.md 2): back, forward and reload restore the position after
- * SCROLL_RESTORE_MS, a hash goes to its element, everything else to the top. Then the page has the focus, or the question that
- * the hash names, so that the keyboard and screen readers begin there.
+ * SCROLL_RESTORE_MS, a hash goes to its element, everything else to the top. Then the page has the focus, so that the
+ * keyboard and screen readers begin there.
  */
 export function followScroll(router: typeof appRouter): void {
   history.scrollRestoration = 'manual';
@@ -45,14 +45,8 @@ export function followScroll(router: typeof appRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
     const initial = first;
     first = false;
-    if (!initial && !hrefChanged) {
-      // An overlay is a step of the history over the same page, which is to be where it was when one comes back to that step.
-      if (settled === '') return;
-      settled = keyOf(toLocation.state);
-      remember();
-      return;
-    }
     settled = keyOf(toLocation.state);
+    if (!initial && !hrefChanged) return;
     clearTimeout(timer);
     // Filters and an open picture are in the search of the address: the page is the same, and stays where it is unless one goes back.
     const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
@@ -63,18 +57,13 @@ export function followScroll(router: typeof appRouter): void {
       settled = '';
       timer = window.setTimeout(() => {
         scrollTo({ top, behavior: 'instant' });
-        settled = keyOf(router.history.location.state);
+        settled = keyOf(toLocation.state);
       }, SCROLL_RESTORE_MS);
     } else if (toLocation.hash) {
       const target = document.getElementById(toLocation.hash);
       // A page that opens begins there. Else the way there is shown, in the time of every smooth scroll (shell.md 9).
       if (initial) target?.scrollIntoView({ behavior: 'instant' });
       else if (target) void import('./smooth-scroll.ts').then(({ smoothScrollToElement }) => smoothScrollToElement(target));
-      // A title that opens and closes is the place itself: the keyboard goes on from there.
-      if (target instanceof HTMLButtonElement) {
-        target.focus({ preventScroll: true });
-        return;
-      }
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }

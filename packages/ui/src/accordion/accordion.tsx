@@ -6,10 +6,8 @@ import styles from './accordion.module.css';
 import { initiallyOpen, pressed } from './open-items.ts';
 
 interface AccordionProps {
-  /** `note` stands behind the title, say how many there are; `anchor` is the id of the title in the page. */
-  items: readonly { id: string; title: string; note?: string; body: ReactNode; anchor?: string }[];
-  /** Anchor that the address names: its item is open. */
-  asked?: string | undefined;
+  /** `note` stands behind the title, say how many there are. */
+  items: readonly { id: string; title: string; note?: string; body: ReactNode }[];
   /** `cards` allows several open items, `list` one at a time. */
   variant?: 'list' | 'cards';
   firstOpen?: boolean;
@@ -21,42 +19,25 @@ interface AccordionProps {
 }
 
 /** Titles that open and close what stands under them. */
-export function Accordion({
-  items,
-  asked,
-  variant = 'list',
-  firstOpen = false,
-  wide = false,
-  level = 3,
-  className,
-}: AccordionProps) {
+export function Accordion({ items, variant = 'list', firstOpen = false, wide = false, level = 3, className }: AccordionProps) {
   const base = useId();
-  const wanted = asked ? items.find(({ anchor }) => anchor === asked)?.id : undefined;
-  const [shown, setShown] = useState(wanted);
   const [open, setOpen] = useState(() =>
-    wanted === undefined
-      ? initiallyOpen(
-          items.map(({ id }) => id),
-          firstOpen,
-        )
-      : new Set([wanted]),
+    initiallyOpen(
+      items.map(({ id }) => id),
+      firstOpen,
+    ),
   );
-  if (wanted !== shown) {
-    setShown(wanted);
-    if (wanted !== undefined) setOpen(new Set([wanted]));
-  }
   const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.accordion, variant === 'cards' && styles.cards, wide && styles.wide, className)}>
-      {items.map(({ id, title, note, body, anchor }) => {
+      {items.map(({ id, title, note, body }) => {
         const isOpen = open.has(id);
-        const titleId = anchor ?? `${base}${id}-title`;
         return (
           <div key={id} className={styles.item} data-open={isOpen || undefined}>
             <Heading>
               <button
                 type="button"
-                id={titleId}
+                id={`${base}${id}-title`}
                 className={styles.title}
                 aria-expanded={isOpen}
                 aria-controls={`${base}${id}-body`}
@@ -69,7 +50,7 @@ export function Accordion({
                 <Icon icon={Plus} size="l" />
               </button>
             </Heading>
-            <section id={`${base}${id}-body`} className={styles.fold} aria-labelledby={titleId}>
+            <section id={`${base}${id}-body`} className={styles.fold} aria-labelledby={`${base}${id}-title`}>
               <div className={styles.clip}>
                 <div className={styles.body}>{body}</div>
               </div>

@@ -1,7 +1,6 @@
 import { Accordion } from '@vitrine/ui/accordion/accordion.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Question } from '../resources.ts';
-import { questionItems, useAskedAnchor } from './question-items.ts';
 
 /** Questions and answers; the first one is open, one at a time. */
 export function Faq({ items }: { items: readonly Question[] }) {
@@ -10,7 +9,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
     <section className="section" data-surface="light" data-join="" id="faq">
       <div className="grid split">
         <h2 className="h2">{t('faq.headline')}</h2>
-        <Accordion items={questionItems(items)} asked={useAskedAnchor()} firstOpen />
+        <Accordion items={items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))} firstOpen />
       </div>
     </section>
   );
