@@ -3,7 +3,7 @@ import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.t
 import { createSearch } from '@vitrine/search/search.ts';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
-import { expect, SALES, test } from './fixtures.ts';
+import { expect, plain, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 
 /** How people in the trade speak, each with the first hits that are right. */
@@ -55,6 +55,23 @@ test('an office that is found is shown with its card', async ({ salesPage: page,
   await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
   await page.getByRole('option').filter({ hasText: 'Nagoya' }).first().click();
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
+});
+
+test('a question that is found is open and in sight', async ({ salesPage: page, texts }) => {
+  await page.goto('/content-page/faq');
+  // The last question of the page: nothing else would open it.
+  const asked = page.locator('[id^=question-]').last();
+  const question = plain((await asked.textContent()) ?? '').trim();
+  await expect(asked).toHaveAttribute('aria-expanded', 'false');
+  const anchor = (await asked.getAttribute('id')) ?? '';
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await page.getByRole('combobox', { name: texts.search.field }).fill(question.slice(0, 110));
+  await page.locator(`[role=option][href$="#${anchor}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+  const title = page.locator(`[id="${anchor}"]`);
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  await expect(title).toBeInViewport();
 });
 
 test('what was searched is kept for its owner, can be removed, and nothing found has a way on', async ({

@@ -50,3 +50,6 @@ export function isDocumentAddable(path: string): boolean {
   const page = pageAt(path);
   return page !== null && PAGES[page.kind].documentAddable;
 }
+
+/** The place of a question on its page, for the hash of an address. */
+export const questionAnchor = (id: string) => `question-${id}`;

@@ -1,5 +1,5 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
-import { pageAt, routeOfDocument } from '@vitrine/contract/page-paths.ts';
+import { pageAt, questionAnchor, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { SEARCH_LABELS, type SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
@@ -58,6 +58,7 @@ export function questionEntries(site: Language, path: string, document: ReadDocu
     const answer = textAt(faq, 'answer');
     if (!link || !question) return [];
     const texts = { kind: KIND_WORDS.question[site], text: answer ? [answer] : [] };
-    return [describe(site, { id: `faq/${faq.id}`, kind: 'question', title: question, line: answer, link: `${link}#faq`, texts })];
+    const place = `${link}#${questionAnchor(faq.id)}`;
+    return [describe(site, { id: `faq/${faq.id}`, kind: 'question', title: question, line: answer, link: place, texts })];
   });
 }

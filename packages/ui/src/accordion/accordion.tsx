@@ -6,8 +6,10 @@ import styles from './accordion.module.css';
 import { initiallyOpen, pressed } from './open-items.ts';
 
 interface AccordionProps {
-  /** `note` stands behind the title, say how many there are. */
-  items: readonly { id: string; title: string; note?: string; body: ReactNode }[];
+  /** `note` stands behind the title, say how many there are; `anchor` is the id of the title in the page. */
+  items: readonly { id: string; title: string; note?: string; body: ReactNode; anchor?: string }[];
+  /** Anchor that the address names: its item is open. */
+  asked?: string | undefined;
   /** `cards` allows several open items, `list` one at a time. */
   variant?: 'list' | 'cards';
   firstOpen?: boolean;
@@ -19,25 +21,42 @@ interface AccordionProps {
 }
 
 /** Titles that open and close what stands under them. */
-export function Accordion({ items, variant = 'list', firstOpen = false, wide = false, level = 3, className }: AccordionProps) {
+export function Accordion({
+  items,
+  asked,
+  variant = 'list',
+  firstOpen = false,
+  wide = false,
+  level = 3,
+  className,
+}: AccordionProps) {
   const base = useId();
+  const wanted = asked ? items.find(({ anchor }) => anchor === asked)?.id : undefined;
+  const [shown, setShown] = useState(wanted);
   const [open, setOpen] = useState(() =>
-    initiallyOpen(
-      items.map(({ id }) => id),
-      firstOpen,
-    ),
+    wanted === undefined
+      ? initiallyOpen(
+          items.map(({ id }) => id),
+          firstOpen,
+        )
+      : new Set([wanted]),
   );
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (wanted !== undefined) setOpen(new Set([wanted]));
+  }
   const Heading = `h${level}` as const;
   return (
     <div className={classNames(styles.accordion, variant === 'cards' && styles.cards, wide && styles.wide, className)}>
-      {items.map(({ id, title, note, body }) => {
+      {items.map(({ id, title, note, body, anchor }) => {
         const isOpen = open.has(id);
+        const titleId = anchor ?? `${base}${id}-title`;
         return (
           <div key={id} className={styles.item} data-open={isOpen || undefined}>
             <Heading>
               <button
                 type="button"
-                id={`${base}${id}-title`}
+                id={titleId}
                 className={styles.title}
                 aria-expanded={isOpen}
                 aria-controls={`${base}${id}-body`}
@@ -50,7 +69,7 @@ export function Accordion({ items, variant = 'list', firstOpen = false, wide = f
                 <Icon icon={Plus} size="l" />
               </button>
             </Heading>
-            <section id={`${base}${id}-body`} className={styles.fold} aria-labelledby={`${base}${id}-title`}>
+            <section id={`${base}${id}-body`} className={styles.fold} aria-labelledby={titleId}>
               <div className={styles.clip}>
                 <div className={styles.body}>{body}</div>
               </div>
