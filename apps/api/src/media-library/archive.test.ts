@@ -75,6 +75,7 @@ describe.each([
     const last = new AbortController();
     await expect.poll(() => begin(last), { timeout: 20_000, interval: 1000 }).toBe(200);
     last.abort();
+    server.app.server.closeAllConnections();
   });
 });
 
