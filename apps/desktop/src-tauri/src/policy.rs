@@ -25,13 +25,17 @@ mod tests {
     fn the_chosen_server_and_the_store_are_all_that_content_comes_from() {
         let csp = Csp::Policy("default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'".into());
         let base = "http://127.0.0.1:4711/0123";
+        let directive = |csp: &Csp, name: &str| {
+            let text = csp.to_string();
+            text.split(';').map(str::trim).find(|one| one.split(' ').next() == Some(name)).map(str::to_string)
+        };
         let chosen = with_sources(csp.clone(), Some("https://catalogue.example"), base);
-        let directives = std::collections::HashMap::from(chosen);
-        assert_eq!(directives["img-src"].to_string(), "'self' data: https://catalogue.example http://127.0.0.1:4711");
-        assert_eq!(directives["script-src"].to_string(), "'self'");
-        assert!(!directives.contains_key("media-src"));
-        let open = std::collections::HashMap::from(with_sources(csp, None, base));
-        assert_eq!(open["connect-src"].to_string(), "'self' http: https: http://127.0.0.1:4711");
-        assert_eq!(open["script-src"].to_string(), "'self'");
+        let images = "img-src 'self' data: https://catalogue.example http://127.0.0.1:4711";
+        assert_eq!(directive(&chosen, "img-src").as_deref(), Some(images));
+        assert_eq!(directive(&chosen, "script-src").as_deref(), Some("script-src 'self'"));
+        assert_eq!(directive(&chosen, "media-src"), None);
+        let open = with_sources(csp, None, base);
+        assert_eq!(directive(&open, "connect-src").as_deref(), Some("connect-src 'self' http: https: http://127.0.0.1:4711"));
+        assert_eq!(directive(&open, "script-src").as_deref(), Some("script-src 'self'"));
     }
 }
