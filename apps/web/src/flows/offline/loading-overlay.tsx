@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { currentStage, headlineOf, keyOf } from './model.ts';
+import { currentStage, headlineOf, isEnding, keyOf } from './model.ts';
 import styles from './overlay.module.css';
 import { OverlayFrame } from './overlay-frame.tsx';
 import { StageList } from './stage-list.tsx';
@@ -28,7 +28,7 @@ function Progress({ state }: { state: OfflineState }) {
   const language = useShownLanguage();
   const stage = currentStage(state);
   const { done, total } = stage ? state.counters[stage] : { done: 0, total: 0 };
-  if (!stage || total === 0 || state.phase === 'restoring') {
+  if (!stage || total === 0 || isEnding(state)) {
     return (
       <p className={styles.copy}>
         <Spinner />
@@ -74,6 +74,9 @@ export function LoadingOverlay({ state, open, actions }: { state: OfflineState; 
   const isStage = headline !== 'prepare' && headline !== 'next' && headline !== 'restoring' && headline !== 'paused';
   const title = isStage ? t(`loading.title.${keyOf(headline)}`) : t(`loading.${headline}`);
   const isPaused = state.phase === 'paused';
+  const canStop = !isEnding(state);
+  // The catalogue of before is there meanwhile.
+  const canWait = canStop && state.isOffline;
   const close = () => state.isOffline && actions.putBehind();
   useEffect(() => {
     if (!open) return;
@@ -89,24 +92,24 @@ export function LoadingOverlay({ state, open, actions }: { state: OfflineState; 
       </h1>
       <Progress state={state} />
       <p className={styles.copy}>
-        {[t('loading.warning'), t('loading.duration'), state.isOffline && t('loading.usable')].filter(Boolean).join(' ')}
+        {[t('loading.warning'), t('loading.duration'), canWait && t('loading.usable')].filter(Boolean).join(' ')}
       </p>
       <div className={styles.actions}>
-        {state.phase === 'restoring' ? null : (
+        {canStop ? (
           <Button variant={isPaused ? 'fill' : 'line'} onClick={isPaused ? actions.resume : actions.pause}>
             {t(isPaused ? 'loading.resume' : 'loading.pause')}
           </Button>
-        )}
-        {state.isOffline ? (
+        ) : null}
+        {canWait ? (
           <Button variant="line" onClick={actions.putBehind}>
             {t('loading.background')}
           </Button>
         ) : null}
-        {state.phase === 'restoring' ? null : (
+        {canStop ? (
           <Button variant="ghost" onClick={actions.cancel}>
             {t('loading.cancel')}
           </Button>
-        )}
+        ) : null}
       </div>
     </>
   );

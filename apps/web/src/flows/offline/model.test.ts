@@ -38,6 +38,7 @@ test('the headline names the stage, and what there is beside stages', () => {
   const running = counted([9, 9], [2, 5]);
   expect(headlineOf(running)).toBe('images');
   expect(headlineOf(counted())).toBe('prepare');
+  expect(headlineOf({ ...running, phase: 'offline' })).toBe('restoring');
   expect(headlineOf(counted([9, 9], [5, 5]))).toBe('next');
   expect(headlineOf({ ...running, phase: 'paused' })).toBe('paused');
   expect(headlineOf({ ...running, phase: 'restoring' })).toBe('restoring');

@@ -36,9 +36,12 @@ export function stageRows(state: OfflineState): StageRow[] {
 /** What the headline says: the stage, or what there is beside stages. */
 export type Headline = Stage | 'prepare' | 'next' | 'restoring' | 'paused';
 
+/** Nothing of the load can be stopped any more: the catalogue is put in place, or was just now and the overlay is going. */
+export const isEnding = ({ phase }: OfflineState) => phase === 'restoring' || phase === 'offline';
+
 export function headlineOf(state: OfflineState): Headline {
   if (state.phase === 'paused') return 'paused';
-  if (state.phase === 'restoring') return 'restoring';
+  if (isEnding(state)) return 'restoring';
   if (STAGES_ON_SCREEN.every((stage) => state.counters[stage].total === 0)) return 'prepare';
   // All is there, and the catalogue is not put in place yet.
   return currentStage(state) ?? 'next';

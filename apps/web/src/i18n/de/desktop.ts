@@ -70,7 +70,7 @@ export const desktop = {
     onlyApp: 'Den Offline-Modus gibt es nur in der Desktop-App.',
     needsConnection: 'Zum Umschalten brauchen Sie eine Internetverbindung.',
     needsLogin: 'Zum Einschalten melden Sie sich bitte an.',
-    off: 'Lädt den Katalog auf diesen Computer. Dafür brauchen Sie etwa 4 GB freien Speicher.',
+    off: 'Lädt den Katalog auf diesen Computer. Dafür brauchen Sie höchstens 4 GB freien Speicher.',
     contents: 'Inhalte vom {{day}}.',
     valid: 'Gültig bis {{day}}.',
     running: 'Der Katalog wird geladen: {{percent}} %.',
