@@ -309,7 +309,7 @@ test('two instances run beside each other, each process with the secrets it need
   await expect
     .poll(() => usersOf(server.url))
     .toEqual({
-      [roleOf('api', 'postgres')]: expect.arrayContaining(['vitrine api', 'vitrine release listener']),
+      [roleOf('api', 'postgres')]: expect.arrayContaining(['vitrine api', 'vitrine listener for releases']),
       [roleOf('worker', 'postgres')]: expect.arrayContaining(['vitrine-worker', 'vitrine-worker-lock']),
       [roleOf('cms', 'postgres')]: ['vitrine-content'],
     });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
 import { mediaItemsAnswer } from '@vitrine/contract/media-library.ts';
+import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { relatedContentPath } from '@vitrine/contract/related-content.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
@@ -56,7 +57,9 @@ export async function readSite(get: (path: string) => Promise<Response>): Promis
     if (wrong) site.faults.push(`${path}: ${wrong}`);
     return body;
   };
-  const paths = new Set(Object.keys(RELEASE_DOCUMENTS).filter((pattern) => !pattern.includes('{')));
+  // News are for some people only: each is told their own, and the whole list is not answered.
+  const isAnswered = (pattern: string) => !pattern.includes('{') && pattern !== NEWS_PATH;
+  const paths = new Set(Object.keys(RELEASE_DOCUMENTS).filter(isAnswered));
   // A set goes on with what is added while it is walked.
   for (const path of paths) {
     const pattern = releasePattern(path);

@@ -116,7 +116,7 @@ describe('the current release', () => {
     const late = await openRelease({ databaseUrl, log, pollMs: 50 });
     expect([...late.snapshot.documents.keys()].sort()).toEqual([...current.snapshot.documents.keys()].sort());
     await pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine release listener'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine listener for releases'",
     );
     await rename(machine.id, 'Durch Nachsehen');
     await publish();

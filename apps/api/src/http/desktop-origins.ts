@@ -75,8 +75,10 @@ export const desktopOrigins = fp(
         })
         .send();
     });
-    app.addHook('onSend', async (request, reply) => {
+    // Not async: what hands a call on to the CMS sets the status of its answer once more right after it was sent.
+    app.addHook('onSend', (request, reply, payload, done) => {
       if (isFromDesktop(request)) reply.removeHeader('set-cookie');
+      done(null, payload);
     });
   },
   { name: 'desktop-origins' },

@@ -31,9 +31,9 @@ export const documentRoutes = [
     getParentRoute: () => rootRoute,
     path: processing.path,
     staticData: processing.flags,
-    // Opened by hand, with nothing on its way, it leads to the document before anything of it shows.
-    beforeLoad: () => {
-      if (!lastSending()) throw redirect({ to: overview.path, replace: true });
+    // Opened by hand, with nothing on its way, it leads to the document before anything of it shows. It is loaded ahead of that.
+    beforeLoad: ({ preload }) => {
+      if (!preload && !lastSending()) throw redirect({ to: overview.path, replace: true });
     },
     component: lazyRouteComponent(
       () => withTexts(import('../flows/documents/processing-page.tsx'), 'documents'),

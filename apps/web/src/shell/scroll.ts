@@ -63,7 +63,7 @@ export function followScroll(router: typeof appRouter): void {
       const target = document.getElementById(toLocation.hash);
       // A page that opens begins there. Else the way there is shown, in the time of every smooth scroll (shell.md 9).
       if (initial) target?.scrollIntoView({ behavior: 'instant' });
-      else if (target) void import('./smooth-scroll.ts').then(({ smoothScrollToElement }) => smoothScrollToElement(target));
+      else if (target) void import('./smooth-scroll.ts').then(({ smoothScrollToId }) => smoothScrollToId(toLocation.hash));
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }

@@ -6,10 +6,10 @@ const eased = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * sh
 
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls the page to `top` px in 500 ms, at once with reduced motion; a hand on wheel, key or screen takes over. */
-export function smoothScrollTo(top: number): void {
+/** Scrolls the page to where `topOf` answers, asked at each frame, in 500 ms. */
+function follow(topOf: () => number): void {
   if (prefersReducedMotion()) {
-    window.scrollTo({ top, behavior: 'instant' });
+    window.scrollTo({ top: topOf(), behavior: 'instant' });
     return;
   }
   const from = window.scrollY;
@@ -21,16 +21,26 @@ export function smoothScrollTo(top: number): void {
   const step = (now: number) => {
     if (interruption.signal.aborted) return;
     const share = Math.min(1, Math.max(0, now - began) / SMOOTH_SCROLL_MS);
-    window.scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' });
+    window.scrollTo({ top: from + (topOf() - from) * eased(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);
     else interruption.abort();
   };
   requestAnimationFrame(step);
 }
 
-/** The same for an element, which then is at the top, below what sticks there. */
-export function smoothScrollToElement(element: HTMLElement): void {
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+/** Scrolls the page to `top` px in 500 ms, at once with reduced motion; a hand on wheel, key or screen takes over. */
+export const smoothScrollTo = (top: number): void => follow(() => top);
+
+/**
+ * The same for the element of this id, which then is at the top, below what sticks there. It is looked for at each frame: the page above
+ * it may grow meanwhile, and a page that has just opened may draw it once more.
+ */
+export function smoothScrollToId(id: string): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  smoothScrollTo(window.scrollY + element.getBoundingClientRect().top - margin - padding);
+  follow(() => {
+    const element = document.getElementById(id);
+    if (!element) return window.scrollY;
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    return window.scrollY + element.getBoundingClientRect().top - margin - padding;
+  });
 }
