@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
+import { catalogueIndex } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+
+const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
+/** The first record of a kind is not always the one that has all that is walked through here. */
+const PREFERRED: Partial<Record<PageKind, string>> = { product: 'ww-200', 'content-page': 'standorte' };
+
+let app: DrivenApp;
+let server: SwitchableServer;
+const home = temporaryHome();
+const texts = () => path.join(app.data, 'catalogue', 'texts');
+const pointer = () => path.join(texts(), 'current.json');
+const readIndex = () => {
+  const { catalogue } = JSON.parse(readFileSync(pointer(), 'utf8'));
+  return catalogueIndex.parse(JSON.parse(readFileSync(path.join(texts(), catalogue), 'utf8')));
+};
+
+const start = async () => {
+  app = await startApp({ server: server.url, home: home.home });
+};
+
+/** Presses the first button, switch, tab or link of this name that can be seen. */
+async function press(name: string, within = 'body') {
+  const script = `
+    const found = [...document.querySelectorAll(arguments[1] + ' :is(button, a, summary)')].find((element) =>
+      element.getClientRects().length > 0 && !element.disabled && (element.getAttribute('aria-label') ?? element.innerText).trim() === arguments[0]);
+    found?.click();
+    return Boolean(found);`;
+  await expect.poll(() => app.window.run(script, name, within), { message: `press ${name}` }).toBe(true);
+}
+
+const goTo = (address: string) => app.window.run('location.hash = arguments[0]', address);
+
+/** True when the page has its heading and every picture that is in sight is drawn. */
+const IS_SHOWN = `
+  const heading = document.querySelector('main h1');
+  const pictures = [...document.querySelectorAll('main img')].filter((picture) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return Boolean(heading?.innerText.trim()) && pictures.every((picture) => picture.complete && picture.naturalWidth > 0);`;
+const shown = (what: string) => expect.poll(() => app.window.run(IS_SHOWN), { message: what }).toBe(true);
+const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
+
+/** Addresses of everything that the page shows by an element of its own. */
+const SOURCES = `return [...document.querySelectorAll('main img, main video, main source')]
+  .map((element) => element.currentSrc || element.src).filter((address) => address.startsWith('http'));`;
+
+/** One page of each kind that the catalogue on the disk has. */
+function pagesOnDisk(): { kind: PageKind; address: string }[] {
+  const keys = Object.keys(readIndex().files);
+  return PAGE_KINDS.flatMap((kind) => {
+    const { document, route } = PAGES[kind];
+    if (!document) return [];
+    const prefix = `de/${document.replace('{slug}', '')}`;
+    const slugs = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    const slug = slugs.find((one) => one === PREFERRED[kind]) ?? slugs[0];
+    return slug ? [{ kind, address: route.replace('$slug', slug) }] : [];
+  });
+}
+
+beforeAll(async () => {
+  server = await switchableServer(process.env.VITRINE_URL ?? '');
+  await start();
+  await app.window.type('input[name=username]', PERSON.email);
+  await app.window.type('input[name=password]', PERSON.password);
+  await app.window.click('form button[type=submit]');
+  await app.window.see('header');
+});
+afterAll(async () => {
+  await app.stop();
+  await server.switchOff();
+  home.remove();
+});
+
+// Each step goes on where the one before it ended, as a day of a salesman does.
+describe('a day without a connection', () => {
+  test('the catalogue is loaded and switched on in the settings', async () => {
+    await press('Menü öffnen');
+    await press('Einstellungen');
+    await press('Offline-Modus');
+    await expect.poll(() => existsSync(pointer()), { timeout: 170_000 }).toBe(true);
+    await app.window.read('Offline-Modus eingeschaltet.');
+    const { files, languages } = readIndex();
+    expect(languages).toEqual(['de', 'en']);
+    for (const { folder, sha256 } of Object.values(files))
+      expect(existsSync(path.join(app.data, 'catalogue', 'files', folder, sha256))).toBe(true);
+  });
+
+  test('with the server switched off each kind of page has its text and its pictures', async () => {
+    await server.switchOff();
+    const pages = pagesOnDisk();
+    expect(pages.map(({ kind }) => kind)).toEqual(PAGE_KINDS.filter((kind) => PAGES[kind].document));
+    let before = await heading();
+    for (const { kind, address } of pages) {
+      await goTo(address);
+      await expect.poll(heading, { message: kind }).not.toBe(before);
+      await shown(kind);
+      before = await heading();
+      const sources = z.array(z.string()).parse(await app.window.run(SOURCES));
+      expect(
+        sources.filter((source) => source.startsWith(server.url)),
+        kind,
+      ).toEqual([]);
+    }
+  });
+
+  test('both languages are there', async () => {
+    await goTo('/product-overview/kutter');
+    await expect.poll(heading).toBe('Kutter');
+    await press('Menü öffnen');
+    await press('Einstellungen');
+    await press('English');
+    await expect.poll(heading).toBe('Bowl cutters');
+    await press('Deutsch');
+    await expect.poll(heading).toBe('Kutter');
+    await press('Einstellungen schließen');
+  });
+
+  test('after a power failure it is the same catalogue', async () => {
+    const before = readFileSync(pointer(), 'utf8');
+    execFileSync('pkill', ['-KILL', '-f', `${process.env.VITRINE_DESKTOP}`]);
+    await app.stop();
+    await start();
+    await shown('home page');
+    expect(readFileSync(pointer(), 'utf8')).toBe(before);
+    expect(readdirSync(texts()).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await goTo('/product/ww-200');
+    await expect.poll(heading).toMatch(/WW.200/);
+    await shown('product');
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+
+export interface SwitchableServer {
+  url: string;
+  /** Ends every connection and refuses new ones, as a server does that is switched off. */
+  switchOff(): Promise<void>;
+  switchOn(): Promise<void>;
+}
+
+/** An address that hands everything on to `target`, and can be switched off while the others go on using that. */
+export async function switchableServer(target: string): Promise<SwitchableServer> {
+  const { hostname, port: targetPort, host } = new URL(target);
+  const fail = (response: ServerResponse) => response.destroy();
+  const server = createServer((incoming, response) => {
+    const { method, url: path, headers } = incoming;
+    const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.on('error', () => fail(response));
+    });
+    outgoing.on('error', () => fail(response));
+    // An open channel of events ends with its page.
+    response.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  });
+  let port = 0;
+  const switchOn = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await switchOn();
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  port = address.port;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    switchOn,
+    async switchOff() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
