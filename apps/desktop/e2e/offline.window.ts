@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
@@ -122,6 +123,29 @@ describe('a day without a connection', () => {
     await press('Deutsch');
     await expect.poll(heading).toBe('Kutter');
     await press('Einstellungen schließen');
+  });
+
+  test('a document waits, and goes out when the server is back', async () => {
+    const address = `karin.${randomUUID()}@kunde.example`;
+    await goTo('/product/ww-200');
+    await press('Zum Dokument hinzufügen', 'main');
+    await goTo('/documents/form');
+    for (const [name, value] of [
+      ['firstName', 'Karin'],
+      ['lastName', 'Petersen'],
+      ['company', 'Fleischwerk Niederaue'],
+      ['email', address],
+    ] as const)
+      await app.window.type(`input[name=${name}]`, value);
+    await press('Dokument senden', 'main');
+    await app.window.read('Ihr Dokument wartet auf die Verbindung.');
+    await server.switchOn();
+    const mailbox = async () => (await fetch(`${process.env.VITRINE_URL}/mailbox`)).text();
+    expect(await mailbox()).not.toContain(address);
+    // As the system tells it when the internet is back (shell.md 4).
+    await app.window.run("globalThis.dispatchEvent(new Event('online'))");
+    await expect.poll(mailbox, { timeout: 120_000, interval: 500 }).toContain(address);
+    await server.switchOff();
   });
 
   test('after a power failure it is the same catalogue', async () => {
