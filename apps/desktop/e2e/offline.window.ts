@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { PAGE_KINDS, PAGES, type PageKind } from '@vitrine/contract/pages.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
 import { catalogueIndex } from '@vitrine/platform/catalogue-files/catalogue-index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -67,6 +69,13 @@ function pagesOnDisk(): { kind: PageKind; address: string }[] {
   });
 }
 
+/** The page of the first PDF in the menu. */
+function pdfPage(): string {
+  const { folder, sha256 } = readIndex().files['de/navigation/_all'] ?? { folder: '', sha256: '' };
+  const menu = JSON.parse(readFileSync(path.join(app.data, 'catalogue', 'files', folder, sha256), 'utf8'));
+  return parseMany(navigationItem, menu).find(({ pdfDocument }) => pdfDocument)?.link ?? '';
+}
+
 beforeAll(async () => {
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   await start();
@@ -123,6 +132,33 @@ describe('a day without a connection', () => {
     await press('Deutsch');
     await expect.poll(heading).toBe('Kutter');
     await press('Einstellungen schließen');
+  });
+
+  test('360 views of both kinds start by themselves', async () => {
+    for (const address of ['/product/ww-200', '/product/k-330']) {
+      await goTo(address);
+      const turns = () =>
+        app.window.run(`
+          document.querySelector('#productRendering, [role=slider]')?.scrollIntoView({ behavior: 'instant' });
+          return document.querySelector('main canvas') !== null && document.querySelector('main [role=slider]') !== null;`);
+      await expect.poll(turns, { message: address }).toBe(true);
+    }
+  });
+
+  test('a video plays, a PDF is read, and the media library says that it is online only', async () => {
+    await goTo('/content-page/service');
+    await expect.poll(heading).toBe('Service');
+    const plays = () =>
+      app.window.run(`
+        const video = document.querySelector('main video');
+        if (!video) [...document.querySelectorAll('main button')].find((button) => /Kutter K.550/.test(button.innerText))?.click();
+        return video && video.currentTime > 0 ? video.currentSrc : '';`);
+    await expect.poll(plays).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    expect(await plays()).not.toContain(server.url);
+    await goTo('/media-library');
+    await app.window.read('Die Mediathek ist nur in der Onlineversion verfügbar.');
+    await goTo(pdfPage());
+    await app.window.see('[data-page="1"] canvas');
   });
 
   test('a document waits, and goes out when the server is back', async () => {
