@@ -4,6 +4,7 @@ import { earlyLoad } from './build/early-load.ts';
 import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { MAP_FILES, mapFiles } from './build/map-files.ts';
+import { noCycles } from './build/no-cycles.ts';
 import { PDF_FILES, pdfViewerFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { printFonts } from './build/print-fonts.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     printLayout(),
     pdfViewerFiles(),
     mapFiles(),
+    noCycles(),
     secondPass(),
     sourceMaps(),
     precompress(),
@@ -90,8 +92,16 @@ export default defineConfig({
               name: 'accounts',
               test: new RegExp(`web/src/(?:forms/|session/mail-code|shell/(?:entry|public)-)|contract/src/(?:${ACCOUNTS})`),
             },
-            { ...alone, name: 'accounts-de', test: /i18n\/de\/(?:accounts|password|profile|registration)/ },
-            { ...alone, name: 'accounts-en', test: /i18n\/en\/(?:accounts|password|profile|registration)/ },
+            {
+              ...alone,
+              name: 'accounts-de',
+              test: /i18n\/de\/(?:accounts|password|profile|registration)|texts\/account-fields-de/,
+            },
+            {
+              ...alone,
+              name: 'accounts-en',
+              test: /i18n\/en\/(?:accounts|password|profile|registration)|texts\/account-fields-en/,
+            },
             { ...alone, name: 'session', test: /web\/src\/session\/(?:forget-typed|log-out|session-token)/ },
             { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
           ],
