@@ -35,6 +35,8 @@ import { web } from './web/plugin.ts';
 
 /** A document request of a hundred pages has about 100 kB. */
 const BODY_MAX_BYTES = 256 * 1024;
+/** Where the OpenAPI document has calls: a method that none of them takes is 405 there. */
+const CALLED = [API_PREFIX, '/download/'];
 
 /** A number of proxies as Fastify wants it: whether the address this many steps away is one of ours. */
 const trustedProxies = (setting: number | string | false) =>
@@ -62,7 +64,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const methodsOf = knownRoutes(app, [API_PREFIX, '/download/']);
+  const methodsOf = knownRoutes(app, CALLED);
   await app.register(security, parts);
   await app.register(desktopOrigins);
   await app.register(requestLog);
@@ -88,7 +90,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   app.setNotFoundHandler(answerNotFound);
   // Before its body is looked at: a method that is not taken stays 405 whatever is sent with it.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.url.startsWith(API_PREFIX)) return answerNotFound(request, reply);
+    if (request.is404 && CALLED.some((prefix) => request.url.startsWith(prefix))) return answerNotFound(request, reply);
   });
   return app;
 }

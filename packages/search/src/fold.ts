@@ -10,18 +10,23 @@ const ACCENTS = /\p{M}/gu;
 /** `Koeln`, `Woelfe`; not in `neue`, `Quelle`, `Bauer`, where the e is a letter of its own. */
 const SPELT_UMLAUT = /(?<![aeoqu])([aou])e(?=\p{L}{2})/gu;
 
+/** After letters were replaced as well: an accent without a letter becomes a space and a mark. */
+const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
 /** A text as it can be looked at: without characters that are not seen, in one line. */
 export const plainText = (text: string): string =>
-  stripSoftHyphens(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFKC').trim();
+  inOneLine(stripSoftHyphens(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFKC'));
 
 /** Lower case without accents, in the letters a to z: `Łódź` is `lodz`, `Göteborg` is `goteborg`. Done twice it changes nothing. */
 export const bareLetters = (text: string): string =>
-  plainText(text)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .replace(WHOLE, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFC');
+  inOneLine(
+    plainText(text)
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(ACCENTS, '')
+      .replace(WHOLE, (letter) => LETTERS[letter] ?? letter)
+      .normalize('NFC'),
+  );
 
 /** The same where `Wölfe`, `Woelfe` and `WOLFE` are one. Done twice it changes nothing. */
 export function fold(text: string, language: Language): string {

@@ -54,6 +54,7 @@ describe('a word', () => {
   it('writes letters of other languages in a to z, also with a mark on them', () => {
     expect(fold('Łódź Đakovo Œuvre Þór', 'en')).toBe('lodz dakovo oeuvre thor');
     expect(fold('Ǿ', 'en')).toBe('o');
+    expect(fold('a \u00a8 b \u00a8', 'en')).toBe('a b');
   });
   it('keeps an e that is a letter of its own', () => expect(fold('neue Steuerung', 'de')).toBe('neue steuerung'));
 });

@@ -74,6 +74,17 @@ it('a hidden page holds no connection; shown again it has one, and asks for the 
   expect(told).toEqual(['news']);
 });
 
+it('the offline mode of the desktop app holds no connection: what the server tells is not about its catalogue', async () => {
+  const { channel, opened } = await open();
+  const { offlineMode } = await import('../stores/offline-mode.ts');
+  await opened();
+  offlineMode.setState({ isOn: true });
+  expect(channel.isChannelOpen()).toBe(false);
+  await expect.poll(() => streams.length).toBe(0);
+  offlineMode.setState({ isOn: false });
+  await opened();
+});
+
 it('who logs out has no connection any more', async () => {
   const { channel, opened, clearTokens } = await open();
   await opened();

@@ -3,6 +3,7 @@ import { apiResponse } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { platform } from '../platform.ts';
 import { authStore } from '../stores/auth.ts';
+import { followServer, hasServer } from '../stores/offline-mode.ts';
 import { sessionToken } from './session-token.ts';
 
 /** A stream that is silent for longer has broken without a word, ms. */
@@ -73,7 +74,7 @@ function pauseMs(error: unknown): number {
   return Math.max(usual, asked) * (0.5 + Math.random() / 2) + asked / 2;
 }
 
-const isWanted = () => sessionToken() !== null && !platform.events.isHidden() && platform.online.isOnline();
+const isWanted = () => sessionToken() !== null && !platform.events.isHidden() && hasServer();
 
 async function connect(): Promise<void> {
   const own = new AbortController();
@@ -119,13 +120,13 @@ function follow(): void {
 }
 
 /**
- * Keeps one stream of events to the server open while a person who is logged in looks at the page and there is a connection. A page
+ * Keeps one stream of events to the server open while a person who is logged in looks at the page and it comes from the server. A page
  * that is hidden holds none: browsers have six connections to a server without HTTP/2. The session does not last longer by it.
  */
 export function keepChannel(timer = afterMs): void {
   startTimer = timer;
   platform.events.onVisibility(follow);
-  platform.online.follow(follow);
+  followServer(follow);
   authStore.subscribe(follow);
   follow();
 }
