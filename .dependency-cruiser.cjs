@@ -108,7 +108,12 @@ module.exports = {
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
       '^packages/(contract|server|release|jobs)/',
     ]),
-    only('desktop-stands-alone', 'The app is the web build and Rust: its journeys reach it by WebDriver.', '^apps/desktop/', []),
+    only(
+      'desktop-stands-alone',
+      'The app is the web build and Rust: its journeys reach it by WebDriver and read its files.',
+      '^apps/desktop/',
+      ['^packages/(contract|platform)/'],
+    ),
     {
       name: 'api-never-loads-payload',
       severity: 'error',

@@ -13,7 +13,7 @@ export interface DrivenApp {
   window: DrivenWindow;
   /** Folder of the app's own data. */
   data: string;
-  /** Ends the app; `kill` as a power failure does. */
+  /** Ends the app. */
   stop(): Promise<void>;
 }
 
