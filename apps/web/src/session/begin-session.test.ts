@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
+import { platform } from '../platform.ts';
 import { authStore, setTokens } from '../stores/auth.ts';
 import { setUser } from '../stores/objects.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
 import { person } from '../testing/person.ts';
 import { serveApi } from '../testing/serve-api.ts';
+import { testDesktop } from '../testing/test-desktop.ts';
 import { beginSession } from './begin-session.ts';
 
 const seen: string[] = [];
@@ -49,4 +52,16 @@ it('by a code not the own one, in which the code may have been made: the new one
   setUser(person('eva'));
   await beginSession(answer, 'code');
   expect(seen).toEqual(['GET /api/v1/user/current Bearer new']);
+});
+
+it('reads the account from the server in offline mode too, where the disk has that of the person who loaded the catalogue', async () => {
+  const { desktop, setOffline } = testDesktop(platform.origin);
+  platform.desktop = desktop;
+  offlineMode.setState({ isOn: true });
+  const origins = () => setOffline.mock.calls.flat();
+  await beginSession(answer, 'password');
+  expect(seen).toContain('GET /api/v1/user/current Bearer new');
+  expect(origins()).toEqual([false, true]);
+  offlineMode.setState({ isOn: false });
+  platform.desktop = null;
 });

@@ -1,9 +1,25 @@
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { apiFetch } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
+import { platform } from '../platform.ts';
 import { authStore, setTokens } from '../stores/auth.ts';
 import { currentUser, type User } from '../stores/objects.ts';
+import { offlineMode } from '../stores/offline-mode.ts';
 import { loadUser } from './session.ts';
+
+/**
+ * Loads the account from the server, also in offline mode: the catalogue on the disk has the account of the person who loaded it, which may
+ * be another one.
+ */
+async function loadOwnUser(): Promise<User> {
+  const origin = platform.desktop?.origin;
+  origin?.setOffline(false);
+  try {
+    return await loadUser();
+  } finally {
+    origin?.setOffline(offlineMode.getState().isOn);
+  }
+}
 
 /**
  * Takes the tokens of a log-in's answer and loads the account. The session that was here ends at the server: nobody has its tokens
@@ -18,7 +34,7 @@ export async function beginSession(answer: unknown, by: 'password' | 'code'): Pr
   setTokens(attributes.token, attributes.refresh_token);
   // If it cannot be told, the session ends by its age; the person is logged in all the same.
   if (former && !mayHaveMadeIt) void apiFetch('auth/logout', { method: 'POST', token: former }).catch(() => null);
-  return await loadUser();
+  return await loadOwnUser();
 }
 
 /** Turns the one-time code of `?auth-token=` into a session. Throws ApiFailure when it is not valid. */
