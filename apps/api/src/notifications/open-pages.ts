@@ -107,11 +107,22 @@ export function createOpenPages(
       const page = { ...caller, stream };
       pages.add(page);
       stream.body.on('close', () => pages.delete(page));
-      stream.send({ event: 'release', data: release.releaseId });
-      const found = await webBuild().catch(() => null);
-      if (found !== null) stream.send({ event: 'web-build', data: found });
-      // It may have ended after the caller was let in and before this page was among those that are told.
-      if (!(await standingSessions(pool, [caller.sessionId])).has(caller.sessionId)) endSessions((id) => id === caller.sessionId);
+      try {
+        stream.send({ event: 'release', data: release.releaseId });
+        const found = await webBuild().catch(() => null);
+        if (found !== null) {
+          build ??= found;
+          stream.send({ event: 'web-build', data: found });
+        }
+        // It may have ended after the caller was let in and before this page was among those that are told.
+        const standing = await standingSessions(pool, [caller.sessionId]);
+        if (!standing.has(caller.sessionId)) endSessions((id) => id === caller.sessionId);
+      } catch (error) {
+        // A stream that is not handed on is never closed: it would keep its place.
+        pages.delete(page);
+        stream.body.destroy();
+        throw error;
+      }
       return stream;
     },
     size: () => pages.size,

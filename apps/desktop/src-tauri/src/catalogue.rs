@@ -1,5 +1,6 @@
 //! The calls of `CatalogueFiles` (packages/platform, catalogue-files/types.ts).
 
+use crate::server_address::ServerAddress;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use tauri::State;
@@ -42,7 +43,12 @@ pub async fn transfer(
     on_bytes: Channel<u64>,
     transfers: State<'_, Transfers>,
     running: State<'_, Running>,
+    server: State<'_, ServerAddress>,
 ) -> Result<StoredFile, Problem> {
+    // The policy of the window does not reach here: nothing is asked of anybody but the server.
+    if !server.serves(&request.url) {
+        return Err(Problem::AddressNotFound);
+    }
     let cancel = Cancel::new();
     running.0.lock().expect("no panic holds this lock").insert(id, cancel.clone());
     let unreported = Mutex::new(0);

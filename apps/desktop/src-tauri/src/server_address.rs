@@ -31,6 +31,12 @@ impl ServerAddress {
         self.chosen.lock().expect("no panic holds this lock").clone().or_else(|| BUILT_IN.and_then(origin_of))
     }
 
+    /// Whether an address belongs to this server.
+    pub fn serves(&self, address: &str) -> bool {
+        let origin = Url::parse(address).map(|url| url.origin().ascii_serialization());
+        self.get().is_some_and(|server| origin.is_ok_and(|origin| origin == server))
+    }
+
     fn choose(&self, text: &str) -> Result<(), String> {
         let origin = origin_of(text).ok_or("the address of a server is http or https and a name")?;
         let settings = serde_json::to_string(&Settings { server: origin.clone() }).map_err(|error| error.to_string())?;
@@ -60,6 +66,23 @@ pub fn choose_server(url: String, server: State<'_, ServerAddress>) -> Result<()
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_addresses_of_the_chosen_server_belong_to_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let server = ServerAddress::open(folder.path());
+        assert!(!server.serves("https://catalogue.example/assets/a"));
+        server.choose("https://catalogue.example").unwrap();
+        assert!(server.serves("https://catalogue.example/assets/a"));
+        for other in [
+            "https://catalogue.example.evil.example/a",
+            "http://catalogue.example/a",
+            "https://evil.example/?https://catalogue.example",
+            "",
+        ] {
+            assert!(!server.serves(other), "{other}");
+        }
+    }
 
     #[test]
     fn an_address_is_kept_when_it_is_an_origin() {

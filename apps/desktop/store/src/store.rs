@@ -129,7 +129,8 @@ impl Store {
     pub fn read_text(&self, name: &TextName) -> Result<Option<String>, Problem> {
         match fs::read_to_string(self.text_path(name)) {
             Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            // A damaged text is none: what needs it is loaded anew.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::InvalidData) => Ok(None),
             Err(error) => Err(error.into()),
         }
     }
