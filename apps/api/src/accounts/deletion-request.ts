@@ -6,6 +6,7 @@ import { type Pool, transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
 import type { Account } from './account-repository.ts';
 import { type Deletion, insertDeletion, openDeletion, withdrawDeletion } from './deletion-repository.ts';
@@ -85,7 +86,7 @@ export function withdrawDeletionRequest(app: App, { access, pool }: Parts) {
         const self = { kind: 'account', id } as const;
         if (withdrawn) await writeAudit(db, { actor: self, action: 'deletion-withdrawn', subject: self });
       });
-      return reply.code(204).send(null);
+      return sendNothing(reply, 204);
     },
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
 import { refreshTokenOf } from './bearer.ts';
 import { clearPageCookie } from './page-cookie.ts';
@@ -29,7 +30,7 @@ export function logout(app: App, { access, sessions, environment }: Parts) {
       if (!sessionId) throw new Problem('notLoggedIn');
       for (const ended of await sessions.end(sessionId)) access.forget(ended);
       clearPageCookie(reply, environment);
-      return reply.code(204).send(null);
+      return sendNothing(reply, 204);
     },
   );
 }

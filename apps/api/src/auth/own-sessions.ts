@@ -6,6 +6,7 @@ import { deviceOf } from '@vitrine/server/device.ts';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
 import { provePresentPassword } from './present-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
@@ -78,7 +79,7 @@ export function endSession(app: App, parts: Parts) {
       });
       if (ended.length === 0) throw new Problem('notFound');
       for (const one of ended) access.forget(one);
-      return reply.code(204).send(null);
+      return sendNothing(reply, 204);
     },
   );
 }
@@ -112,7 +113,7 @@ export function endSessions(app: App, parts: Parts) {
         return ids;
       });
       for (const id of ended) access.forget(id);
-      return reply.code(204).send(null);
+      return sendNothing(reply, 204);
     },
   );
 }

@@ -4,6 +4,7 @@ import type { FileStore, StoredFile } from '@vitrine/server/files.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag, strongTag } from './entity-tag.ts';
 import { Problem } from './problem.ts';
+import { sendNothing } from './send-nothing.ts';
 
 /**
  * Sends a file or the part that a Range header asks for, as a stream; 304 without it where the caller has it (RFC 9110 13 and 14).
@@ -12,7 +13,7 @@ import { Problem } from './problem.ts';
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, files: FileStore, file: StoredFile, hash: string) {
   const { range: asked, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   reply.headers({ etag: strongTag(hash), 'accept-ranges': 'bytes' });
-  if (matchesTag(ifNoneMatch, hash)) return reply.code(304).send();
+  if (matchesTag(ifNoneMatch, hash)) return sendNothing(reply, 304);
   const range = ifRange === undefined || ifRange === strongTag(hash) ? byteRange(asked, file.size) : null;
   if (range) reply.header('content-range', contentRange(range, file.size));
   if (range === 'unsatisfiable') throw new Problem('rangeNotSatisfiable');

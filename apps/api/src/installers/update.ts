@@ -2,6 +2,7 @@ import { appVersion, compareVersions } from '@vitrine/contract/app-versions.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import { siteOf } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { type Installers, updateArch, updateTarget } from './manifest.ts';
@@ -52,11 +53,11 @@ export function update(app: App, { environment }: Parts, installers: Installers)
   app.get('/download/update', { schema: { ...common, querystring: asked } }, async (request, reply) => {
     const found = await find(request.query, request);
     reply.header('cache-control', 'no-cache');
-    return found ? reply.type('application/json').send(found) : reply.code(204).send(null);
+    return found ? reply.type('application/json').send(found) : sendNothing(reply, 204);
   });
   app.get('/download/update/:target/:arch/:current_version', { schema: { ...common, params: asked } }, async (request, reply) => {
     const found = await find(request.params, request);
     reply.header('cache-control', 'no-cache');
-    return found ? reply.type('application/json').send(found) : reply.code(204).send(null);
+    return found ? reply.type('application/json').send(found) : sendNothing(reply, 204);
   });
 }

@@ -11,6 +11,7 @@ import { releaseRoute } from '../content/release-route.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { Problem } from '../http/problem.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import type { Libraries } from './libraries.ts';
@@ -118,7 +119,7 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
         'content-language': site,
         [HEADER_RELEASE]: String(release.releaseId),
       });
-      if (matchesTag(request.headers['if-none-match'], hash)) return reply.header('etag', weakTag(hash)).code(304).send(null);
+      if (matchesTag(request.headers['if-none-match'], hash)) return sendNothing(reply.header('etag', weakTag(hash)), 304);
       const accepted = request.headers['accept-encoding'];
       return sendBytes(reply, body, hash, typeof accepted === 'string' ? accepted : undefined);
     },

@@ -6,6 +6,7 @@ import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { requireSession } from '../auth/require-session.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { events } from './events.ts';
@@ -74,7 +75,7 @@ export const notifications = fp(
         const news = await newsFor(accountId, requireSite(request));
         if (!news.some((one) => one.id === id)) throw new Problem('notFound');
         await markSeen(pool, accountId, id);
-        return reply.code(204).send(null);
+        return sendNothing(reply, 204);
       },
     );
   },

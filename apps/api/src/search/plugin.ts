@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { limiter } from '../http/limits.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { countMiss } from './miss-repository.ts';
@@ -30,7 +31,7 @@ export const search = fp(
       async (request, reply) => {
         const query = normaliseMiss(request.body.query);
         if (query !== null) await countMiss(pool, requireSite(request), query);
-        return reply.code(204).send(null);
+        return sendNothing(reply, 204);
       },
     );
   },

@@ -6,6 +6,7 @@ import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { APP_PERMISSIONS, PAGE_HEADERS } from '../http/security-headers.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import { waitPage } from '../http/wait-page.ts';
 import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
@@ -81,7 +82,7 @@ export const web = fp(
       });
       const brotli = acceptsBrotli(String(request.headers['accept-encoding'] ?? ''));
       reply.header('etag', brotli ? weakTag(page.hash) : strongTag(page.hash));
-      if (matchesTag(request.headers['if-none-match'], page.hash)) return reply.code(304).send();
+      if (matchesTag(request.headers['if-none-match'], page.hash)) return sendNothing(reply, 304);
       if (brotli) reply.header('content-encoding', 'br');
       return reply
         .code(200)
