@@ -11,8 +11,9 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
+import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
-import { createFrameReader } from './source-maps.ts';
+import { createReadableFrames } from './readable-frames.ts';
 
 /** Twenty frames with long names of files are half of it. */
 const BODY_MAX_BYTES = 4096;
@@ -24,7 +25,8 @@ const PLACES = new Set(APP_ROUTES.map(({ path }) => path));
  */
 export const errorReports = fp(
   async (app: App, { errors, limits, webDir }: Parts) => {
-    const readable = createFrameReader(join(webDir, '../source-maps'));
+    const readable = createReadableFrames(join(webDir, '../source-maps'));
+    app.addHook('onClose', () => readable.close());
     app.post(
       `/${ERROR_REPORTS_PATH}`,
       {
@@ -49,10 +51,10 @@ export const errorReports = fp(
           name: errorNameOf(name),
           code: code !== null && isClientErrorCode(code) ? code : null,
           place: place !== null && PLACES.has(place) ? place : null,
-          frames: await readable(frames),
+          frames: await readable.read(frames),
         };
         errors.take(report);
-        return reply.code(204).send(null);
+        return sendNothing(reply, 204);
       },
     );
   },
