@@ -55,7 +55,7 @@ const worker = await startWorker({
       concurrency: printsAtOnce(),
       handlers: [documents.print, countPagesHandler({ secret: environment.secret, origin, pool, log, browser })],
     },
-    { concurrency: MAILS_AT_ONCE, handlers: [createMails({ environment, pool, log })] },
+    { concurrency: MAILS_AT_ONCE, handlers: [createMails({ environment, pool, log, errors })] },
     { concurrency: MAILS_AT_ONCE, handlers: documents.mails },
     {
       concurrency: OTHERS_AT_ONCE,

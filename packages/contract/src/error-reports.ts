@@ -11,8 +11,8 @@ export const CLIENT_SOURCES = ['web', 'desktop'] as const satisfies ErrorSource[
 /** What failed in a window: errors that nothing caught, pages that could not be drawn, and what shell.md and catalogue.md say is reported. */
 export const CLIENT_ERROR_KINDS = ['error', 'rejection', 'error-boundary', 'download', 'sending', 'rotator'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
-/** What failed in a process: an answer of the API or the CMS, a job, a document that waits for staff, the process itself. */
-export const SERVER_ERROR_KINDS = ['request', 'job', 'document', 'crash', 'log'] as const;
+/** What failed in a process: an answer of the API or the CMS, a job, a document or a mail that waits for staff, the process itself. */
+export const SERVER_ERROR_KINDS = ['request', 'job', 'document', 'mail', 'crash', 'log'] as const;
 export const ERROR_KINDS = [...CLIENT_ERROR_KINDS, ...SERVER_ERROR_KINDS] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 

@@ -1,5 +1,6 @@
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
+import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Mailer } from '../mailing/mailer.ts';
 
@@ -11,4 +12,6 @@ export interface MailsContext {
   mailer: Mailer;
   /** Waiting times between tries in ms, the last one repeated. */
   mailBackoffMs: readonly number[];
+  /** Told of mails that wait for staff. */
+  errors?: ErrorReporter | undefined;
 }

@@ -48,9 +48,15 @@ async function goOn(context: MailsContext, client: Queryable, id: string): Promi
   }
   if (prepared.kind === 'late') {
     log.warn('mail is too late to be sent');
-    return saveFailed(client, id, 'too late');
+    return fail(context, client, mail, { reason: 'too late', code: 'mailTooLate' });
   }
   await attempt({ ...context, log }, client, mail, prepared);
+}
+
+/** It waits for staff now. What is reported of it is its kind and why, nothing about its reader. */
+async function fail({ errors }: MailsContext, client: Queryable, { id, kind }: MailRow, why: { reason: string; code: string }) {
+  await saveFailed(client, id, why.reason);
+  errors?.report(null, { kind: 'mail', place: kind, code: why.code });
 }
 
 async function attempt(context: MailsContext, client: Queryable, mail: MailRow, prepared: Prepared & { kind: 'ready' }) {
@@ -61,7 +67,7 @@ async function attempt(context: MailsContext, client: Queryable, mail: MailRow, 
   const wasLost = mail.startedAt !== null && mail.lastError === null;
   const unknowns = mail.unknowns + (wasLost ? 1 : 0);
   if (unknowns >= UNKNOWNS_MAX) {
-    await saveFailed(client, id, PARKED.reason);
+    await fail(context, client, mail, { reason: PARKED.reason, code: PARKED.failure });
     log.error({ unknowns }, 'mail parked: its outcome is unknown');
     return;
   }
@@ -70,7 +76,7 @@ async function attempt(context: MailsContext, client: Queryable, mail: MailRow, 
   if (number === null) return;
   const outcome = await handOver({ mailer, mail: composed, attempt: number, unknowns, backoffMs: mailBackoffMs, log });
   if (outcome.kind === 'failed') {
-    await saveFailed(client, id, outcome.reason);
+    await fail(context, client, mail, { reason: outcome.reason, code: outcome.failure });
     log.error({ reason: outcome.reason }, 'mail failed');
   } else if (outcome.kind === 'retry') {
     const at = new Date(Date.now() + outcome.delayMs);

@@ -1,5 +1,6 @@
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
+import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import PostalMime, { type Email } from 'postal-mime';
@@ -42,11 +43,14 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MA
       if (process.env.LOG_LEVEL !== 'silent') process.stdout.write(line);
     },
   });
+  const errors = createErrorReporter({ db: workerPool, source: 'worker', log, dsn: null });
   const worker = await startWorker({
     environment,
     pool: workerPool,
     log,
-    slots: [{ concurrency: 2, handlers: [createMails({ environment, pool: workerPool, log, mailBackoffMs: [200, 400, 800] })] }],
+    slots: [
+      { concurrency: 2, handlers: [createMails({ environment, pool: workerPool, log, errors, mailBackoffMs: [200, 400, 800] })] },
+    ],
     parts: { browser: () => 'none', films: () => '' },
     onLost: () => {},
   });
@@ -60,6 +64,7 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MA
     deliveries: (id) => test.catcher.taken.filter((mail) => mail.id === idOf(id)).length,
     async close() {
       await worker.stop();
+      await errors.settled();
       await Promise.all([test.catcher.close(), workerPool.end(), pool.end()]);
       await database.drop();
     },
