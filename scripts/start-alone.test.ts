@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createWay, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** A service as its npm script starts it, ready. `stop` answers the code with which it ended. */
-async function start(service: 'api', env: Record<string, string>) {
+async function start(service: 'api' | 'worker', env: Record<string, string>) {
   const [program = '', ...args] = packageFile.scripts[`start:${service}`].split(' ');
   expect(program).toBe('node');
   const child = spawn(process.execPath, args, {
@@ -42,6 +42,45 @@ async function start(service: 'api', env: Record<string, string>) {
     },
   };
 }
+
+/** A way to the database that can fall silent: what is open stays open and nothing comes any more, which a new connection meets too. */
+async function silentWay(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const { hostname, port } = url;
+  const sockets: Socket[] = [];
+  let isSilent = false;
+  const way = createWay((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    if (isSilent) return;
+    const onward = connect(Number(port), hostname).on('error', () => {});
+    sockets.push(onward);
+    for (const [from, to] of [[socket, onward] as const, [onward, socket] as const])
+      from.on('data', (bytes) => void (isSilent || to.write(bytes))).on('end', () => void to.end());
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    silence() {
+      isSilent = true;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+    },
+  };
+}
+
+test('a worker that is told to stop as soon as it is ready ends well, also when the database says nothing any more', async () => {
+  const way = await silentWay(database.urlOf('worker'));
+  try {
+    const worker = await start('worker', { DATABASE_URL: way.url, API_URL: 'http://127.0.0.1:1' });
+    way.silence();
+    expect(await worker.stop()).toBe(0);
+  } finally {
+    way.close();
+  }
+});
 
 test('the API starts alone and finds the CMS by its URL', async () => {
   const tokens: unknown[] = [];

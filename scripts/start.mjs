@@ -44,6 +44,8 @@ const logs = process.env.VITRINE_LOGS === 'stdout' ? null : path.join(dataDir, '
 const minimumFree = () => (process.env.VITRINE_MIN_FREE_MB ? Number(process.env.VITRINE_MIN_FREE_MB) * 1e6 : MIN_FREE_BYTES);
 
 const stops = [];
+/** Called when PostgreSQL is there again after it ended. */
+let onDatabaseBack = () => {};
 let stopping = false;
 
 function numberSetting(name, fallback) {
@@ -156,6 +158,7 @@ async function keepDatabase(first, begin) {
         return null;
       });
     }
+    onDatabaseBack();
   }
 }
 
@@ -264,6 +267,7 @@ try {
   process.umask(0o077);
   const supervisor = supervise({ logs, env, databases, node: node24() });
   stops.push(() => supervisor.stop());
+  onDatabaseBack = () => supervisor.resume();
   // As ownOrigin of packages/server: this file runs before there is a Node that reads TypeScript.
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const url = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;

@@ -42,7 +42,7 @@ function begin(settings: Partial<Parameters<typeof supervise>[0]> = {}) {
     );
     await supervisor.start(name, [file], folder, options);
   }
-  return { printed, start };
+  return { printed, start, supervisor };
 }
 
 /** What a service wrote; empty before that. */
@@ -141,4 +141,23 @@ test('a service that answers is left alone; the API hears of the others and of i
   const told = { worker: { restarts: 0, metrics: ['one'] }, api: { restarts: 1, metrics: null } };
   await expect.poll(() => written('told'), { timeout: 60_000 }).toBe(JSON.stringify(told));
   expect(printed, 'a short pause for the API').toEqual([expect.stringContaining('api ended (3); it starts again in 0.1 s')]);
+});
+
+test('a service that waits for its next start begins at once when the database is back, and its pause has not grown', async () => {
+  const HOUR_MS = 3_600_000;
+  const { printed, start, supervisor } = begin({ restartMinMs: HOUR_MS });
+  await start(
+    'worker',
+    `${ENDS_ITSELF}
+     fs.appendFileSync('starts', '.');
+     process.send({ type: 'ready' }, () => process.exit(3));`,
+    { maxPauseMs: 100 * HOUR_MS },
+  );
+  for (const starts of [1, 2, 3]) {
+    await expect.poll(() => printed.length, { timeout: 60_000 }).toBe(starts);
+    expect(await written('starts')).toBe('.'.repeat(starts));
+    expect(printed.at(-1)).toContain('worker ended (3); it starts again in 3600.0 s.');
+    supervisor.resume();
+  }
+  await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('....');
 });

@@ -16,9 +16,12 @@ export function supervise(options: {
   readyAgain?: { everyMs: number; looks: number };
   reportTo?: string;
   reportMs?: number;
+  /** Milliseconds of the first pause before a service is started again; each further one is twice as long. */
+  restartMinMs?: number;
   /** Milliseconds of the wall clock, which goes on while the machine sleeps. */
   now?: () => number;
 }): {
   start(name: string, args: string[], cwd: string, options?: { ask?: Ask; maxPauseMs?: number }): Promise<void>;
+  resume(): void;
   stop(): Promise<void>;
 };

@@ -33,6 +33,7 @@ export function supervise({
   readyAgain = READY_AGAIN,
   reportTo = 'api',
   reportMs = REPORT_MS,
+  restartMinMs = RESTART_MIN_MS,
   now = Date.now,
 }) {
   if (logs !== null) fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
@@ -74,19 +75,23 @@ export function supervise({
       if (stopping) return;
       if (onEarlyExit(code)) return;
       const isHealthy = Date.now() - since > HEALTHY_MS;
-      service.pause = isHealthy ? RESTART_MIN_MS : Math.min(service.pause * 2, maxPauseMs);
+      service.pause = isHealthy ? restartMinMs : Math.min(service.pause * 2, maxPauseMs);
       service.restarts += 1;
       const why = silent ? 'did not answer any more and was ended' : `ended (${signal ?? code})`;
       console.log(`  ${name} ${why}; it starts again in ${(service.pause / 1000).toFixed(1)} s.${where(name)}`);
-      const again = () =>
-        stopping ||
+      const again = () => {
+        clearTimeout(service.timer);
+        service.again = null;
+        if (stopping) return;
         launch(
           service,
           { name, args, cwd, ask, maxPauseMs },
           () => {},
           () => false,
         );
-      setTimeout(again, service.pause);
+      };
+      service.again = again;
+      service.timer = setTimeout(again, service.pause);
     });
   }
 
@@ -137,7 +142,7 @@ export function supervise({
     start(name, args, cwd, { ask = null, maxPauseMs = RESTART_MAX_MS } = {}) {
       return new Promise((resolve, reject) => {
         let ready = false;
-        const service = { child: null, restarts: 0, metrics: null, pause: RESTART_MIN_MS / 2 };
+        const service = { child: null, restarts: 0, metrics: null, pause: restartMinMs / 2, again: null, timer: null };
         services.set(name, service);
         launch(
           service,
@@ -154,6 +159,13 @@ export function supervise({
           },
         );
       });
+    },
+    /** What services cannot work without is back: those that wait for their next start begin now, and later pauses are short again. */
+    resume() {
+      for (const service of services.values()) {
+        service.pause = restartMinMs / 2;
+        service.again?.();
+      }
     },
     async stop() {
       stopping = true;

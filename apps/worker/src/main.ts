@@ -43,9 +43,12 @@ const { browser, origin } = documents.context;
 
 /** Mails of each kind at one time: most of it is waiting for the mail server. */
 const MAILS_AT_ONCE = 2;
+/** What a stop waits for at most: a database that says nothing any more would hold it up for ever. What was under way goes on in another worker. */
+const STOP_MAX_MS = 9500;
 /** One of each of the rest. */
 const OTHERS_AT_ONCE = 4;
 
+let stopping = false;
 const worker = await startWorker({
   environment,
   pool,
@@ -69,14 +72,14 @@ const worker = await startWorker({
   ],
   parts: { browser: browser.state, films: films.state },
   errors,
-  onLost: () => process.exit(1),
+  onLost: () => process.exit(stopping ? 0 : 1),
 });
 const stopWatchingAssets = watchAssets(pool, files, log);
-let stopping = false;
 async function stop() {
   if (stopping) return;
   stopping = true;
   log.info('worker stopping');
+  setTimeout(() => process.exit(0), STOP_MAX_MS);
   films.stop();
   stopWatchingAssets();
   await worker.stop();
@@ -92,5 +95,10 @@ answerSupervisor();
 reportMetrics(metrics.registry);
 log.info('worker ready');
 process.send?.({ type: 'ready' });
-await enqueueAtStart(pool);
-publisher.warm();
+try {
+  await enqueueAtStart(pool);
+} catch (error) {
+  // Told to stop meanwhile: the next worker does it.
+  if (!stopping) throw error;
+}
+if (!stopping) publisher.warm();
