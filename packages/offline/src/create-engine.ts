@@ -19,10 +19,12 @@ const NO_LOAD = {
   remainingMs: null,
 } satisfies Partial<OfflineState>;
 
+/** One stretch of a load: a pause ends it, and going on begins the next one. */
 interface Run {
   load: Load;
   controller: AbortController;
-  ended: Promise<void>;
+  /** The person left while the catalogue was switched, which cannot be taken back. */
+  endsOnline: boolean;
 }
 
 /** The offline engine of a window; state.ts has the diagram of its states. `steps`: of the simulation alone. */
@@ -31,8 +33,11 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   const { files, clock, report } = parts;
   const planner = createPlanner(parts, steps);
   const sound = new Set<string>();
-  let state: OfflineState = parts.stored ?? INITIAL_STATE;
+  const lane = steps.createLane();
+  const stored = parts.stored ?? INITIAL_STATE;
+  let state: OfflineState = { ...stored, ...NO_LOAD, phase: stored.isOffline ? 'offline' : 'online' };
   let active: CatalogueOnDisk | null = null;
+  /** The load that can be paused, continued and repeated; null once it was given up. */
   let run: Run | null = null;
   let lookedAt = clock.monotonic();
 
@@ -40,9 +45,9 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     state = { ...state, ...change };
     parts.onState(state);
   }
-  const rest = () => set({ ...NO_LOAD, phase: state.isOffline ? 'offline' : 'online' });
+  const leave = () => set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
+  const rest = () => (state.isOffline && active ? set({ ...NO_LOAD, phase: 'offline' }) : leave());
   const goOffline = (catalogue: CatalogueOnDisk) => {
-    active = catalogue;
     lookedAt = clock.monotonic();
     const now = clock.now();
     set({
@@ -70,13 +75,17 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     });
 
   /** Works on a load until it ends, fails or is stopped. `refused` hears of a disk that is too small, where a caller waits for it. */
-  async function work(load: Load, signal: AbortSignal, refused: ((result: StartResult) => void) | null): Promise<void> {
+  async function work(own: Run, refused: ((result: StartResult) => void) | null): Promise<void> {
+    const { load, controller } = own;
+    const { signal } = controller;
     const letSleep = await keepAwake();
     try {
       signal.throwIfAborted();
       const lacking = await load.prepare(signal);
+      signal.throwIfAborted();
       if (lacking && !refused) throw new OfflineError('default', 'disk-full', { cause: lacking });
       if (lacking) {
+        run = null;
         rest();
         refused?.({ kind: 'no-space', ...lacking });
         return;
@@ -86,64 +95,82 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       await load.loadFiles(signal);
       signal.throwIfAborted();
       set({ phase: 'restoring', remainingMs: null });
-      goOffline(await load.activate());
+      active = await load.activate();
+      run = null;
+      if (own.endsOnline) set({ catalogue: describeCatalogue(active.index) });
+      else goOffline(active);
     } catch (error) {
       if (!signal.aborted) fail(error);
     } finally {
+      if (own.endsOnline) giveUp();
       await letSleep().catch((error: unknown) => report({ what: 'offline keep awake failed', detail: String(error) }));
     }
   }
 
-  /** Runs a load after the former run has ended: two transfers of one file would be in each other's way. */
+  /** Runs a load when nothing else works on the disk any more: two transfers of one file would be in each other's way. */
   function drive(load: Load, refused: ((result: StartResult) => void) | null): void {
-    const former = run?.ended;
-    const controller = new AbortController();
-    const started = (async () => {
-      await former;
-      if (!controller.signal.aborted) await work(load, controller.signal, refused);
+    const own: Run = { load, controller: new AbortController(), endsOnline: false };
+    run = own;
+    void lane(async () => {
+      if (!own.controller.signal.aborted) await work(own, refused);
       refused?.({ kind: 'started' });
-    })();
-    run = { load, controller, ended: started };
+    });
   }
 
   function begin(packs: Packs): Promise<StartResult> {
     set({ ...NO_LOAD, phase: 'loading', packs });
-    const load = new Load({ parts, steps, planner, packs, active: () => active, sound, tell: set });
+    // A transfer that was stopped may still end well: it is no news of a load that was given up or is paused.
+    const tell = (told: Partial<OfflineState>) => {
+      if (run?.load === load && state.phase === 'loading') set(told);
+    };
+    const load: Load = new Load({ parts, steps, planner, packs, sound, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 
-  /** Ends a load that runs; a switch-over that has begun is waited for. */
-  async function stop(): Promise<void> {
-    if (state.phase !== 'restoring') run?.controller.abort();
-    await run?.ended;
+  /** Gives the load up, so that nothing can continue it. One that switches already is let end, and ends online. */
+  function giveUp(next = leave): void {
+    if (state.phase === 'restoring' && run) {
+      run.endsOnline = true;
+      return;
+    }
+    run?.controller.abort();
     run = null;
+    next();
+  }
+
+  /** Finds the catalogue on the disk. Throws TransferError. */
+  async function find(): Promise<void> {
+    const found = await steps.readCatalogue(files);
+    const missing = found ? await missingFiles(files, found.index) : [];
+    if (missing.length > 0) {
+      report({ what: 'offline catalogue incomplete', detail: `${missing.length} files, ${missing[0]}` });
+      // Half a catalogue is none. Its files stay: the next load takes those that are sound.
+      await files
+        .removeText(POINTER)
+        .catch((error: unknown) => report({ what: 'offline clean-up failed', detail: String(error) }));
+    }
+    active = missing.length > 0 ? null : found;
+    const wasSwitched = active !== null && active.index.loadedAt !== state.catalogue?.loadedAt;
+    if (active && wasSwitched) await steps.cleanUp(files, active).catch(() => null);
+    set({ catalogue: active && describeCatalogue(active.index) });
+  }
+
+  /** A disk that cannot be read now may be readable later: the mode stays, and a retry looks again. */
+  async function open(): Promise<void> {
+    const failure = await find().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    // A load that was started meanwhile looks at the disk itself.
+    if (run) return;
+    if (failure) fail(failure.error);
+    else rest();
   }
 
   return {
     state: () => state,
 
-    async open() {
-      active = await steps.readCatalogue(files);
-      const missing = active ? await missingFiles(files, active.index) : [];
-      if (missing.length > 0) {
-        report({ what: 'offline catalogue incomplete', detail: `${missing.length} files, ${missing[0]}` });
-        // Half a catalogue is none. Its files stay: the next load takes those that are sound.
-        await files
-          .removeText(POINTER)
-          .catch((error: unknown) => report({ what: 'offline clean-up failed', detail: String(error) }));
-        active = null;
-      }
-      const wasSwitched = active !== null && active.index.loadedAt !== state.catalogue?.loadedAt;
-      if (active && wasSwitched) await steps.cleanUp(files, active).catch(() => null);
-      const isOffline = state.isOffline && active !== null;
-      const since = isOffline ? {} : { isOffline: false, offlineTimestamp: null, age: null };
-      set({
-        ...since,
-        ...NO_LOAD,
-        phase: isOffline ? 'offline' : 'online',
-        catalogue: active && describeCatalogue(active.index),
-      });
-    },
+    open: () => lane(open),
 
     plan: async (packs: Packs): Promise<LoadPlan> => describePlan(files, packs, await planner.plan(packs, { needsLines: true })),
 
@@ -157,7 +184,11 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     },
 
     async retry() {
-      if (state.phase !== 'error' || !run) return { kind: 'already-loading' };
+      if (state.phase !== 'error') return { kind: 'already-loading' };
+      if (!run) {
+        await lane(open);
+        return { kind: 'started' };
+      }
       const { load } = run;
       if (state.errorType === 'default' || !load.isPlanned) return begin(state.packs);
       set({ phase: 'loading', error: null, errorType: null });
@@ -166,8 +197,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
 
     async stayOnline() {
       if (!['loading', 'paused', 'error'].includes(state.phase)) return;
-      await stop();
-      rest();
+      giveUp(rest);
+      await lane(async () => {});
     },
 
     pause() {
@@ -183,8 +214,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     },
 
     async goOnline() {
-      await stop();
-      set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
+      giveUp();
+      await lane(async () => {});
     },
 
     checkAge(serverNow): AgeCheck {
@@ -199,11 +230,19 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       return judged.check;
     },
 
-    async removeAll() {
-      await stop();
-      active = null;
-      set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null, catalogue: null });
-      await steps.removeEverything(files);
+    removeAll() {
+      giveUp();
+      return lane(async () => {
+        active = null;
+        set({ catalogue: null });
+        try {
+          await steps.removeEverything(files);
+        } catch (error) {
+          // What could not be removed may be whole.
+          await find().catch(() => null);
+          throw error;
+        }
+      });
     },
   };
 }

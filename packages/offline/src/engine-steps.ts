@@ -2,6 +2,7 @@ import { activate, makeIndex } from './activate/activate.ts';
 import { cleanUp, cleanUpBefore, removeEverything } from './activate/clean-up.ts';
 import { readCatalogue } from './activate/read-catalogue.ts';
 import { growAge, judgeAge } from './age/age.ts';
+import { createLane } from './lane.ts';
 import { loadTask } from './load/load-task.ts';
 import { toOfflineError } from './load/offline-error.ts';
 import { runStage } from './load/run-stage.ts';
@@ -11,6 +12,7 @@ import { needsSpace } from './plan/space.ts';
 
 /** The steps of the engine. The simulation puts wrong ones in their place, to prove that it would notice them. */
 export const ENGINE_STEPS = {
+  createLane,
   readManifests,
   planCatalogue,
   needsSpace,

@@ -60,12 +60,12 @@ export type AgeCheck =
 /** The offline engine of one window. */
 export interface OfflineEngine {
   state(): OfflineState;
-  /** At the start of the app: clears an interrupted load, and finds the catalogue on disk. */
+  /** At the start of the app: finds the catalogue on disk. Where that cannot be read, the state is an error and a retry looks again. */
   open(): Promise<void>;
   plan(packs: Packs): Promise<LoadPlan>;
   /** Resolves when the load runs or was refused; how it ends is told by the state. */
   start(packs: Packs, update: { isPending: boolean }): Promise<StartResult>;
-  /** After an error: goes on with the failed stage, or from the beginning where its type is unknown. */
+  /** After an error: goes on with the failed stage, from the beginning where its type is unknown, or opens the disk again. */
   retry(): Promise<StartResult>;
   stayOnline(): Promise<void>;
   pause(): void;
@@ -74,6 +74,6 @@ export interface OfflineEngine {
   goOnline(): Promise<void>;
   /** Called on a timer, at a start, and with `serverNow` at each contact with the server (ms since 1970). */
   checkAge(serverNow: number | null): AgeCheck;
-  /** Removes the catalogue from the disk (reset of the settings). */
+  /** Removes the catalogue from the disk (reset of the settings). Throws TransferError; what could not be removed is still known then. */
   removeAll(): Promise<void>;
 }

@@ -56,6 +56,7 @@ export type Age = z.infer<typeof age>;
  *     │              paused                │                                   │
  *     └──────────── stay online ───────────┴───────── go online ───────────────┘
  *
+ * A disk that cannot be read at the start of the app is an error too; a retry reads it again, and the mode stays until then.
  * An offline catalogue stays in use while a newer one is loaded: `isOffline` is true then and the phase is `loading`.
  */
 export const offlineState = z.strictObject({

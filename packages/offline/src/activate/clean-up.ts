@@ -24,6 +24,8 @@ export async function cleanUp(files: CatalogueFiles, active: CatalogueOnDisk): P
 
 /** Before a load: removes what neither the active catalogue nor the plan refers to, such as files of a load that was given up. */
 export async function cleanUpBefore(files: CatalogueFiles, active: CatalogueOnDisk | null, plan: CataloguePlan): Promise<void> {
+  // A pointer that leads to no catalogue goes first: its files are about to.
+  if (!active) await files.removeText(POINTER);
   await removeOldTexts(files, active);
   const kept = new Set([...filesOf(active), ...plan.tasks.map(historyKey)]);
   await files.remove((await files.list()).filter((file) => !kept.has(fileName(file))));

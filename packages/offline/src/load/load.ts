@@ -15,8 +15,6 @@ export interface LoadParts {
   steps: EngineSteps;
   planner: Planner;
   packs: Packs;
-  /** The catalogue that is active while this one loads. */
-  active(): CatalogueOnDisk | null;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
   tell(told: ReturnType<Progress['told']>): void;
@@ -50,10 +48,11 @@ export class Load {
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
-    const { parts, steps, planner, packs, active } = this.#of;
+    const { parts, steps, planner, packs } = this.#of;
     const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
-    await steps.cleanUpBefore(parts.files, active(), plan);
+    // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
+    await steps.cleanUpBefore(parts.files, await steps.readCatalogue(parts.files), plan);
     const onDisk = new Map((await parts.files.list()).map((file) => [fileName(file), file]));
     const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import type { Packs } from '../state.ts';
+import { hurry } from './hurry.ts';
 import { demand } from './invariants.ts';
 import { NETWORK_FAULTS } from './network.ts';
 import { ALL, type Simulation } from './simulation.ts';
@@ -31,10 +32,14 @@ export function act(sim: Simulation): Promise<void> | void {
     withVideos: random.chance(0.7),
   });
   const { phase } = app.engine.state();
-  const what = random.below(24);
+  const what = random.below(28);
   if (what < 5 && random.chance(0.3)) changeWeather(sim);
   if (what < 5) return phase === 'error' && random.chance(0.7) ? sim.retry() : sim.start(packs());
-  if (what < 7) return sim.kill(random.chance(0.5) ? 'process' : 'power');
+  if (what < 7) {
+    // What the next process reads at its start may fail.
+    if (random.chance(0.2)) [disk.failures, disk.failuresAfter] = [1, random.below(4)];
+    return sim.kill(random.chance(0.5) ? 'process' : 'power');
+  }
   if (what === 7) {
     sim.note('pause');
     return app.engine.pause();
@@ -61,7 +66,8 @@ export function act(sim: Simulation): Promise<void> | void {
   if (what === 17) {
     sim.note('disk');
     disk.capacity = random.chance(0.5) ? Number.MAX_SAFE_INTEGER : disk.used + random.below(9000);
-    disk.failures = random.chance(0.3) ? 1 + random.below(2) : 0;
+    disk.failures = random.chance(0.4) ? 1 + random.below(2) : 0;
+    disk.failuresAfter = random.below(random.pick([1, 20, 200]));
     return;
   }
   if (what === 18) {
@@ -81,6 +87,7 @@ export function act(sim: Simulation): Promise<void> | void {
     return;
   }
   if (what === 20 && random.chance(0.3)) return sim.removeAll();
+  if (what > 23) return hurry(sim, packs);
   if (what > 21) return killAtSwitch(sim);
   if (what === 21) {
     sim.note('two starts');

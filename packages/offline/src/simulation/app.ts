@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { type FileFolder, type FileKey, TransferError } from '@vitrine/platform/catalogue-files/types.ts';
+import { type FileFolder, type FileKey, POINTER, TransferError } from '@vitrine/platform/catalogue-files/types.ts';
 import { createOfflineEngine } from '../create-engine.ts';
 import type { OfflineEngine } from '../engine.ts';
 import type { EngineSteps } from '../engine-steps.ts';
@@ -48,12 +48,25 @@ export class App {
   awake = 0;
   /** Hears of each state and of each transfer that begins. */
   onChange: (what: string) => void = () => {};
+  /** Hears each time that the engine waits for something. */
+  onWait: () => void = () => {};
+  /** The person asked for a load, and has not given it up since. */
+  isWanted = false;
+  /** The person left offline mode, and has started no load since. */
+  isLeft = false;
+  /** How many removals of the catalogue run. */
+  removals = 0;
+  /** A rule that did not hold inside of a call, where a throw would be an error of the store. */
+  broken: string | null = null;
   readonly #machine: Machine;
 
   constructor(machine: Machine, stored: OfflineState | null) {
     this.#machine = machine;
     const { time, random, network, disk, steps, care } = machine;
-    const pause = (ms = random.next() * 3, signal?: AbortSignal) => time.sleep(this, ms, signal);
+    const pause = (ms = random.next() * 3, signal?: AbortSignal) => {
+      this.onWait();
+      return time.sleep(this, ms, signal);
+    };
     const store = simulatedStore(
       {
         disk,
@@ -66,9 +79,16 @@ export class App {
       },
       care,
     );
-    this.engine = createOfflineEngine(
+    const engine = createOfflineEngine(
       {
-        files: { ...store, transfer: (request) => this.#follow(request, () => store.transfer(request)) },
+        files: {
+          ...store,
+          transfer: (request) => this.#follow(request, () => store.transfer(request)),
+          writeText: (name, text) => {
+            if (name === POINTER) this.#demandWanted();
+            return store.writeText(name, text);
+          },
+        },
         power: {
           keepAwake: async () => {
             await pause();
@@ -98,6 +118,46 @@ export class App {
       },
       steps,
     );
+    this.engine = this.#watch(engine);
+  }
+
+  /** Notes what the person wants, as the calls say it. */
+  #watch(engine: OfflineEngine): OfflineEngine {
+    const phase = () => engine.state().phase;
+    /** A switch-over that has begun cannot be taken back. */
+    const giveUp = () => {
+      if (phase() !== 'restoring') this.isWanted = false;
+    };
+    const load = <T>(begun: Promise<T>): Promise<T> => {
+      if (phase() === 'loading') [this.isWanted, this.isLeft] = [true, false];
+      return begun;
+    };
+    return {
+      ...engine,
+      start: (...of) => (['online', 'offline'].includes(phase()) ? load(engine.start(...of)) : engine.start(...of)),
+      retry: () => (phase() === 'error' ? load(engine.retry()) : engine.retry()),
+      stayOnline: () => {
+        giveUp();
+        return engine.stayOnline();
+      },
+      goOnline: () => {
+        giveUp();
+        this.isLeft = true;
+        return engine.goOnline();
+      },
+      removeAll: () => {
+        giveUp();
+        this.isLeft = true;
+        this.removals += 1;
+        return engine.removeAll().finally(() => {
+          this.removals -= 1;
+        });
+      },
+    };
+  }
+
+  #demandWanted(): void {
+    if (!this.isWanted) this.broken = 'a load that was given up does not go on';
   }
 
   async #follow<T>(
@@ -111,6 +171,7 @@ export class App {
   ): Promise<T> {
     const transfer = { key: expected ? `${folder}/${expected.sha256}` : url, folder, signal };
     if (signal?.aborted) throw new TransferError({ kind: 'cancelled' });
+    this.#demandWanted();
     this.transfers.add(transfer);
     this.onChange(`transfer ${url.replace('https://server.example', '')}`);
     try {

@@ -16,6 +16,9 @@ export class Disk {
   capacity = Number.MAX_SAFE_INTEGER;
   /** Calls that fail until it is 0: `disk` of TransferProblem. */
   failures = 0;
+  /** Calls that go well before the first one that fails. */
+  failuresAfter = 0;
+  hasFailed = false;
   /** Changes when a file is renamed, removed or damaged; parts of files that come in do not count. */
   version = 0;
   #names = new Map<string, Inode>();
@@ -28,9 +31,15 @@ export class Disk {
     return sum;
   }
 
-  #mayFail(): void {
+  /** Any call of the disk may fail, one that reads too. */
+  mayFail(): void {
     if (this.failures === 0) return;
+    if (this.failuresAfter > 0) {
+      this.failuresAfter -= 1;
+      return;
+    }
     this.failures -= 1;
+    this.hasFailed = true;
     throw new TransferError({ kind: 'disk', message: 'EIO: i/o error' });
   }
 
@@ -43,7 +52,7 @@ export class Disk {
   }
 
   write(path: string, data: Uint8Array): void {
-    this.#mayFail();
+    this.mayFail();
     const former = this.#names.get(path);
     if (this.used - (former?.data.length ?? 0) + data.length > this.capacity) throw new TransferError({ kind: 'disk-full' });
     if (former) {
@@ -55,18 +64,18 @@ export class Disk {
   }
 
   sync(path: string): void {
-    this.#mayFail();
+    this.mayFail();
     const inode = this.#names.get(path);
     if (inode) inode.synced = inode.data;
   }
 
   syncNames(): void {
-    this.#mayFail();
+    this.mayFail();
     for (const change of this.#changes.splice(0)) change();
   }
 
   rename(from: string, to: string): void {
-    this.#mayFail();
+    this.mayFail();
     const inode = this.#names.get(from);
     if (!inode) throw new TransferError({ kind: 'disk', message: `ENOENT: ${from}` });
     this.#change((names) => {

@@ -9,8 +9,19 @@ import { simulate, simulateKills } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 import type { Planted } from './simulation.ts';
 
-const { activate, cleanUp, cleanUpBefore, growAge, judgeAge, loadTask, makeIndex, planCatalogue, removeEverything, runStage } =
-  ENGINE_STEPS;
+const {
+  activate,
+  cleanUp,
+  cleanUpBefore,
+  growAge,
+  judgeAge,
+  loadTask,
+  makeIndex,
+  planCatalogue,
+  readCatalogue,
+  removeEverything,
+  runStage,
+} = ENGINE_STEPS;
 
 /** The files of a store, of which some calls do something else. */
 const withFiles = (parts: EngineParts, change: Partial<CatalogueFiles>): EngineParts => ({
@@ -173,10 +184,14 @@ const ENGINE_FAULTS: Record<string, Planted> = {
         const name = (await files.textNames()).findLast((text) => text.startsWith('catalogue-'));
         const readText = async (text: string) =>
           text === POINTER && name ? JSON.stringify({ catalogue: name }) : files.readText(text);
-        return ENGINE_STEPS.readCatalogue({ ...files, readText });
+        return readCatalogue({ ...files, readText });
       },
     },
   },
+  'a catalogue that cannot be read now is taken for none': {
+    steps: { readCatalogue: (files) => readCatalogue(files).catch(() => null) },
+  },
+  'loads and removals do not wait for each other': { steps: { createLane: () => (work) => work() } },
   'a removed catalogue loses its files first': {
     steps: {
       removeEverything: async (files) => {

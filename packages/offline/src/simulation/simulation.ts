@@ -83,8 +83,10 @@ export class Simulation {
   /** Rules that hold at any time. */
   check(): void {
     const { disk, network } = this.machine;
+    if (this.app.broken) throw new Violation(this.app.broken);
+    if (this.app.removals > 0) this.#mayLosePointer = true;
     this.#faultsSince.push(...network.served.splice(0));
-    if (disk.failures > 0 || disk.capacity < Number.MAX_SAFE_INTEGER) this.#diskFault = true;
+    if (disk.hasFailed || disk.capacity < Number.MAX_SAFE_INTEGER) this.#diskFault = true;
     if (this.#isChanged) {
       this.#isChanged = false;
       checkTransfers(this.app);
@@ -104,6 +106,11 @@ export class Simulation {
       checkComplete(active, this.world, this.app.engine.state().packs, network.notFound);
     }
     this.#seenPointer = name;
+    demand(
+      this.app.engine.state().phase !== 'offline' || name !== null || this.rotten.size > 0,
+      'offline mode has its catalogue on the disk',
+    );
+    if (this.app.removals === 0) this.#mayLosePointer = false;
   }
 
   /** Lets time pass until `until` holds; false when `ms` have passed before. */
@@ -139,6 +146,10 @@ export class Simulation {
   async open(): Promise<void> {
     const { isOffline } = this.app.engine.state();
     await this.finish(this.app.engine.open());
+    while (this.app.engine.state().phase === 'error') {
+      demand(this.app.engine.state().isOffline === isOffline, 'a disk that cannot be read at the start keeps the mode');
+      await this.retry();
+    }
     const { phase, catalogue } = this.app.engine.state();
     demand(phase === 'online' || phase === 'offline', 'an interrupted load is cleared at the start');
     const active = activeCatalogue(this.machine.disk);
@@ -154,6 +165,8 @@ export class Simulation {
   async kill(kind: 'process' | 'power'): Promise<void> {
     this.kills += 1;
     this.note(`kill ${kind}`);
+    // What follows from the last moment without waiting was done before.
+    await settle();
     const wasSwitched = this.app.engine.state().phase === 'offline';
     const stored = this.app.kill();
     if (kind === 'power') {
@@ -196,7 +209,6 @@ export class Simulation {
 
   async removeAll(): Promise<void> {
     this.note('remove all');
-    this.#mayLosePointer = true;
     const failures = this.machine.disk.failures;
     const isDone = await this.finish(this.app.engine.removeAll()).then(
       () => true,
@@ -208,8 +220,7 @@ export class Simulation {
     // The store removes texts that were not written to their end at its next start.
     const left = this.machine.disk.paths().filter((path) => !path.endsWith('.new'));
     demand(!isDone || left.length === 0, 'nothing is left of a removed catalogue');
-    this.#mayLosePointer = false;
-    this.rotten.clear();
+    if (isDone) this.rotten.clear();
   }
 
   /** Faults end; the person tries on until offline mode is there. */

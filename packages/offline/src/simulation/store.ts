@@ -136,6 +136,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async list() {
       await pause();
+      disk.mayFail();
       return disk.paths().flatMap((path) => {
         const [folder = '', sha256 = ''] = path.split('/');
         return isFolder(folder) ? [{ folder, sha256, size: disk.read(path)?.length ?? 0 }] : [];
@@ -149,12 +150,14 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     async remove(files) {
       for (const file of files) {
         await pause(0);
+        disk.mayFail();
         disk.remove(pathOf(file));
         drop(partialOf(file));
       }
     },
     async removePartial(except) {
       await pause();
+      disk.mayFail();
       const kept = new Set(except.map(partialOf));
       for (const path of disk.paths()) {
         if (path.startsWith('partial/') && !kept.has(path.replace('.note', ''))) disk.remove(path);
@@ -167,6 +170,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async readText(name) {
       await pause();
+      disk.mayFail();
       const bytes = disk.read(name);
       return bytes && decoder.decode(bytes);
     },
@@ -176,11 +180,13 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async removeText(name) {
       await pause();
+      disk.mayFail();
       disk.remove(name);
       disk.syncNames();
     },
     async textNames() {
       await pause();
+      disk.mayFail();
       return disk.paths().filter((path) => /^[^/]+\.json$/.test(path));
     },
   };

@@ -16,10 +16,13 @@ export class Time {
   wallOffset = Date.UTC(2026, 10, 23);
   #timers: Timer[] = [];
   #order = 0;
+  readonly #killed = new WeakSet<object>();
 
   /** A pause of `owner`; it never ends once the owner was killed. */
   sleep(owner: object, ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
+      // What the process was just about to do, it does not do any more.
+      if (this.#killed.has(owner)) return;
       if (signal?.aborted) return reject(signal.reason);
       const timer: Timer = { at: this.now + ms, order: this.#order++, owner, fire: () => {} };
       const onAbort = () => {
@@ -37,6 +40,7 @@ export class Time {
 
   /** Everything that `owner` waits for never comes. */
   kill(owner: object): void {
+    this.#killed.add(owner);
     this.#timers = this.#timers.filter((timer) => timer.owner !== owner);
   }
 

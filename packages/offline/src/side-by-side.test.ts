@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { App } from './simulation/app.ts';
+import { activeCatalogue } from './simulation/invariants.ts';
+import { ALL, Simulation } from './simulation/simulation.ts';
+
+/** Calls that do not wait for each other, and a disk that fails; the simulation does both at random too. */
+let sim: Simulation;
+beforeEach(async () => {
+  // A world that has files of every stage.
+  sim = new Simulation(3, {}, 40);
+  await sim.open();
+});
+
+const state = () => sim.app.engine.state();
+const ended = () => sim.run(60_000, () => ['offline', 'error'].includes(state().phase));
+async function load() {
+  await sim.start(ALL);
+  await ended();
+}
+
+test('a load that is given up cannot be continued while its transfers end', async () => {
+  await sim.start(ALL);
+  await sim.run(60_000, () => state().counters.images.done > 0);
+  sim.app.engine.pause();
+  const givenUp = sim.app.engine.stayOnline();
+  sim.app.engine.resume();
+  await sim.finish(givenUp);
+  await sim.run(60_000);
+  expect([state().phase, activeCatalogue(sim.machine.disk)]).toEqual(['online', null]);
+  expect(sim.app.awake).toBe(0);
+});
+
+test('a load that is started right after another was given up waits for its end, and is whole', async () => {
+  await sim.start({ lines: [], withVideos: false });
+  await sim.run(60_000, () => state().counters.images.done > 0);
+  const givenUp = sim.app.engine.stayOnline();
+  const started = sim.app.engine.start(ALL, { isPending: false });
+  await sim.finish(Promise.all([givenUp, started]));
+  await ended();
+  expect(state()).toMatchObject({ phase: 'offline', packs: ALL });
+});
+
+test('leaving offline mode while the catalogue is switched ends online, and the new catalogue stays', async () => {
+  await sim.start(ALL);
+  await sim.run(60_000, () => state().phase === 'restoring');
+  const left = sim.app.engine.goOnline();
+  expect(await sim.finish(sim.app.engine.start(ALL, { isPending: false }))).toEqual({ kind: 'already-loading' });
+  await sim.finish(left);
+  expect(state()).toMatchObject({ phase: 'online', isOffline: false, catalogue: { release: 1 } });
+  expect(activeCatalogue(sim.machine.disk)?.index.release).toBe(1);
+});
+
+test('a load that is started while the catalogue is removed begins after that, and is whole', async () => {
+  await load();
+  const removed = sim.app.engine.removeAll();
+  await sim.run(1);
+  const started = sim.app.engine.start(ALL, { isPending: false });
+  await sim.finish(Promise.all([removed, started]));
+  await ended();
+  expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
+  expect(activeCatalogue(sim.machine.disk)?.index.release).toBe(1);
+});
+
+test('a catalogue that could not be removed is still known', async () => {
+  await load();
+  sim.machine.disk.failures = 1;
+  await expect(sim.finish(sim.app.engine.removeAll())).rejects.toThrow('disk');
+  expect(state()).toMatchObject({ phase: 'online', catalogue: { release: 1 } });
+});
+
+test('a catalogue that cannot be read at the start is told, keeps its mode, and is there when a retry can read it', async () => {
+  await load();
+  const stored = sim.app.kill();
+  sim.app = new App(sim.machine, stored);
+  sim.machine.disk.failures = 1;
+  await sim.finish(sim.app.engine.open());
+  expect(state()).toMatchObject({ phase: 'error', errorType: 'default', error: 'EIO: i/o error', isOffline: true });
+  await sim.finish(sim.app.engine.retry());
+  expect(state()).toMatchObject({ phase: 'offline', isOffline: true, catalogue: { release: 1 } });
+});
+
+test('a load after a start that could not read the catalogue takes nothing away from it', async () => {
+  await load();
+  sim.app = new App(sim.machine, sim.app.kill());
+  sim.machine.disk.failures = 1;
+  await sim.finish(sim.app.engine.open());
+  await sim.finish(sim.app.engine.stayOnline());
+  expect(state()).toMatchObject({ phase: 'online', isOffline: false });
+  sim.world.publish();
+  sim.machine.network.choose = (_path, stage) => (stage === 'dataObjects' ? 'status-500' : null);
+  await load();
+  expect(activeCatalogue(sim.machine.disk)?.index.release).toBe(1);
+  sim.check();
+});
