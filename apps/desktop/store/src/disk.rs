@@ -5,16 +5,26 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// Writes the entries of a folder to the disk, so that a rename in it outlives a power failure. Windows has no such call: its file
-/// system keeps a journal of names.
+/// system keeps a journal of names. Some others (network shares, FUSE) answer that they have none either: no later try would help.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(windows) {
         return Ok(());
     }
-    File::open(folder)?.sync_all()
+    match File::open(folder)?.sync_all() {
+        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+        result => result,
+    }
 }
 
-/// Replaces a file by one rename: after a power failure it has the old content or the new one.
+/// Replaces a file by one rename: after a power failure it has the old content or the new one. An error may mean that it has the new
+/// content for now.
 pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    put_in_place(path, bytes)?;
+    sync_folder(path.parent().ok_or(io::ErrorKind::InvalidInput)?)
+}
+
+/// Replaces a file by one rename, which is not on the disk before its folder was written.
+pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().ok_or(io::ErrorKind::InvalidInput)?;
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_os_string();
     name.push("~");
@@ -28,8 +38,7 @@ pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
         // What could not be written must not take the room that is missing.
         let _ = fs::remove_file(&temporary);
     }
-    renamed?;
-    sync_folder(folder)
+    renamed
 }
 
 pub fn remove_if_there(path: &Path) -> io::Result<()> {
@@ -49,5 +58,19 @@ pub fn hash_file(path: &Path) -> io::Result<Hash> {
             0 => return Ok(Hash::of_digest(&hasher.finalize())),
             count => hasher.update(&buffer[..count]),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_system_that_cannot_write_a_folder_is_no_error() {
+        let proc = Path::new("/proc");
+        assert_eq!(File::open(proc).unwrap().sync_all().unwrap_err().kind(), io::ErrorKind::InvalidInput);
+        sync_folder(proc).unwrap();
+        assert_eq!(sync_folder(Path::new("/proc/none")).unwrap_err().kind(), io::ErrorKind::NotFound);
     }
 }

@@ -1,34 +1,48 @@
-use crate::disk::remove_if_there;
+use crate::disk::{remove_if_there, sync_folder};
+use crate::http::{checked_headers, network_problem};
 use crate::problem::Problem;
-use crate::transfer::{checked_headers, network_problem};
 use reqwest::{Client, StatusCode};
 use std::collections::HashMap;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
+use tokio::fs::File;
 use tokio::io::AsyncWriteExt;
 
-/// Saves what `url` answers where a person wants it. The file appears under its name when it is complete.
+/// Saves what `url` answers where a person wants it. The file appears under its name when it is complete, beside files of the person, of
+/// which none is touched but the one that has this name.
 pub async fn download(client: &Client, url: &str, headers: &HashMap<String, String>, to: &Path) -> Result<(), Problem> {
-    let mut temporary = to.as_os_str().to_os_string();
-    temporary.push(".part");
-    let temporary = Path::new(&temporary);
     let response = client.get(url).headers(checked_headers(headers)?).send().await.map_err(|error| network_problem(&error))?;
     if response.status() != StatusCode::OK {
         return Err(Problem::Status { status: response.status().as_u16() });
     }
-    let written = write(response, temporary).await;
-    let kept = match written {
-        Ok(()) => tokio::fs::rename(temporary, to).await.map_err(Problem::from),
-        Err(problem) => Err(problem),
-    };
-    if kept.is_err() {
-        // What failed is told; half a file that could not be removed says so by its name.
-        let _ = remove_if_there(temporary);
-    }
-    kept
+    let folder = to.parent().ok_or(io::ErrorKind::InvalidInput).map_err(io::Error::from)?;
+    let path = folder.join(new_name()?);
+    // Made here and not on another thread: one that is given up must not be made after it was removed.
+    let file = std::fs::File::create_new(&path)?;
+    let temporary = Temporary(path);
+    write(response, File::from_std(file)).await?;
+    tokio::fs::rename(&temporary.0, to).await?;
+    Ok(sync_folder(folder)?)
 }
 
-async fn write(mut response: reqwest::Response, to: &Path) -> Result<(), Problem> {
-    let mut file = tokio::fs::File::create(to).await?;
+/// Half a file, which goes with the value, also when the download is given up.
+struct Temporary(PathBuf);
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        // What failed is told; half a file that could not be removed says so by its name.
+        let _ = remove_if_there(&self.0);
+    }
+}
+
+/// A name that no file of the person has: also not the one of the target, which may be as long as a name can be.
+fn new_name() -> Result<String, Problem> {
+    let mut random = [0u8; 8];
+    getrandom::fill(&mut random).map_err(io::Error::other)?;
+    Ok(format!("vitrine-{:016x}.part", u64::from_ne_bytes(random)))
+}
+
+async fn write(mut response: reqwest::Response, mut file: File) -> Result<(), Problem> {
     while let Some(bytes) = response.chunk().await.map_err(|error| network_problem(&error))? {
         file.write_all(&bytes).await?;
     }

@@ -3,7 +3,9 @@
 
 mod disk;
 mod download;
+mod http;
 mod index;
+mod job;
 mod keys;
 mod partial;
 mod problem;
@@ -14,8 +16,9 @@ mod transfer;
 
 pub use disk::replace_file;
 pub use download::download;
+pub use http::client_builder;
 pub use keys::{FileKey, Folder, StoredFile, TextName};
 pub use problem::Problem;
 pub use serve::{StoreServer, serve};
 pub use store::Store;
-pub use transfer::{Cancel, Expected, TransferRequest, Transfers, client_builder};
+pub use transfer::{Cancel, Expected, TransferRequest, Transfers};

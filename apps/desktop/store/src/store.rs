@@ -1,4 +1,4 @@
-use crate::disk::{hash_file, remove_if_there, replace_file, sync_folder};
+use crate::disk::{hash_file, put_in_place, remove_if_there, sync_folder};
 use crate::keys::{FileKey, Folder, StoredFile, TextName};
 use crate::problem::Problem;
 use std::collections::HashSet;
@@ -15,8 +15,10 @@ pub(crate) const POINTER: &str = "current.json";
 /// `texts/<name>` are replaced whole.
 pub struct Store {
     root: PathBuf,
-    /// Folders with renames that may not be on the disk yet: they are written before a text can refer to them.
-    unsynced: Mutex<HashSet<Folder>>,
+    /// Folders with renames that may not be on the disk yet: they are written before a text refers to a file, and before a file goes
+    /// that an older text refers to.
+    unsynced: Mutex<HashSet<PathBuf>>,
+    sync_folder: fn(&Path) -> io::Result<()>,
     /// Grows with each change of the pointer.
     pointer_changes: AtomicU64,
     /// One text at a time: two of one name would write into one temporary file.
@@ -26,8 +28,13 @@ pub struct Store {
 impl Store {
     /// Opens the store and makes its folders.
     pub fn open(root: &Path) -> Result<Self, Problem> {
+        Store::open_with(root, sync_folder)
+    }
+
+    fn open_with(root: &Path, sync_folder: fn(&Path) -> io::Result<()>) -> Result<Self, Problem> {
         let store = Store {
             root: root.to_path_buf(),
+            sync_folder,
             unsynced: Mutex::default(),
             pointer_changes: AtomicU64::new(0),
             writing: Mutex::default(),
@@ -41,11 +48,15 @@ impl Store {
             fs::create_dir_all(self.root.join("files").join(folder.name()))?;
         }
         fs::create_dir_all(self.partial_folder())?;
-        fs::create_dir_all(self.root.join("texts"))
+        fs::create_dir_all(self.texts_folder())
     }
 
     pub(crate) fn partial_folder(&self) -> PathBuf {
         self.root.join("partial")
+    }
+
+    fn texts_folder(&self) -> PathBuf {
+        self.root.join("texts")
     }
 
     /// Name of what an interrupted transfer of a file leaves, without its ending.
@@ -65,7 +76,7 @@ impl Store {
     /// Puts a file whose bytes are verified and on the disk under its name.
     pub(crate) fn keep(&self, from: &Path, key: &FileKey) -> io::Result<()> {
         fs::rename(from, self.path_of(key))?;
-        self.unsynced.lock().expect("no panic holds this lock").insert(key.folder);
+        self.note_unsynced(self.root.join("files").join(key.folder.name()));
         Ok(())
     }
 
@@ -90,6 +101,7 @@ impl Store {
 
     /// Removes files, complete or not.
     pub fn remove(&self, keys: &[FileKey]) -> Result<(), Problem> {
+        self.sync_names()?;
         for key in keys {
             remove_if_there(&self.path_of(key))?;
             let stem = Store::partial_stem(key);
@@ -123,7 +135,7 @@ impl Store {
     }
 
     fn text_path(&self, name: &TextName) -> PathBuf {
-        self.root.join("texts").join(name.as_str())
+        self.texts_folder().join(name.as_str())
     }
 
     pub fn read_text(&self, name: &TextName) -> Result<Option<String>, Problem> {
@@ -135,35 +147,48 @@ impl Store {
         }
     }
 
-    /// Replaces a text by one rename. The files that were kept before are on the disk before it.
+    /// Replaces a text by one rename. The files that were kept before are on the disk before it. After an error the text may be the new
+    /// one until a power failure: who needs to know reads it again.
     pub fn write_text(&self, name: &TextName, text: &str) -> Result<(), Problem> {
         let _alone = self.writing.lock().expect("no panic holds this lock");
         self.sync_names()?;
-        replace_file(&self.text_path(name), text.as_bytes())?;
-        self.count_change(name);
-        Ok(())
+        put_in_place(&self.text_path(name), text.as_bytes())?;
+        self.text_changed(name)
+    }
+
+    pub fn remove_text(&self, name: &TextName) -> Result<(), Problem> {
+        let _alone = self.writing.lock().expect("no panic holds this lock");
+        remove_if_there(&self.text_path(name))?;
+        self.text_changed(name)
+    }
+
+    /// Counts before the disk is waited for: the change is there, whatever the disk says.
+    fn text_changed(&self, name: &TextName) -> Result<(), Problem> {
+        if name.as_str() == POINTER {
+            self.pointer_changes.fetch_add(1, Ordering::SeqCst);
+        }
+        self.note_unsynced(self.texts_folder());
+        Ok(self.sync_names()?)
+    }
+
+    fn note_unsynced(&self, folder: PathBuf) {
+        self.unsynced.lock().expect("no panic holds this lock").insert(folder);
     }
 
     fn sync_names(&self) -> io::Result<()> {
-        let folders: Vec<Folder> = self.unsynced.lock().expect("no panic holds this lock").drain().collect();
+        let folders: Vec<PathBuf> = self.unsynced.lock().expect("no panic holds this lock").drain().collect();
         for (done, folder) in folders.iter().enumerate() {
-            if let Err(error) = sync_folder(&self.root.join("files").join(folder.name())) {
-                self.unsynced.lock().expect("no panic holds this lock").extend(&folders[done..]);
+            if let Err(error) = (self.sync_folder)(folder) {
+                self.unsynced.lock().expect("no panic holds this lock").extend(folders[done..].iter().cloned());
                 return Err(error);
             }
         }
         Ok(())
     }
 
-    pub fn remove_text(&self, name: &TextName) -> Result<(), Problem> {
-        remove_if_there(&self.text_path(name))?;
-        self.count_change(name);
-        Ok(())
-    }
-
     pub fn text_names(&self) -> Result<Vec<TextName>, Problem> {
         let mut names = Vec::new();
-        for entry in fs::read_dir(self.root.join("texts"))? {
+        for entry in fs::read_dir(self.texts_folder())? {
             // A text that a power failure left half written has a name that is none.
             if let Ok(name) = TextName::try_from(entry?.file_name().to_string_lossy().into_owned()) {
                 names.push(name);
@@ -172,13 +197,41 @@ impl Store {
         Ok(names)
     }
 
-    fn count_change(&self, name: &TextName) {
-        if name.as_str() == POINTER {
-            self.pointer_changes.fetch_add(1, Ordering::SeqCst);
-        }
-    }
-
     pub(crate) fn pointer_changes(&self) -> u64 {
         self.pointer_changes.load(Ordering::SeqCst)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    static IS_BROKEN: AtomicBool = AtomicBool::new(false);
+
+    fn sync_or_fail(folder: &Path) -> io::Result<()> {
+        if IS_BROKEN.load(Ordering::SeqCst) { Err(io::Error::other("EIO")) } else { sync_folder(folder) }
+    }
+
+    #[test]
+    fn a_pointer_that_is_not_on_the_disk_yet_is_told_and_nothing_is_removed_before_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_with(folder.path(), sync_or_fail).unwrap();
+        let name: TextName = POINTER.to_string().try_into().unwrap();
+        let key = FileKey { folder: Folder::Images, sha256: "a".repeat(64).try_into().unwrap() };
+        fs::write(store.path_of(&key), "of the old catalogue").unwrap();
+        store.write_text(&name, "old").unwrap();
+        let changes = store.pointer_changes();
+        IS_BROKEN.store(true, Ordering::SeqCst);
+        assert_eq!(store.write_text(&name, "new"), Err(Problem::Disk { message: "EIO".into() }));
+        // The server of the window follows what is there.
+        assert_eq!((store.read_text(&name), store.pointer_changes()), (Ok(Some("new".into())), changes + 1));
+        assert!(store.remove(std::slice::from_ref(&key)).is_err());
+        assert!(store.size_of(&key).is_some());
+        IS_BROKEN.store(false, Ordering::SeqCst);
+        store.remove(std::slice::from_ref(&key)).unwrap();
+        assert_eq!(store.size_of(&key), None);
+        store.remove_text(&name).unwrap();
+        assert_eq!(store.pointer_changes(), changes + 2);
     }
 }
