@@ -100,6 +100,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       if (own.endsOnline) set({ catalogue: describeCatalogue(active.index) });
       else goOffline(active);
     } catch (error) {
+      // The disk may have failed after the pointer was renamed: what is active now, the disk says.
+      if (state.phase === 'restoring') await find().catch(() => null);
       if (!signal.aborted) fail(error);
     } finally {
       if (own.endsOnline) giveUp();

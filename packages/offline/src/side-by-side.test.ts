@@ -79,6 +79,18 @@ test('a catalogue that cannot be read at the start is told, keeps its mode, and 
   expect(state()).toMatchObject({ phase: 'offline', isOffline: true, catalogue: { release: 1 } });
 });
 
+test('a switch that the disk did not confirm is an error, and the state says which catalogue is active', async () => {
+  const { disk } = sim.machine;
+  await sim.start(ALL);
+  await sim.run(60_000, () => activeCatalogue(disk) !== null);
+  disk.failures = 1;
+  await ended();
+  expect(state()).toMatchObject({ phase: 'error', errorType: 'default', catalogue: { release: 1 } });
+  await sim.retry();
+  await ended();
+  expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
+});
+
 test('a load after a start that could not read the catalogue takes nothing away from it', async () => {
   await load();
   sim.app = new App(sim.machine, sim.app.kill());

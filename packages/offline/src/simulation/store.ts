@@ -148,6 +148,8 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
         .catch(cancelled(request.signal));
     },
     async remove(files) {
+      await pause();
+      disk.syncNames();
       for (const file of files) {
         await pause(0);
         disk.mayFail();
