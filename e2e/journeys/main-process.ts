@@ -122,11 +122,11 @@ export async function pretendApp(page: Page, origin: string, { server = origin, 
     write_secret: (input) => {
       const { name, text: secret } = text.parse(input);
       secrets.set(name, secret);
-      return null;
+      return 'keychain';
     },
     remove_secret: (input) => {
       secrets.delete(named.parse(input).name);
-      return null;
+      return 'keychain';
     },
     free_space: () => 50_000_000_000,
     list_files: () => [...stored.values()],

@@ -117,13 +117,16 @@ describe('files', () => {
 });
 
 test('secrets are read at once and written one after the other', async () => {
-  const { platform } = await open();
+  Object.assign(answers, { write_secret: 'file', remove_secret: 'keychain' });
+  const { platform, desktop } = await open();
   platform.secrets.write('auth', 'one');
   platform.secrets.remove('auth');
   platform.secrets.write('auth', 'two');
   expect(platform.secrets.read('auth')).toBe('two');
   await vi.waitFor(() => expect(commands().slice(1)).toEqual(['write_secret', 'remove_secret', 'write_secret']));
   expect(asked.at(-1)?.[1]).toEqual({ name: 'auth', text: 'two' });
+  // A keychain that was closed meanwhile is told.
+  await vi.waitFor(() => expect(desktop.secretsKept).toBe('file'));
 });
 
 test('the computer is kept awake until the answer is called', async () => {

@@ -6,7 +6,7 @@ import { webOnline } from './online/web.ts';
 import { desktopOrigin } from './origin/desktop.ts';
 import type { Platform } from './platform.ts';
 import { desktopPower } from './power/desktop.ts';
-import { desktopSecrets } from './secrets/desktop.ts';
+import { desktopSecrets, secretsKept } from './secrets/desktop.ts';
 import { webLocal, webSession } from './storage/web.ts';
 import { call } from './tauri/call.ts';
 
@@ -15,21 +15,30 @@ const startInfo = z.object({
   storeBase: z.string(),
   version: z.string(),
   secrets: z.record(z.string(), z.string()),
-  secretsKept: z.enum(['keychain', 'file']),
+  secretsKept,
 });
 
 /** The window of the desktop app. Asks the main process once for what has to be known at once. */
 export async function openDesktopPlatform(): Promise<Platform> {
-  const { secrets, secretsKept, ...atStart } = await call('start_info', startInfo);
+  const atStart = await call('start_info', startInfo);
+  const { secrets, kept } = desktopSecrets(atStart);
   const main = desktopMain(atStart);
   const { origin, control } = desktopOrigin(main.server, atStart.storeBase);
   return {
     origin,
     local: webLocal,
     session: webSession,
-    secrets: desktopSecrets(secrets),
+    secrets,
     online: webOnline,
     events: webAppEvents,
-    desktop: { files: desktopCatalogueFiles, power: desktopPower, main, origin: control, secretsKept },
+    desktop: {
+      files: desktopCatalogueFiles,
+      power: desktopPower,
+      main,
+      origin: control,
+      get secretsKept() {
+        return kept();
+      },
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { MainProcess } from './main-process/types.ts';
 import type { Online } from './online/types.ts';
 import type { DesktopOrigin, Origin } from './origin/types.ts';
 import type { Power } from './power/types.ts';
+import type { SecretsKept } from './secrets/desktop.ts';
 import type { Secrets } from './secrets/types.ts';
 import type { StorageArea } from './storage/types.ts';
 
@@ -26,6 +27,6 @@ export interface Desktop {
   power: Power;
   main: MainProcess;
   origin: DesktopOrigin;
-  /** Where secrets are kept: a file of this user's where the system has no keychain, which the person is told. */
-  secretsKept: 'keychain' | 'file';
+  /** Where secrets are kept now: a file of this user's where the system has no keychain or it is closed, which the person is told. */
+  readonly secretsKept: SecretsKept;
 }

@@ -4,6 +4,7 @@
 mod catalogue;
 mod events;
 mod folders;
+mod keychain;
 mod links;
 mod menu;
 mod menu_texts;
@@ -15,6 +16,7 @@ mod server_address;
 mod sleep;
 mod start;
 mod updates;
+mod waiting_secrets;
 mod window;
 
 use std::error::Error;

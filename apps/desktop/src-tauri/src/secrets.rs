@@ -1,21 +1,19 @@
-use keyring::v1::{Entry, Error as KeychainError};
+use crate::keychain::{Closed, Keychain, SystemKeychain};
+use crate::waiting_secrets::{Waiting, WaitingFile};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
 use tauri::State;
 use tauri::async_runtime::spawn_blocking;
 
-/// All secrets are one entry: the window reads them once, at its start.
-const ENTRY: &str = "session";
 /// Letters of all secrets together: tokens, and nothing large.
 const LIMIT: usize = 64 * 1024;
 
-type Texts = BTreeMap<String, String>;
+pub type Texts = BTreeMap<String, String>;
 
 /// Where the secrets are kept; `Desktop.secretsKept` of packages/platform.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kept {
     Keychain,
@@ -23,121 +21,146 @@ pub enum Kept {
     File,
 }
 
-/// Tokens of the session, in the keychain of the system.
-#[derive(Clone)]
-pub struct Secrets(std::sync::Arc<Inner>);
+/// What the entry of the keychain says.
+#[derive(Default, Serialize, Deserialize)]
+struct Content {
+    texts: Texts,
+    /// The last file whose changes are among the texts. When it could not be removed, it is known by that, and not read again.
+    taken: Option<String>,
+}
 
-struct Inner {
-    service: String,
-    file: PathBuf,
-    state: Mutex<Option<(Texts, Kept)>>,
+struct Held {
+    texts: Texts,
+    waiting: Waiting,
+    kept: Kept,
+}
+
+/// Tokens of the session: in the keychain of the system, and in a file for as long as that is closed.
+pub struct Secrets<K = SystemKeychain>(Arc<Inner<K>>);
+
+struct Inner<K> {
+    keychain: K,
+    file: WaitingFile,
+    held: Mutex<Option<Held>>,
 }
 
 impl Secrets {
     pub fn open(folder: &Path, service: &str) -> Self {
-        let inner = Inner { service: service.into(), file: folder.join("secrets.json"), state: Mutex::default() };
-        Secrets(std::sync::Arc::new(inner))
+        Self::with_keychain(folder, SystemKeychain { service: service.into() })
+    }
+}
+
+impl<K: Keychain + 'static> Secrets<K> {
+    fn with_keychain(folder: &Path, keychain: K) -> Self {
+        Secrets(Arc::new(Inner { keychain, file: WaitingFile::in_folder(folder), held: Mutex::default() }))
     }
 
     /// Everything that is kept, and where. It asks the keychain, which may ask the person.
     pub async fn read_all(&self) -> Result<(Texts, Kept), String> {
-        self.with(|inner| Ok(inner.state()?.clone().unwrap_or((Texts::new(), Kept::File)))).await
+        self.with(|inner| inner.read_all()).await
+    }
+
+    /// Keeps `text` under `name`, or nothing when it is None; answers where.
+    async fn change(&self, name: String, text: Option<String>) -> Result<Kept, String> {
+        self.with(move |inner| inner.change(name, text)).await
     }
 
     async fn with<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Inner) -> Result<T, String> + Send + 'static,
+        work: impl FnOnce(&Inner<K>) -> Result<T, String> + Send + 'static,
     ) -> Result<T, String> {
         let inner = self.0.clone();
         spawn_blocking(move || work(&inner)).await.map_err(|error| error.to_string())?
     }
-
-    async fn change(&self, change: impl FnOnce(&mut Texts) + Send + 'static) -> Result<(), String> {
-        self.with(move |inner| {
-            let mut state = inner.state()?;
-            let (mut texts, kept) = state.clone().unwrap_or((Texts::new(), Kept::File));
-            change(&mut texts);
-            if texts.iter().map(|(name, text)| name.len() + text.len()).sum::<usize>() > LIMIT {
-                return Err("too long for a secret".into());
-            }
-            let kept = inner.write(&texts, kept)?;
-            *state = Some((texts, kept));
-            Ok(())
-        })
-        .await
-    }
 }
 
-impl Inner {
-    fn state(&self) -> Result<std::sync::MutexGuard<'_, Option<(Texts, Kept)>>, String> {
-        let mut state = self.state.lock().map_err(|error| error.to_string())?;
-        if state.is_none() {
-            *state = Some(self.read());
-        }
-        Ok(state)
+impl<K: Keychain> Inner<K> {
+    fn read_all(&self) -> Result<(Texts, Kept), String> {
+        let mut held = self.held.lock().map_err(|error| error.to_string())?;
+        let Held { texts, kept, .. } = held.get_or_insert_with(|| self.read());
+        Ok((texts.clone(), *kept))
     }
 
-    fn entry(&self) -> Result<Entry, KeychainError> {
-        // For a system whose keychain asks somebody who is not there.
-        if std::env::var_os("VITRINE_NO_KEYCHAIN").is_some() {
-            return Err(KeychainError::NoDefaultStore);
+    fn change(&self, name: String, text: Option<String>) -> Result<Kept, String> {
+        let mut held = self.held.lock().map_err(|error| error.to_string())?;
+        let held = held.get_or_insert_with(|| self.read());
+        let mut texts = held.texts.clone();
+        apply(&mut texts, name.clone(), text.clone());
+        if texts.iter().map(|(name, text)| name.len() + text.len()).sum::<usize>() > LIMIT {
+            return Err("too long for a secret".into());
         }
-        Entry::new(&self.service, ENTRY)
-    }
-
-    fn read(&self) -> (Texts, Kept) {
-        let parsed = |text: &str| serde_json::from_str(text).unwrap_or_default();
-        let in_file = fs::read_to_string(&self.file).ok();
-        match (self.entry().and_then(|entry| entry.get_password()), in_file) {
-            // The file is newer: it is written only when the keychain could not be, and removed when it could.
-            (_, Some(text)) => (parsed(&text), Kept::File),
-            (Ok(text), None) => (parsed(&text), Kept::Keychain),
-            (Err(KeychainError::NoEntry), None) => (Texts::new(), Kept::Keychain),
-            (Err(_), None) => (Texts::new(), Kept::File),
-        }
-    }
-
-    /// Writes into the keychain, and where that fails into the file.
-    fn write(&self, texts: &Texts, kept: Kept) -> Result<Kept, String> {
-        let text = serde_json::to_string(texts).map_err(|error| error.to_string())?;
-        match self.entry().and_then(|entry| entry.set_password(&text)) {
-            Ok(()) => {
-                let _ = fs::remove_file(&self.file);
-                Ok(Kept::Keychain)
+        held.texts = texts;
+        held.waiting.changes.insert(name, text);
+        match self.take(&held.waiting) {
+            Ok(texts) => {
+                held.texts = texts;
+                held.waiting = Waiting::new();
+                held.kept = self.without_file();
             }
-            Err(error) => {
-                if kept == Kept::Keychain {
-                    // No part of the secret is in the words of the error.
-                    eprintln!("The keychain cannot be written, a file that only its owner can read is used: {}", kind_of(&error));
+            Err(reason) => {
+                if held.kept == Kept::Keychain {
+                    eprintln!("The keychain cannot be used ({reason}): a file that only its owner can read is.");
                 }
-                write_private(&self.file, text.as_bytes()).map_err(|error| error.to_string())?;
-                Ok(Kept::File)
+                self.file.write(&mut held.waiting).map_err(|error| error.to_string())?;
+                held.kept = Kept::File;
+            }
+        }
+        Ok(held.kept)
+    }
+
+    /// The secrets at the start: what the keychain has, with what waited for it in the file.
+    fn read(&self) -> Held {
+        let waiting = self.file.read();
+        let taken = match &waiting {
+            Some(waiting) => self.take(waiting),
+            None => self.content().map(|content| content.texts),
+        };
+        match taken {
+            Ok(texts) => Held { texts, waiting: Waiting::new(), kept: self.without_file() },
+            Err(_) => {
+                let waiting = waiting.unwrap_or_else(Waiting::new);
+                let mut texts = Texts::new();
+                waiting.changes.iter().for_each(|(name, text)| apply(&mut texts, name.clone(), text.clone()));
+                Held { texts, waiting, kept: Kept::File }
+            }
+        }
+    }
+
+    fn content(&self) -> Result<Content, Closed> {
+        Ok(self.keychain.read()?.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    /// Brings what waits into the keychain, which keeps everything else that it has; answers what it has then.
+    fn take(&self, waiting: &Waiting) -> Result<Texts, Closed> {
+        let mut content = self.content()?;
+        if content.taken.as_ref() != Some(&waiting.id) {
+            waiting.changes.iter().for_each(|(name, text)| apply(&mut content.texts, name.clone(), text.clone()));
+            if waiting.is_in_file {
+                content.taken = Some(waiting.id.clone());
+            }
+            let text = serde_json::to_string(&content).map_err(|_| "the secrets are no text")?;
+            self.keychain.write(&text)?;
+        }
+        Ok(content.texts)
+    }
+
+    /// Removes the file, and answers where secrets lie then: one that cannot be removed is still to be told.
+    fn without_file(&self) -> Kept {
+        match self.file.remove() {
+            Ok(()) => Kept::Keychain,
+            Err(error) => {
+                eprintln!("The file of the secrets cannot be removed: {error}");
+                Kept::File
             }
         }
     }
 }
 
-fn kind_of(error: &KeychainError) -> &'static str {
-    match error {
-        KeychainError::NoStorageAccess(_) => "it is closed",
-        KeychainError::NoDefaultStore => "there is none",
-        KeychainError::TooLong(..) => "the secret is too long for it",
-        _ => "it failed",
+fn apply(texts: &mut Texts, name: String, text: Option<String>) {
+    match text {
+        Some(text) => drop(texts.insert(name, text)),
+        None => drop(texts.remove(&name)),
     }
-}
-
-/// Replaces a file that only its owner may read.
-fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let temporary = path.with_extension("json~");
-    let _ = fs::remove_file(&temporary);
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&temporary)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(temporary, path)
 }
 
 fn checked(name: String) -> Result<String, String> {
@@ -147,39 +170,15 @@ fn checked(name: String) -> Result<String, String> {
 }
 
 #[tauri::command]
-pub async fn write_secret(name: String, text: String, secrets: State<'_, Secrets>) -> Result<(), String> {
-    let name = checked(name)?;
-    secrets.change(move |texts| drop(texts.insert(name, text))).await
+pub async fn write_secret(name: String, text: String, secrets: State<'_, Secrets>) -> Result<Kept, String> {
+    secrets.change(checked(name)?, Some(text)).await
 }
 
 #[tauri::command]
-pub async fn remove_secret(name: String, secrets: State<'_, Secrets>) -> Result<(), String> {
-    let name = checked(name)?;
-    secrets.change(move |texts| drop(texts.remove(&name))).await
+pub async fn remove_secret(name: String, secrets: State<'_, Secrets>) -> Result<Kept, String> {
+    secrets.change(checked(name)?, None).await
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn without_a_keychain_a_file_that_only_its_owner_reads_is_used() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("secrets.json");
-        write_private(&file, b"{\"a\":\"old\"}").unwrap();
-        write_private(&file, b"{\"auth\":\"token\"}").unwrap();
-        #[cfg(unix)]
-        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(&file).unwrap().permissions()) & 0o777, 0o600);
-        let inner = Inner { service: "none".into(), file, state: Mutex::default() };
-        let (texts, kept) = inner.read();
-        assert_eq!((texts["auth"].as_str(), kept), ("token", Kept::File));
-    }
-
-    #[test]
-    fn names_of_secrets_are_checked() {
-        assert!(checked("vitrine:auth".into()).is_ok());
-        for name in ["", "a/b", "a b", &"a".repeat(101)] {
-            assert!(checked(name.into()).is_err(), "{name}");
-        }
-    }
-}
+#[path = "secrets_tests.rs"]
+mod tests;

@@ -1,14 +1,32 @@
-import { call, nothing } from '../tauri/call.ts';
+import * as z from 'zod/mini';
+import { call } from '../tauri/call.ts';
 import type { Secrets } from './types.ts';
 
-/** Secrets of the keychain: read once at the start, written one after the other in the background. */
-export function desktopSecrets(atStart: Record<string, string>): Secrets {
-  const texts = new Map(Object.entries(atStart));
+/** Where the main process keeps secrets. */
+export const secretsKept = z.enum(['keychain', 'file']);
+export type SecretsKept = z.infer<typeof secretsKept>;
+
+interface AtStart {
+  secrets: Record<string, string>;
+  secretsKept: SecretsKept;
+}
+
+/**
+ * Secrets of the keychain: read once at the start, written one after the other in the background. `kept` answers where the last ones went: a
+ * keychain may be closed and opened while the app runs.
+ */
+export function desktopSecrets(atStart: AtStart): { secrets: Secrets; kept: () => SecretsKept } {
+  const texts = new Map(Object.entries(atStart.secrets));
+  let kept = atStart.secretsKept;
   let last = Promise.resolve();
   const inOrder = (command: string, input: Record<string, unknown>) => {
-    last = last.then(() => call(command, nothing, input)).catch((error) => console.error(error));
+    last = last
+      .then(async () => {
+        kept = await call(command, secretsKept, input);
+      })
+      .catch((error) => console.error(error));
   };
-  return {
+  const secrets: Secrets = {
     read: (name) => texts.get(name) ?? null,
     write(name, text) {
       texts.set(name, text);
@@ -21,4 +39,5 @@ export function desktopSecrets(atStart: Record<string, string>): Secrets {
     // The app has one window.
     onOtherWindow() {},
   };
+  return { secrets, kept: () => kept };
 }

@@ -97,7 +97,8 @@ export const desktop = {
     meteredCopy: 'Ihre Internetverbindung wird nach Datenmenge abgerechnet oder soll Daten sparen. Zu laden sind {{size}}.',
     meteredConfirm: 'Trotzdem laden',
     keychain: 'Anmeldung',
-    keychainCopy: 'Dieser Computer hat keinen Schlüsselbund. Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.',
+    keychainCopy:
+      'Der Schlüsselbund dieses Computers fehlt oder ist gesperrt. Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.',
     resetCopy:
       'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument und wartende Dokumente.',
   },

@@ -99,7 +99,7 @@ export const desktop: Texts<typeof german> = {
     meteredCopy: 'You pay for this internet connection by data volume, or it is set to save data. {{size}} would be loaded.',
     meteredConfirm: 'Load anyway',
     keychain: 'Log-in',
-    keychainCopy: 'This computer has no keychain. Your log-in is kept in a file that only you can read.',
+    keychainCopy: 'The keychain of this computer is missing or locked. Your log-in is kept in a file that only you can read.',
     resetCopy:
       'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun and documents that wait.',
   },
