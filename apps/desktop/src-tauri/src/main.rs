@@ -15,6 +15,8 @@ mod secrets;
 mod server_address;
 mod sleep;
 mod start;
+#[cfg(all(test, target_os = "linux"))]
+mod test_session;
 mod updates;
 mod waiting_secrets;
 mod window;

@@ -179,6 +179,6 @@ pub async fn remove_secret(name: String, secrets: State<'_, Secrets>) -> Result<
     secrets.change(checked(name)?, None).await
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_os = "linux"))]
 #[path = "secrets_tests.rs"]
 mod tests;

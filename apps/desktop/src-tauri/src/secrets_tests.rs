@@ -1,7 +1,7 @@
 use super::*;
+use crate::test_session::{HOME, in_a_session};
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A keychain in memory that a test closes and opens.
@@ -110,7 +110,6 @@ fn only_its_owner_reads_the_file() {
     let app = start(folder.path(), &keychain);
     app.change("token".into(), Some("old".into())).unwrap();
     app.change("token".into(), Some("new".into())).unwrap();
-    #[cfg(unix)]
     assert_eq!(
         std::os::unix::fs::PermissionsExt::mode(&fs::metadata(file_of(folder.path())).unwrap().permissions()) & 0o777,
         0o600
@@ -126,53 +125,21 @@ fn names_of_secrets_are_checked() {
     }
 }
 
-/// Folder of the app's data, for the calls of `in_a_session`.
-const FOLDER: &str = "VITRINE_TEST_SECRETS";
-
-/// Runs one of the tests below in a session with a Secret Service of its own; `unlock` is the password that it is opened with. False where
-/// Debian's packages gnome-keyring and dbus-daemon are not there.
-fn in_a_session(home: &Path, unlock: Option<&str>, test: &str) -> bool {
-    let daemon = match unlock {
-        Some(password) => format!("printf {password} | gnome-keyring-daemon --unlock --components=secrets"),
-        None => "gnome-keyring-daemon --start --components=secrets".into(),
-    };
-    let script = format!(r#"{daemon} >/dev/null && exec "$0" --exact secrets::tests::{test} --ignored"#);
-    let run = home.join("run");
-    fs::create_dir_all(&run).unwrap();
-    #[cfg(unix)]
-    fs::set_permissions(&run, std::os::unix::fs::PermissionsExt::from_mode(0o700)).unwrap();
-    let output = Command::new("dbus-run-session")
-        .args(["--", "sh", "-c", &script])
-        .arg(std::env::current_exe().unwrap())
-        .envs([("HOME", home), ("XDG_DATA_HOME", home), ("XDG_RUNTIME_DIR", &run), (FOLDER, home)])
-        // It would ask on a screen for its password.
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .env_remove("VITRINE_NO_KEYCHAIN")
-        .output();
-    let Ok(output) = output else { return false };
-    let printed = String::from_utf8_lossy(&output.stdout);
-    // A name that no test has passes as well.
-    let has_passed = output.status.success() && printed.contains("1 passed");
-    assert!(has_passed, "{test}: {printed}{}", String::from_utf8_lossy(&output.stderr));
-    true
-}
-
-#[cfg(target_os = "linux")]
 #[test]
 fn the_keychain_of_a_session_is_used_open_and_closed() {
-    let has_keyring = Command::new("gnome-keyring-daemon").arg("--version").output().is_ok();
     let home = tempfile::tempdir().unwrap();
-    if !has_keyring || !in_a_session(home.path(), Some("open"), "first_start") {
-        println!("SKIPPED  secrets in a Secret Service: there is no gnome-keyring-daemon or dbus-run-session");
+    let open = "printf open | gnome-keyring-daemon --unlock --components=secrets";
+    let closed = "gnome-keyring-daemon --start --components=secrets";
+    if !in_a_session(home.path(), open, "secrets::tests::first_start") {
+        println!("SKIPPED  secrets in a Secret Service: there is no gnome-keyring-daemon or no dbus-run-session");
         return;
     }
-    assert!(in_a_session(home.path(), None, "start_beside_a_closed_keychain"));
-    assert!(in_a_session(home.path(), Some("open"), "start_with_the_keychain_open_again"));
+    assert!(in_a_session(home.path(), closed, "secrets::tests::start_beside_a_closed_keychain"));
+    assert!(in_a_session(home.path(), open, "secrets::tests::start_with_the_keychain_open_again"));
 }
 
 fn in_system() -> (PathBuf, Inner<SystemKeychain>) {
-    let folder = PathBuf::from(std::env::var_os(FOLDER).expect("run by the_keychain_of_a_session_is_used_open_and_closed"));
+    let folder = PathBuf::from(std::env::var_os(HOME).expect("run by the_keychain_of_a_session_is_used_open_and_closed"));
     let keychain = SystemKeychain { service: "example.vitrine.test".into() };
     let inner = Inner { keychain, file: WaitingFile::in_folder(&folder), held: Mutex::default() };
     (folder, inner)
