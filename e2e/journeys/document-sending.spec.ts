@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
+import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { MACHINES, type Machine, recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, named, test } from './fixtures.ts';
 import { interceptOnce } from './intercept.ts';
@@ -8,6 +10,12 @@ const REGISTER = '**/api/v1/document-generator/register';
 const STATUS = '**/api/v1/document-generator/status/*';
 const newAddress = () => `karin.${randomUUID()}@kunde.example`;
 const mailCount = (address: string) => mailsTo(address).then((mails) => mails.length);
+
+/** The one document of the outbox, once that page is there. */
+async function outboxRow(page: Page, { outbox }: Texts<Catalogue>['documents']) {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(outbox.title);
+  return page.getByRole('main').getByRole('listitem');
+}
 
 /** The form with everything filled in. */
 async function form(page: Page, address: string, machines: readonly Machine[] = MACHINES.slice(0, 1)) {
@@ -22,7 +30,7 @@ const status = (state: object) => ({
 
 test('without a connection a document waits, and goes out when it is back', async ({ salesPage: page, context, texts }) => {
   test.setTimeout(120_000);
-  const { form: t, processing, underway, notice } = texts.documents;
+  const { form: t, processing, outbox, underway, notice } = texts.documents;
   const address = newAddress();
   // Notices come after their code, of which a part that is on its way when the connection goes may hang.
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen')), form(page, address)]);
@@ -35,7 +43,9 @@ test('without a connection a document waits, and goes out when it is back', asyn
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: texts.shell.document }).click();
   await page.waitForURL('**/documents/overview*');
-  await expect(page.getByRole('region', { name: underway.title })).toContainText(underway.waiting);
+  await page.getByRole('link', { name: outbox.link }).click();
+  const row = await outboxRow(page, texts.documents);
+  await expect(row).toContainText(underway.waiting);
   expect(await mailCount(address)).toBe(0);
   await context.setOffline(false);
   // The notice goes after six seconds: it is waited for before the mailbox is looked through.
@@ -45,7 +55,7 @@ test('without a connection a document waits, and goes out when it is back', asyn
   // Read aloud by a region that was there, empty, before it.
   await expect(page.locator('#said')).toHaveText(sent);
   expect(await mailCount(address)).toBe(1);
-  await expect(page.getByRole('region', { name: underway.title })).toHaveCount(0);
+  await expect(row).toContainText(outbox.sent);
 });
 
 test('an answer that is lost on its way makes no second document', async ({ salesPage: page, texts }) => {
@@ -90,7 +100,7 @@ test('back from the wait screen stays back', async ({ salesPage: page, texts }) 
 });
 
 test('a document that failed is said, until one has seen it', async ({ salesPage: page, texts }) => {
-  const { form: t, notice } = texts.documents;
+  const { form: t, notice, outbox } = texts.documents;
   await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
   await page.route(STATUS, (route) => route.fulfill(status({ status: 'failed' })));
   await form(page, newAddress());
@@ -101,23 +111,24 @@ test('a document that failed is said, until one has seen it', async ({ salesPage
   await page.waitForTimeout(4000);
   await page.reload();
   await expect(message).toBeVisible();
-  await page.getByRole('link', { name: notice.again }).click();
-  await page.waitForURL('**/documents/overview');
+  await page.getByRole('link', { name: notice.look }).click();
+  await page.waitForURL('**/documents/outbox');
+  await expect(await outboxRow(page, texts.documents)).toContainText(outbox.failedCopy);
   await expect(message).toHaveCount(0);
 });
 
 test('a mail that the server puts off is said where the document waits', async ({ salesPage: page, texts }) => {
-  const { form: t, underway } = texts.documents;
+  const { form: t, outbox, underway } = texts.documents;
   await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
   await page.route(STATUS, (route) => route.fulfill(status({ attempts: 3, nextAttemptAt: new Date().toISOString() })));
   await form(page, newAddress(), MACHINES);
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await page.getByRole('link', { name: texts.documents.processing.follow }).click();
-  const list = page.getByRole('region', { name: underway.title });
+  const list = await outboxRow(page, texts.documents);
   await expect(list).toContainText(underway.retried);
   await expect(list).toContainText(underway.retriedCopy);
   await expect(list).toContainText(
-    underway.to.replace('{{name}}', 'Karin Petersen').replace('{{company}}', 'Fleischwerk Niederaue'),
+    outbox.recipient.replace('{{name}}', 'Karin Petersen').replace('{{company}}', 'Fleischwerk Niederaue'),
   );
   // Staff pause all mail: it waits, and nothing turns.
   await page.route(STATUS, (route) => route.fulfill(status({ isHeld: true })));

@@ -39,6 +39,8 @@ export const ROUTES = {
   documents: { path: '/documents', flags: { requiresAuth: true } },
   'document-overview': { path: '/documents/overview', flags: { requiresAuth: true } },
   'document-form': { path: '/documents/form', flags: { requiresAuth: true } },
+  /** What the sender's documents became; the specification has the drawing of it only. */
+  'document-outbox': { path: '/documents/outbox', flags: { requiresAuth: true, showTitleInHeader: true } },
   'document-processing': { path: '/documents/processing', flags: { requiresAuth: true, hideHeader: true } },
   'cover-sheet': { path: '/document-generator/cover-sheet', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },
   'last-sheet': { path: '/document-generator/last-sheet', flags: { requiresAuth: true, isPrintable: true, hideHeader: true } },

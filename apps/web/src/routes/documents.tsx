@@ -6,6 +6,7 @@ import { rootRoute } from './root.tsx';
 
 const overview = ROUTES['document-overview'];
 const form = ROUTES['document-form'];
+const outbox = ROUTES['document-outbox'];
 const processing = ROUTES['document-processing'];
 
 export const documentRoutes = [
@@ -26,6 +27,12 @@ export const documentRoutes = [
     path: form.path,
     staticData: form.flags,
     component: lazyRouteComponent(() => withTexts(import('../flows/documents/form-page.tsx'), 'documents'), 'FormPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: outbox.path,
+    staticData: outbox.flags,
+    component: lazyRouteComponent(() => withTexts(import('../flows/documents/outbox-page.tsx'), 'documents'), 'OutboxPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -6,7 +6,12 @@ import { queryClient } from '../api/query-client.ts';
 import { useDocumentCount } from '../stores/documents.ts';
 import { navigationQuery } from './menu/navigation-tree.ts';
 
-const PAGES = [ROUTES['document-overview'].path, ROUTES['document-form'].path, ROUTES['document-processing'].path] as const;
+const PAGES = [
+  ROUTES['document-overview'].path,
+  ROUTES['document-form'].path,
+  ROUTES['document-processing'].path,
+  ROUTES['document-outbox'].path,
+] as const;
 const ignore = () => null;
 
 /** Once a page is in the document, the pages that send it load: they are there when the connection is not. */

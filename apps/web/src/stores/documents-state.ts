@@ -1,8 +1,10 @@
-import { addedDocument, DOCUMENT_PAGES_MAX, type Receiver, receiver } from '@vitrine/contract/documents.ts';
+import { addedDocument, DOCUMENT_FAILURES, DOCUMENT_PAGES_MAX, type Receiver, receiver } from '@vitrine/contract/documents.ts';
 import * as z from 'zod/mini';
 
 /** Recipients offered as chips on the form. */
 export const RECENT_RECIPIENTS_MAX = 5;
+/** Documents that were sent and are still listed, of each user: they hold personal data of their recipients. */
+export const SENT_KEPT_MAX = 20;
 
 export const EMPTY_RECEIVER: Receiver = {
   gender: 'male',
@@ -20,6 +22,8 @@ const onItsWay = z.strictObject({
   userId: z.string(),
   addedDocuments: z.array(addedDocument).check(z.minLength(1)),
   receiver,
+  /** When it was sent for the first time, ISO 8601; absent in what an older version stored. */
+  createdAt: z.optional(z.iso.datetime()),
 });
 
 /** A document that waits to be registered (shell.md 3, "Queued document"). */
@@ -52,6 +56,18 @@ const sending = z.discriminatedUnion('state', [queuedDocument, generatingDocumen
 /** A document on its way; flows/documents/sending.ts moves it. */
 export type Sending = z.infer<typeof sending>;
 
+/** A document whose way has ended. One that was not sent stays until the person edits or removes it. */
+const endedDocument = z.extend(onItsWay, {
+  state: z.literal('ended'),
+  outcome: z.enum(['sent', 'failed', 'invalid', 'refused']),
+  endedAt: z.iso.datetime(),
+  /** Why it failed, as far as the server says. */
+  failure: z.optional(z.enum(DOCUMENT_FAILURES)),
+  /** Titles of pages that are no longer published. */
+  missing: z.optional(z.array(z.string())),
+});
+export type EndedDocument = z.infer<typeof endedDocument>;
+
 /** A recipient of an earlier document; the message is not kept. */
 const recentRecipient = z.omit(receiver, { message: true });
 export type RecentRecipient = z.infer<typeof recentRecipient>;
@@ -72,10 +88,12 @@ export interface DocumentsState extends OwnDocuments {
   others: Record<string, OwnDocuments>;
   /** Documents on their way, oldest first; each names its user. */
   sendings: Sending[];
+  /** Documents whose way has ended, the oldest first; each names its user. */
+  ended: EndedDocument[];
 }
 
 export const NOTHING_OWN: OwnDocuments = { documents: [], receiver: EMPTY_RECEIVER, recentRecipients: [] };
-export const EMPTY_DOCUMENTS: DocumentsState = { ...NOTHING_OWN, userId: null, others: {}, sendings: [] };
+export const EMPTY_DOCUMENTS: DocumentsState = { ...NOTHING_OWN, userId: null, others: {}, sendings: [], ended: [] };
 
 /** Keeps the entries of a list that are whole. */
 function whole<T>(item: z.ZodMiniType<T>, stored: unknown): T[] {
@@ -111,6 +129,7 @@ export const documentsState: z.ZodMiniType<DocumentsState> = z.pipe(
         Object.entries(record.safeParse(stored.others).data ?? {}).map(([id, own]) => [id, readOwn(own)]),
       ),
       sendings: whole(sending, stored.sendings),
+      ended: whole(endedDocument, stored.ended),
     }),
   ),
 );

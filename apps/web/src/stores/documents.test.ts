@@ -8,6 +8,7 @@ import {
   documentsStore,
   draftEntry,
   moveDocument,
+  putEnded,
   putSending,
   rememberRecipient,
   removeDocument,
@@ -18,8 +19,10 @@ import {
   documentsState,
   EMPTY_DOCUMENTS,
   EMPTY_RECEIVER,
+  type EndedDocument,
   NOTHING_OWN,
   RECENT_RECIPIENTS_MAX,
+  SENT_KEPT_MAX,
   type Sending,
 } from './documents-state.ts';
 import { clearObjects, objectsStore, setUser } from './objects.ts';
@@ -53,6 +56,31 @@ test('pages are added once, moved and removed', () => {
   moveDocument('/product/unknown', 0);
   removeDocument('/product/a');
   expect(paths()).toEqual(['/product/b', '/product/c']);
+});
+
+test('of the documents that were sent the newest stay, of each user; what was not sent stays until it is removed', () => {
+  const ended = (n: number, outcome: EndedDocument['outcome'], userId = '7'): EndedDocument => {
+    const { addedDocuments, receiver } = sending;
+    return {
+      addedDocuments,
+      receiver,
+      idempotencyKey: `${userId}-${outcome}-${n}`,
+      userId,
+      state: 'ended',
+      outcome,
+      endedAt: '2026-11-23T09:00:00.000Z',
+    };
+  };
+  putEnded(ended(0, 'sent', '8'));
+  for (let n = 0; n < SENT_KEPT_MAX + 5; n++) {
+    putEnded(ended(n, 'sent'));
+    putEnded(ended(n, 'failed'));
+  }
+  const keys = documentsStore.getState().ended.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys.filter((key) => key.startsWith('7-sent'))).toHaveLength(SENT_KEPT_MAX);
+  expect(keys).toContain(`7-sent-${SENT_KEPT_MAX + 4}`);
+  expect(keys.filter((key) => key.startsWith('7-failed'))).toHaveLength(SENT_KEPT_MAX + 5);
+  expect(keys).toContain('8-sent-0');
 });
 
 test('a full draft takes no more pages', () => {

@@ -5,10 +5,12 @@ import {
   documentsState,
   EMPTY_DOCUMENTS,
   EMPTY_RECEIVER,
+  type EndedDocument,
   NOTHING_OWN,
   type OwnDocuments,
   RECENT_RECIPIENTS_MAX,
   type RecentRecipient,
+  SENT_KEPT_MAX,
   type Sending,
 } from './documents-state.ts';
 import { objectsStore } from './objects.ts';
@@ -99,6 +101,20 @@ export function removeSending(idempotencyKey: string): void {
   documentsStore.setState(({ sendings }) => ({ sendings: sendings.filter((s) => s.idempotencyKey !== idempotencyKey) }));
 }
 
+/** Keeps a document whose way has ended; of those that were sent, only the newest of each user. */
+export function putEnded(document: EndedDocument): void {
+  documentsStore.setState(({ ended }) => {
+    const all = [...ended.filter((e) => e.idempotencyKey !== document.idempotencyKey), document];
+    const sent = all.filter(({ outcome, userId }) => outcome === 'sent' && userId === document.userId);
+    const dropped = sent.slice(0, Math.max(0, sent.length - SENT_KEPT_MAX));
+    return { ended: all.filter((e) => !dropped.includes(e)) };
+  });
+}
+
+export function removeEnded(idempotencyKey: string): void {
+  documentsStore.setState(({ ended }) => ({ ended: ended.filter((e) => e.idempotencyKey !== idempotencyKey) }));
+}
+
 /** What the user who is logged in sent last, while it is on its way. */
 export function lastSending(): Sending | null {
   const user = objectsStore.getState().user;
@@ -122,4 +138,5 @@ export const useDocumentCount = () => useStore(documentsStore, (state) => state.
 export const useIsAdded = (urlPath: string) =>
   useStore(documentsStore, (state) => state.documents.some((d) => d.urlPath === urlPath));
 export const useSendings = () => useStore(documentsStore, (state) => state.sendings);
+export const useEnded = () => useStore(documentsStore, (state) => state.ended);
 export const useRecentRecipients = () => useStore(documentsStore, (state) => state.recentRecipients);

@@ -10,10 +10,10 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
 import { documentLength } from './document-length.ts';
 import { DocumentSide } from './document-side.tsx';
+import { OutboxLink } from './outbox-link.tsx';
 import { PageList } from './page-list.tsx';
 import { StepBar } from './step-bar.tsx';
 import columns from './two-columns.module.css';
-import { UnderwayList } from './underway-list.tsx';
 import { useCataloguePages } from './use-catalogue-pages.ts';
 
 /** `/documents/overview`: choose pages on the left, put them in order on the right, go on to the recipient. */
@@ -32,7 +32,7 @@ export function OverviewPage() {
       <div className={classNames(columns.columns, !open && columns.collapsed)}>
         <div className={columns.main}>
           <h1 className="h1">{t('overview.title')}</h1>
-          <UnderwayList />
+          <OutboxLink />
           <PageList groups={groups} pageCounts={pageCounts} />
         </div>
         <DocumentSide length={length} pageCounts={pageCounts} open={open} onToggle={() => setOpen(!open)} />

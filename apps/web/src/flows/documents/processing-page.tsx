@@ -10,7 +10,6 @@ import { lastSending, useSendings } from '../../stores/documents.ts';
 import type { Sending } from '../../stores/documents-state.ts';
 import styles from './processing-page.module.css';
 import { sendingWord } from './sending-word.ts';
-import { UNDERWAY } from './underway-list.tsx';
 
 /** Words of a document with which nothing is done now. */
 const STANDING: readonly string[] = ['waiting', 'limited', 'tooMany', 'held'];
@@ -81,7 +80,7 @@ function Processing({ sent }: { sent: NonNullable<ReturnType<typeof lastSent>> }
         <Link to={ROUTES.home.path} className={arrowLinkClass()}>
           <ArrowLabel>{t('processing.home')}</ArrowLabel>
         </Link>
-        <Link to={ROUTES['document-overview'].path} hash={UNDERWAY} className={arrowLinkClass()}>
+        <Link to={ROUTES['document-outbox'].path} className={arrowLinkClass()}>
           <ArrowLabel>{t('processing.follow')}</ArrowLabel>
         </Link>
       </nav>

@@ -8,7 +8,7 @@ import { PROBLEM_EVENT } from '../../shell/report.ts';
 import { documentsStore, draftEntry } from '../../stores/documents.ts';
 import { EMPTY_DOCUMENTS } from '../../stores/documents-state.ts';
 import { notificationsStore } from '../../stores/notifications.ts';
-import { pollStatus, resendQueue, sendDraft } from './sender.ts';
+import { editDocument, pollStatus, resendQueue, sendDraft, sendNow } from './sender.ts';
 import { sendingWord } from './sending-word.ts';
 
 /** Answers of the server by call, the next one first; the last one stays. */
@@ -205,6 +205,87 @@ test('the sender is told why a document failed, and that it did where the server
     'Ihr Dokument für Karin Petersen konnte nicht gesendet werden. Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
   );
   expect(only).toBe('Ihr Dokument für Karin Petersen konnte nicht gesendet werden.');
+});
+
+test('what became of a document is listed: sent, failed with its reason, refused', async () => {
+  answers = [accepted];
+  await sendDraft(receiver, '7');
+  answers = [status('success')];
+  await pollStatus('7');
+  documentsStore.setState({ documents: [page] });
+  answers = [accepted];
+  await sendDraft({ ...receiver, lastName: 'Falsch' }, '7');
+  answers = [{ status: 200, body: { data: { ...status('failed').body.data, failure: 'mailRefused' } } }];
+  await pollStatus('7');
+  documentsStore.setState({ documents: [page] });
+  answers = [{ status: 403, body: { errors: [] } }];
+  await sendDraft(receiver, '7');
+  expect(state().ended).toMatchObject([
+    { outcome: 'sent', userId: '7', addedDocuments: [page], receiver },
+    { outcome: 'failed', failure: 'mailRefused', receiver: { lastName: 'Falsch' } },
+    { outcome: 'refused' },
+  ]);
+  for (const { createdAt } of state().ended) expect(createdAt).toBeDefined();
+});
+
+test('a waiting document whose page is gone is listed with the page while another draft is begun', async () => {
+  await sendDraft(receiver, '7');
+  documentsStore.setState({ documents: [draftEntry('K 330', '/product/k-330')] });
+  const source = { pointer: 'pages.0' };
+  answers = [{ status: 422, body: { errors: [{ status: '422', code: 'pageNotFound', title: 'Error', source }] } }];
+  await sendNow(state().sendings[0]?.idempotencyKey ?? '');
+  expect(state()).toMatchObject({ documents: [{ urlPath: '/product/k-330' }], sendings: [] });
+  expect(state().ended).toMatchObject([{ outcome: 'invalid', missing: ['Winkelwolf WW 200'] }]);
+  expect(notices()).toMatchObject([{ icon: 'error' }]);
+});
+
+test('a waiting document that is edited is the draft again and is not sent', async () => {
+  await sendDraft(receiver, '7');
+  const [waiting] = state().sendings;
+  if (!waiting) throw new Error('it waits');
+  expect(editDocument(waiting)).toBe(true);
+  expect(state()).toMatchObject({ documents: [page], receiver, sendings: [], ended: [] });
+  answers = [accepted];
+  await Promise.all([sendNow(waiting.idempotencyKey), resendQueue('7')]);
+  expect(calls).toHaveLength(1);
+});
+
+test('a document that left the queue while the one before it was sent is not sent with it', async () => {
+  await sendDraft(receiver, '7');
+  documentsStore.setState({ documents: [page] });
+  await sendDraft({ ...receiver, lastName: 'Zweite' }, '7');
+  const second = state().sendings[1];
+  if (!second) throw new Error('it waits');
+  answers = [accepted];
+  const sent = resendQueue('7');
+  expect(editDocument(second)).toBe(true);
+  await sent;
+  expect(calls).toHaveLength(3);
+  expect(state().sendings).toMatchObject([{ state: 'generating', receiver: { lastName: 'Petersen' } }]);
+});
+
+test('a document that is being handed over cannot be edited', async () => {
+  await sendDraft(receiver, '7');
+  const [waiting] = state().sendings;
+  if (!waiting) throw new Error('it waits');
+  answers = [accepted];
+  const sent = sendNow(waiting.idempotencyKey);
+  expect(editDocument(waiting)).toBe(false);
+  await sent;
+  expect(editDocument(waiting)).toBe(false);
+  expect(state()).toMatchObject({ documents: [], sendings: [{ state: 'generating' }] });
+});
+
+test('a document that was not sent leaves the list when it is edited; one that was sent stays in it', async () => {
+  for (const outcome of ['failed', 'success']) {
+    documentsStore.setState({ documents: [page], receiver });
+    answers = [accepted];
+    await sendDraft(receiver, '7');
+    answers = [status(outcome)];
+    await pollStatus('7');
+  }
+  for (const document of state().ended) expect(editDocument(document)).toBe(true);
+  expect(state()).toMatchObject({ documents: [page], receiver, ended: [{ outcome: 'sent' }] });
 });
 
 test('a document the server does not know has failed; a stumbling server changes nothing', async () => {

@@ -3,16 +3,18 @@ import type { ApiError } from '@vitrine/contract/json-api.ts';
 import {
   clearDraft,
   documentsStore,
+  putEnded,
   putSending,
   rememberRecipient,
+  removeEnded,
   removeSending,
   restoreDraft,
 } from '../../stores/documents.ts';
-import type { QueuedDocument, Sending } from '../../stores/documents-state.ts';
+import type { EndedDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
 import { randomId } from '../../stores/random-id.ts';
 import { documentStatus, type Registration, registerDocument } from './document-calls.ts';
 import { announce } from './notices.ts';
-import { mayStart, moveSending, type SendingEvent, type SendingOutcome } from './sending.ts';
+import { contentOf, mayStart, moveSending, type SendingEvent, type SendingOutcome } from './sending.ts';
 
 /** Moves a sending and stores it, or takes it away if it ended. Answers with how it ended, null if it goes on. */
 function apply(document: Sending, event: SendingEvent): SendingOutcome | null {
@@ -43,6 +45,18 @@ function eventOf(registration: Registration): SendingEvent {
   return { type, limit, until: new Date(Date.now() + seconds * 1000) };
 }
 
+/** Lists a document whose way has ended, and tells of it. */
+function end(document: Sending, outcome: SendingOutcome, why: Pick<EndedDocument, 'failure' | 'missing'> = {}): void {
+  putEnded({ ...contentOf(document), state: 'ended', outcome, endedAt: new Date().toISOString(), ...why });
+  announce(outcome, document, why);
+}
+
+/** Titles of the pages that the server no longer has. */
+function missingPages({ addedDocuments }: Sending, errors: readonly ApiError[]): string[] {
+  const gone = errors.filter(({ code }) => code === 'pageNotFound').map(({ source }) => source?.pointer?.split('.')[1]);
+  return addedDocuments.filter((_, index) => gone.includes(String(index))).map((page) => page.tableOfContentsTitle);
+}
+
 /** The stored sending, if it is still the one that was registered. */
 const stored = (idempotencyKey: string) => documentsStore.getState().sendings.find((s) => s.idempotencyKey === idempotencyKey);
 
@@ -59,6 +73,7 @@ function queuedDraft(receiver: Receiver, userId: string): QueuedDocument {
     userId,
     addedDocuments: documents,
     receiver,
+    createdAt: unanswered?.createdAt ?? new Date().toISOString(),
     isProcessed: true,
     processStartDate: new Date().toISOString(),
   };
@@ -79,11 +94,14 @@ export async function sendDraft(receiver: Receiver, userId: string): Promise<rea
     rememberRecipient(receiver);
     clearDraft();
   }
-  if (outcome) announce(outcome, document);
+  if (outcome) end(document, outcome);
   return null;
 }
 
-/** Resends a queued document. One that turns out to be invalid comes back as the draft, unless another is begun. */
+/**
+ * Resends a queued document. One that turns out to be invalid comes back as the draft; while another draft is begun, it is listed as
+ * not sent.
+ */
 async function resend(document: QueuedDocument): Promise<void> {
   apply(document, { type: 'start', at: new Date() });
   const registration = await registerOnce(document);
@@ -92,15 +110,42 @@ async function resend(document: QueuedDocument): Promise<void> {
   const { documents, userId } = documentsStore.getState();
   if (outcome === 'invalid' && userId === document.userId && documents.length === 0) {
     restoreDraft(document.addedDocuments, document.receiver);
+    announce(outcome, document, { isDraft: true });
+    return;
   }
-  announce(outcome, document);
+  const errors = registration.type === 'invalid' ? registration.errors : [];
+  const missing = missingPages(document, errors);
+  end(document, outcome, missing.length > 0 ? { missing } : {});
+}
+
+/** Sends one document that waits, unless a call of it is under way or the server does not take it yet. */
+export async function sendNow(idempotencyKey: string): Promise<void> {
+  // Another tab may have sent or edited it meanwhile.
+  documentsStore.reread();
+  const document = stored(idempotencyKey);
+  if (document && mayStart(document, new Date())) await resend(document);
+}
+
+/**
+ * Makes a listed document the draft again. One that waits leaves the queue, one that was not sent leaves the list; one that was sent
+ * stays in it. False if it is on its way by now: then nothing changes.
+ */
+export function editDocument(listed: Sending | EndedDocument): boolean {
+  const { idempotencyKey } = listed;
+  documentsStore.reread();
+  if (listed.state !== 'ended') {
+    const document = stored(idempotencyKey);
+    if (document?.state !== 'queued' || document.isProcessed || registering.has(idempotencyKey)) return false;
+    removeSending(idempotencyKey);
+  } else if (listed.outcome !== 'sent') removeEnded(idempotencyKey);
+  restoreDraft(listed.addedDocuments, listed.receiver);
+  return true;
 }
 
 /** Sends again what waits and belongs to this user. */
 export async function resendQueue(userId: string): Promise<void> {
   const due = documentsStore.getState().sendings.filter((s) => s.userId === userId);
-  const at = new Date();
-  for (const document of due) if (mayStart(document, at)) await resend(document);
+  for (const { idempotencyKey } of due) await sendNow(idempotencyKey);
 }
 
 /** Asks once for the state of every document that is being generated. */
@@ -113,6 +158,6 @@ export async function pollStatus(userId: string): Promise<void> {
     if (!status || current?.state !== 'generating') continue;
     const { failure, ...progress } = status;
     const outcome = apply(current, { type: 'status', ...progress });
-    if (outcome) announce(outcome, document, failure);
+    if (outcome) end(document, outcome, failure ? { failure } : {});
   }
 }

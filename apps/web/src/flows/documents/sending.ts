@@ -1,6 +1,6 @@
 import { type documentStatusAnswer, RESEND_INTERVAL_MS } from '@vitrine/contract/documents.ts';
 import type * as z from 'zod/mini';
-import type { GeneratingDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
+import type { EndedDocument, GeneratingDocument, QueuedDocument, Sending } from '../../stores/documents-state.ts';
 
 export type DocumentStatus = z.infer<typeof documentStatusAnswer>['data']['status'] | 'unknown';
 
@@ -14,7 +14,7 @@ export type SendingEvent =
   | { type: 'status'; status: DocumentStatus; retried: boolean; held?: boolean };
 
 /** How a sending ended. */
-export type SendingOutcome = 'sent' | 'failed' | 'invalid' | 'refused';
+export type SendingOutcome = EndedDocument['outcome'];
 
 /** Either the sending goes on as `next` (the same object if the event does not apply), or it ended. */
 export type SendingMove = { next: Sending } | { outcome: SendingOutcome };
@@ -27,18 +27,23 @@ export function mayStart(document: Sending, at: Date): document is QueuedDocumen
   return at.getTime() - Date.parse(document.processStartDate) >= RESEND_INTERVAL_MS;
 }
 
+/** What a document is, whatever its state. */
+export const contentOf = ({ idempotencyKey, userId, addedDocuments, receiver, createdAt }: Sending | EndedDocument) => ({
+  idempotencyKey,
+  userId,
+  addedDocuments,
+  receiver,
+  ...(createdAt && { createdAt }),
+});
+
 function moveQueued(document: QueuedDocument, event: SendingEvent): SendingMove {
   switch (event.type) {
     case 'start':
       if (!mayStart(document, event.at)) return { next: document };
       return { next: { ...document, isProcessed: true, processStartDate: event.at.toISOString() } };
     case 'accepted': {
-      const { idempotencyKey, userId, addedDocuments, receiver: to } = document;
       const startedAt = event.at.toISOString();
-      const { hash } = event;
-      return {
-        next: { state: 'generating', idempotencyKey, userId, addedDocuments, receiver: to, hash, startedAt, retried: false },
-      };
+      return { next: { ...contentOf(document), state: 'generating', hash: event.hash, startedAt, retried: false } };
     }
     case 'deferred': {
       const { notBefore: _, limit: __, ...rest } = document;

@@ -28,7 +28,7 @@ export const shell = {
     language: 'Sprache',
     reset: 'Zurücksetzen',
     resetCopy:
-      'Löscht alles, was dieser Browser gespeichert hat: Anmeldung, Sprache, Ihr begonnenes Dokument und wartende Dokumente.',
+      'Löscht alles, was dieser Browser gespeichert hat: Anmeldung, Sprache, Ihr begonnenes Dokument, wartende Dokumente und die Liste der gesendeten.',
     resetAsk: 'Wirklich zurücksetzen?',
     resetConfirm: 'Jetzt zurücksetzen',
   },
@@ -61,7 +61,7 @@ export const shell = {
   failure: {
     headline: 'Nicht geladen',
     copy: 'Diese Seite ist gerade nicht erreichbar.',
-    network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
+    network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   },
   loading: 'Seite wird geladen',
   gridToggle: 'Raster',

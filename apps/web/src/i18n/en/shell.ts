@@ -31,7 +31,7 @@ export const shell: Texts<typeof german> = {
     language: 'Language',
     reset: 'Reset',
     resetCopy:
-      'Deletes everything this browser has stored: your login, the language, the document you have started and documents that wait.',
+      'Deletes everything this browser has stored: your login, the language, the document you have started, documents that wait and the list of those sent.',
     resetAsk: 'Reset everything?',
     resetConfirm: 'Reset now',
   },

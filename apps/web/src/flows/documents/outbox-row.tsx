@@ -1,0 +1,58 @@
+import { Button } from '@vitrine/ui/button.tsx';
+import { usePageCounts } from '../../api/page-counts.ts';
+import { useShownLanguage } from '../../i18n/use-shown-language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { documentLength } from './document-length.ts';
+import { momentText } from './moment-text.ts';
+import styles from './outbox.module.css';
+import { actionsOf, type Listed, type OutboxAction, timeOf } from './outbox.ts';
+import { OutboxState } from './outbox-state.tsx';
+
+interface Props {
+  document: Listed;
+  onAct: (action: OutboxAction) => void;
+}
+
+/** A document with its recipient, where it is, when it was sent, its print pages, and what can be done. */
+export function OutboxRow({ document, onAct }: Props) {
+  const t = useTexts('documents');
+  const language = useShownLanguage();
+  const pageCounts = usePageCounts();
+  const { addedDocuments, receiver } = document;
+  const [first, ...others] = addedDocuments;
+  const firstTitle = first?.tableOfContentsTitle ?? '';
+  const title = others.length > 0 ? t('titleWithMore', { title: firstTitle, count: others.length }) : firstTitle;
+  const name = `${receiver.firstName} ${receiver.lastName}`;
+  const now = new Date();
+  const time = timeOf(document);
+  const length = documentLength(
+    addedDocuments.map(({ urlPath }) => urlPath),
+    pageCounts,
+  );
+  return (
+    <li className={styles.row} data-document={document.idempotencyKey} tabIndex={-1}>
+      <div className={styles.title}>
+        <b>{title}</b>
+        <span>{t('outbox.recipient', { name, company: receiver.company })}</span>
+      </div>
+      <OutboxState document={document} />
+      <p className={styles.when}>
+        {time ? <span>{momentText(time, now, language)}</span> : null}
+        <span>{length.exact ? t('pagesShort', { count: length.pages }) : t('pagesUnknown')}</span>
+      </p>
+      <div className={styles.actions}>
+        {actionsOf(document, now).map((action, index) => (
+          <Button
+            key={action}
+            small
+            variant={index === 0 && action !== 'sendAgain' ? 'fill' : 'line'}
+            aria-label={t('outbox.actionFor', { action: t(`outbox.${action}`), title, name })}
+            onClick={() => onAct(action)}
+          >
+            {t(`outbox.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

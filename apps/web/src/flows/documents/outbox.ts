@@ -1,0 +1,32 @@
+import type { EndedDocument, Sending } from '../../stores/documents-state.ts';
+
+export type Listed = Sending | EndedDocument;
+export type OutboxFilter = 'open' | 'sent';
+
+export const isSent = (document: Listed) => document.state === 'ended' && document.outcome === 'sent';
+
+/** When it was sent for the first time, or when its way ended if that is not known; null for what an older version queued. */
+export function timeOf(document: Listed): Date | null {
+  const time = document.createdAt ?? (document.state === 'ended' ? document.endedAt : null);
+  return time === null ? null : new Date(time);
+}
+
+const newestFirst = (a: Listed, b: Listed) => (timeOf(b)?.getTime() ?? 0) - (timeOf(a)?.getTime() ?? 0);
+
+/** The documents of one user in the order of the drawing: what was not sent, what is on its way, what was sent; each the newest first. */
+export function listedOf(userId: string | undefined, sendings: readonly Sending[], ended: readonly EndedDocument[]): Listed[] {
+  const mine = <T extends Listed>(documents: readonly T[]) => documents.filter((document) => document.userId === userId);
+  const [sent, notSent] = [mine(ended).filter(isSent), mine(ended).filter((document) => !isSent(document))];
+  return [notSent, mine(sendings), sent].flatMap((group: Listed[]) => group.toSorted(newestFirst));
+}
+
+export type OutboxAction = 'sendNow' | 'edit' | 'editAndSend' | 'remove' | 'sendAgain';
+
+/** What a person can do with a document now; the first one is what has to be done. */
+export function actionsOf(document: Listed, now: Date): OutboxAction[] {
+  if (document.state === 'ended') return document.outcome === 'sent' ? ['sendAgain'] : ['editAndSend', 'remove'];
+  if (document.state === 'generating' || document.isProcessed) return [];
+  // The server says when it takes the document: until then a call would be refused.
+  const isLimited = document.notBefore !== undefined && now.getTime() < Date.parse(document.notBefore);
+  return isLimited ? ['edit'] : ['sendNow', 'edit'];
+}
