@@ -42,8 +42,8 @@ export interface LoadPlan {
   missingBytes: number;
   freeBytes: number;
   files: Record<Stage, number>;
-  /** Product lines that can be left out, with the bytes that only they bring. */
-  lines: { slug: string; title: string; bytes: number }[];
+  /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
+  lines: { slug: string; title: string; bytes: number; videoBytes: number }[];
   /** Bytes of all videos. */
   videoBytes: number;
 }

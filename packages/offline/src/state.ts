@@ -26,6 +26,8 @@ const packs = z.strictObject({
   /** Slugs of product lines; null is all of them. */
   lines: z.nullable(z.array(z.string())),
   withVideos: z.boolean(),
+  /** Slugs of product lines that are kept without their videos; absent where an older version stored the packs. */
+  withoutVideos: z.optional(z.array(z.string())),
 });
 export type Packs = z.infer<typeof packs>;
 

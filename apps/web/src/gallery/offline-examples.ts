@@ -37,10 +37,10 @@ export const STATES: Record<string, OfflineState> = {
 };
 
 const LINES = [
-  ['wolves', 'Wölfe und Winkelwölfe', 1.1e9],
-  ['cutters', 'Kutter', 7.4e8],
-  ['mixers', 'Mischer und Mischwölfe', 5.2e8],
-  ['frozen', 'Emulgator und Gefrier\u00adfleisch\u00adschneider', 3.6e8],
+  ['wolves', 'Wölfe und Winkelwölfe', 1.1e9, 1.4e8],
+  ['cutters', 'Kutter', 7.4e8, 9e7],
+  ['mixers', 'Mischer und Mischwölfe', 5.2e8, 6e7],
+  ['frozen', 'Emulgator und Gefrier\u00adfleisch\u00adschneider', 3.6e8, 0],
 ] as const;
 
 const PLAN: LoadPlan = {
@@ -49,7 +49,7 @@ const PLAN: LoadPlan = {
   missingBytes: 3.4e8,
   freeBytes: 2.4e10,
   files: { dataObjects: 412, images: 1958, renderings: 1960, videos: 28, pdfs: 41, 360: 212 },
-  lines: LINES.map(([slug, title, bytes]) => ({ slug, title, bytes })),
+  lines: LINES.map(([slug, title, bytes, videoBytes]) => ({ slug, title, bytes, videoBytes })),
   videoBytes: 2.9e8,
 };
 

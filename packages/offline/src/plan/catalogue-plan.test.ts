@@ -1,5 +1,6 @@
 import type { ManifestAsset, ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { expect, test } from 'vitest';
+import type { Packs } from '../state.ts';
 import { planCatalogue, sizesOfPacks } from './catalogue-plan.ts';
 import { readLine } from './product-lines.ts';
 
@@ -103,8 +104,29 @@ test('a line that is left out takes along what only its pages show', () => {
   expect(names(plan(assets, { lines: ['y'], withVideos: true }, lines).tasks)).toEqual(['c', 'd', 'e', 'f']);
   expect(names(plan(assets, { lines: [], withVideos: true }, lines).tasks)).toEqual(['d', 'e', 'f']);
   expect(sizesOfPacks(new Map([['de', manifest(assets)]]), lines, ALL).lines).toEqual([
-    { slug: 'x', title: 'x', bytes: 100 },
-    { slug: 'y', title: 'y', bytes: 0 },
+    { slug: 'x', title: 'x', bytes: 100, videoBytes: 0 },
+    { slug: 'y', title: 'y', bytes: 0, videoBytes: 0 },
+  ]);
+});
+
+test('a line can be kept without the videos that only its pages show', () => {
+  const lines = [line('x', ['product/1', 'product/2']), line('y', ['product/2'])];
+  const assets = [
+    asset('b', { kind: 'video', id: '1', routes: ['product/1'] }),
+    asset('c', { kind: 'video', id: '2', routes: ['product/2'] }),
+    asset('d', { kind: 'video', id: '3', routes: ['home-page', 'product/1'] }),
+    asset('e', { routes: ['product/1'] }),
+    asset('f', { kind: 'video-thumbnail', id: '1', routes: ['product/1'] }),
+  ];
+  const kept = (packs: Packs) => names(plan(assets, packs, lines).tasks);
+  expect(kept({ lines: null, withVideos: true, withoutVideos: ['x'] })).toEqual(['c', 'd', 'e', 'f']);
+  expect(kept({ lines: null, withVideos: true, withoutVideos: ['x', 'y'] })).toEqual(['d', 'e', 'f']);
+  // The video of both lines goes with the one that is left out and the one without videos.
+  expect(kept({ lines: ['x'], withVideos: true, withoutVideos: ['x'] })).toEqual(['d', 'e', 'f']);
+  expect(kept({ lines: ['x'], withVideos: false, withoutVideos: [] })).toEqual(['e', 'f']);
+  expect(sizesOfPacks(new Map([['de', manifest(assets)]]), lines, ALL).lines).toMatchObject([
+    { slug: 'x', bytes: 200, videoBytes: 100 },
+    { slug: 'y', bytes: 0, videoBytes: 0 },
   ]);
 });
 

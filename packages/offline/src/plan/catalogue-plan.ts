@@ -123,7 +123,16 @@ function allTasks(manifests: Manifests): LoadTask[] {
 const inPacks = (tasks: readonly LoadTask[], lines: readonly ProductLine[], packs: Packs) =>
   tasks.filter((task) => {
     if (isAlwaysKept(task)) return true;
-    if (task.stage === 'videos' && !packs.withVideos) return false;
+    if (task.stage === 'videos') {
+      if (!packs.withVideos) return false;
+      const chosen = packs.lines ?? lines.map(({ slug }) => slug);
+      const silent = packs.withoutVideos ?? [];
+      return !isOfOtherLines(
+        task,
+        lines,
+        chosen.filter((slug) => !silent.includes(slug)),
+      );
+    }
     return packs.lines === null || !isOfOtherLines(task, lines, packs.lines);
   });
 
@@ -143,14 +152,16 @@ export function planCatalogue(manifests: Manifests, lines: readonly ProductLine[
 
 const sum = (tasks: readonly LoadTask[]) => tasks.reduce((bytes, task) => bytes + sizeOf(task), 0);
 
-/** What each line alone brings, with or without videos, and what all videos need. */
+/** What each line alone brings, with or without videos; of it, what its videos bring; and what all videos need. */
 export function sizesOfPacks(manifests: Manifests, lines: readonly ProductLine[], { withVideos }: Pick<Packs, 'withVideos'>) {
   const tasks = allTasks(manifests);
   const whole = sum(inPacks(tasks, lines, { lines: null, withVideos }));
   return {
     lines: lines.map(({ slug, title }) => {
       const others = lines.map((line) => line.slug).filter((other) => other !== slug);
-      return { slug, title, bytes: whole - sum(inPacks(tasks, lines, { lines: others, withVideos })) };
+      const bytes = whole - sum(inPacks(tasks, lines, { lines: others, withVideos }));
+      const withoutItsVideos = sum(inPacks(tasks, lines, { lines: null, withVideos, withoutVideos: [slug] }));
+      return { slug, title, bytes, videoBytes: whole - withoutItsVideos };
     }),
     videoBytes: sum(tasks.filter(({ folder }) => folder === 'videos')),
   };

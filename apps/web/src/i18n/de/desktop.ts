@@ -1,3 +1,5 @@
+import { germanFieldTexts } from '@vitrine/contract/validation-texts/fields-de.ts';
+
 export const desktop = {
   server: {
     title: 'Mit Ihrem Server verbinden',
@@ -5,7 +7,7 @@ export const desktop = {
     address: 'Adresse des Servers',
     hint: 'Zum Beispiel katalog.varnholt.example',
     connect: 'Verbinden',
-    empty: 'Bitte füllen Sie dieses Feld aus.',
+    empty: germanFieldTexts.fieldCannotBeEmpty,
     invalid: 'Bitte geben Sie eine gültige Adresse ein.',
     unreachable: 'Unter dieser Adresse antwortet niemand. Bitte prüfen Sie die Adresse und Ihre Internetverbindung.',
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
@@ -62,7 +64,10 @@ export const desktop = {
     retry: 'Erneut versuchen',
     stay: 'Online bleiben',
     keepOld: 'Beim bisherigen Katalog bleiben',
+    /** Names of failures (shell.md 8), for those who are asked for help; the others are named by their type. */
+    labels: { dataObjectFailed: 'Fehler beim Laden der Daten', internet: 'Fehler der Internetverbindung' },
     type: 'Fehler „{{type}}“, {{time}}',
+    label: '{{label}}, {{time}}',
     help: 'Hilft das nicht, wenden Sie sich an das App-Team.',
   },
   settings: {
@@ -86,7 +91,11 @@ export const desktop = {
     packsBase: 'Seiten und Bilder',
     packsBaseCopy: 'Sind immer dabei.',
     videos: 'Videos',
-    videosCopy: 'Ohne Videos lädt der Katalog schneller.',
+    withVideos: 'mit Videos',
+    withoutVideos: 'ohne Videos',
+    /** What the button beside a line shows and changes, for screen readers. */
+    videosOf: '{{line}}: {{videos}}',
+    videosCopy: 'Schaltet alle Videos ein oder aus. Ohne sie lädt der Katalog schneller.',
     plan: 'Der Umfang wird ermittelt.',
     planFailed: 'Der Umfang lässt sich gerade nicht ermitteln.',
     later: 'Später',
@@ -100,7 +109,7 @@ export const desktop = {
     keychainCopy:
       'Der Schlüsselbund dieses Computers fehlt oder ist gesperrt. Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.',
     resetCopy:
-      'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument und wartende Dokumente.',
+      'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument, wartende Dokumente und die Liste der gesendeten.',
   },
   notices: {
     enabled: 'Offline-Modus eingeschaltet. Inhalte vom {{day}}.',

@@ -1,3 +1,4 @@
+import { englishFieldTexts } from '@vitrine/contract/validation-texts/fields-en.ts';
 import type { desktop as german } from '../de/desktop.ts';
 import type { Texts } from '../texts.ts';
 
@@ -8,7 +9,7 @@ export const desktop: Texts<typeof german> = {
     address: 'Address of the server',
     hint: 'For example catalogue.varnholt.example',
     connect: 'Connect',
-    empty: 'Please complete this field.',
+    empty: englishFieldTexts.fieldCannotBeEmpty,
     invalid: 'Please enter a valid address.',
     unreachable: 'Nothing answers at this address. Please check the address and your internet connection.',
     foreign: 'Another service answers at this address. Please check the address.',
@@ -64,7 +65,9 @@ export const desktop: Texts<typeof german> = {
     retry: 'Try again',
     stay: 'Stay online',
     keepOld: 'Stay with the present catalogue',
+    labels: { dataObjectFailed: 'Error downloading data', internet: 'Internet connection error' },
     type: 'Error “{{type}}”, {{time}}',
+    label: '{{label}}, {{time}}',
     help: 'If that does not help, contact the app team.',
   },
   settings: {
@@ -88,7 +91,10 @@ export const desktop: Texts<typeof german> = {
     packsBase: 'Pages and pictures',
     packsBaseCopy: 'Always included.',
     videos: 'Videos',
-    videosCopy: 'Without videos the catalogue loads faster.',
+    withVideos: 'with videos',
+    withoutVideos: 'without videos',
+    videosOf: '{{line}}: {{videos}}',
+    videosCopy: 'Switches all videos on or off. Without them the catalogue loads faster.',
     plan: 'Finding out how much there is.',
     planFailed: 'How much there is cannot be found out at the moment.',
     later: 'Later',
@@ -101,7 +107,7 @@ export const desktop: Texts<typeof german> = {
     keychain: 'Log-in',
     keychainCopy: 'The keychain of this computer is missing or locked. Your log-in is kept in a file that only you can read.',
     resetCopy:
-      'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun and documents that wait.',
+      'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, documents that wait and the list of those sent.',
   },
   notices: {
     enabled: 'Offline mode enabled. Contents of {{day}}.',

@@ -1,3 +1,4 @@
+import { Alert } from '@vitrine/ui/alert.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
 import { useState } from 'react';
@@ -28,10 +29,12 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const isConnected = useConnection();
   const chosen = useLoadPlan(app);
   const [asking, setAsking] = useState(false);
-  const { plan, packs } = chosen;
+  const { plan, packs, allBytes } = chosen;
   const isBusy = isLoading(state);
   const missing = plan?.missingBytes ?? 0;
   const size = fileSize(missing, language);
+  // The engine asks for a little more: what is told here is what can be seen before the start.
+  const fits = plan === null || missing <= plan.freeBytes;
   const start = () => {
     setAsking(false);
     onClose();
@@ -56,7 +59,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
         <Button variant="line" onClick={onClose}>
           {t('settings.later')}
         </Button>
-        <Button disabled={isCurrent} onClick={load}>
+        <Button disabled={isCurrent || !fits} onClick={load}>
           {isCurrent ? t('settings.current') : t(state.isOffline ? 'settings.update' : 'settings.load', { size })}
         </Button>
       </>
@@ -72,9 +75,18 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
         <section className={styles.section}>
           <div className={styles.row}>
             <h3 className="h4">{t('settings.packs')}</h3>
-            {plan ? <span className="small muted">{fileSize(plan.totalBytes, language)}</span> : null}
+            {plan && allBytes !== null ? (
+              <span className="small muted">
+                {t('settings.packsSum', { used: fileSize(plan.totalBytes, language), total: fileSize(allBytes, language) })}
+              </span>
+            ) : null}
           </div>
           <PacksPart chosen={chosen} isBusy={isBusy} />
+          {plan && !fits ? (
+            <Alert className={styles.full}>
+              <p>{t('notices.noSpace', { needed: size, free: fileSize(plan.freeBytes, language) })}</p>
+            </Alert>
+          ) : null}
         </section>
       ) : null}
       <LanguagePart />

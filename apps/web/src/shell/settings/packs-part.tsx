@@ -1,4 +1,5 @@
 import { Checkbox } from '@vitrine/ui/checkbox.tsx';
+import type { ReactNode } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,9 +12,11 @@ interface RowProps {
   copy?: string;
   checked: boolean;
   onChange?: () => void;
+  /** Below the size. */
+  children?: ReactNode;
 }
 
-function PackRow({ name, bytes, copy, checked, onChange }: RowProps) {
+function PackRow({ name, bytes, copy, checked, onChange, children }: RowProps) {
   const language = useShownLanguage();
   return (
     <li>
@@ -22,14 +25,31 @@ function PackRow({ name, bytes, copy, checked, onChange }: RowProps) {
         {copy ? <span className={styles.copy}>{copy}</span> : null}
       </Checkbox>
       <span className={styles.size}>{fileSize(bytes, language)}</span>
+      {children}
     </li>
   );
 }
 
-/** What of the catalogue is kept: pages and pictures always, the rest by product line, with or without videos. */
+/** With or without the videos of a line: the button says which it is, and changes it. */
+function LineVideos({ title, isWith, onToggle }: { title: string; isWith: boolean; onToggle: () => void }) {
+  const t = useTexts('desktop');
+  const videos = t(isWith ? 'settings.withVideos' : 'settings.withoutVideos');
+  return (
+    <button
+      type="button"
+      className={styles.videos}
+      aria-label={t('settings.videosOf', { line: title, videos })}
+      onClick={onToggle}
+    >
+      {videos}
+    </button>
+  );
+}
+
+/** What of the catalogue is kept: pages and pictures always, the rest by product line, each with or without its videos. */
 export function PacksPart({ chosen, isBusy }: { chosen: ChosenPacks; isBusy: boolean }) {
   const t = useTexts('desktop');
-  const { plan, packs, isFailed, isChosen, toggleLine, toggleVideos } = chosen;
+  const { plan, packs, isFailed, isChosen, toggleLine, hasVideos, toggleLineVideos, toggleVideos } = chosen;
   if (!plan) {
     return (
       <p className="muted small" role="status">
@@ -37,23 +57,31 @@ export function PacksPart({ chosen, isBusy }: { chosen: ChosenPacks; isBusy: boo
       </p>
     );
   }
-  const optional = plan.lines.reduce((sum, { slug, bytes }) => sum + (isChosen(slug) ? bytes : 0), 0);
-  const base = Math.max(0, plan.totalBytes - optional - (packs.withVideos ? plan.videoBytes : 0));
+  const sizeOf = ({ slug, bytes, videoBytes }: (typeof plan.lines)[number]) =>
+    packs.withVideos && hasVideos(slug) ? bytes : bytes - videoBytes;
+  const optional = plan.lines.reduce((sum, line) => sum + (isChosen(line.slug) ? sizeOf(line) : 0), 0);
+  // Videos of no line, or of several ones.
+  const otherVideos = plan.videoBytes - plan.lines.reduce((sum, { videoBytes }) => sum + videoBytes, 0);
+  const base = Math.max(0, plan.totalBytes - optional - (packs.withVideos ? otherVideos : 0));
   return (
     <ul className={styles.packs}>
       <PackRow name={t('settings.packsBase')} bytes={base} copy={t('settings.packsBaseCopy')} checked />
-      {plan.lines.map(({ slug, title, bytes }) => (
+      {plan.lines.map((line) => (
         <PackRow
-          key={slug}
-          name={title}
-          bytes={bytes}
-          checked={isChosen(slug)}
-          {...(!isBusy && { onChange: () => toggleLine(slug) })}
-        />
+          key={line.slug}
+          name={line.title}
+          bytes={sizeOf(line)}
+          checked={isChosen(line.slug)}
+          {...(!isBusy && { onChange: () => toggleLine(line.slug) })}
+        >
+          {packs.withVideos && isChosen(line.slug) && line.videoBytes > 0 && !isBusy ? (
+            <LineVideos title={line.title} isWith={hasVideos(line.slug)} onToggle={() => toggleLineVideos(line.slug)} />
+          ) : null}
+        </PackRow>
       ))}
       <PackRow
         name={t('settings.videos')}
-        bytes={plan.videoBytes}
+        bytes={otherVideos}
         copy={t('settings.videosCopy')}
         checked={packs.withVideos}
         {...(!isBusy && { onChange: toggleVideos })}

@@ -10,11 +10,16 @@ const ALL: Packs = { lines: null, withVideos: true };
 
 export interface ChosenPacks {
   packs: Packs;
+  /** Of everything, whatever is chosen; null like `plan`. */
+  allBytes: number | null;
   /** Null until the server has said how much there is; without a connection it stays so. */
   plan: LoadPlan | null;
   isFailed: boolean;
   isChosen: (slug: string) => boolean;
   toggleLine: (slug: string) => void;
+  /** False for a line that is kept without its videos. */
+  hasVideos: (slug: string) => boolean;
+  toggleLineVideos: (slug: string) => void;
   toggleVideos: () => void;
 }
 
@@ -39,12 +44,23 @@ export function useLoadPlan(app: OfflineApp): ChosenPacks {
     const slugs = lines.map((line) => line.slug).filter((other) => (other === slug ? !isChosen(slug) : isChosen(other)));
     setPacks({ ...packs, lines: slugs.length === lines.length ? null : slugs });
   };
+  const silent = packs.withoutVideos ?? [];
+  const hasVideos = (slug: string) => !silent.includes(slug);
+  const toggleLineVideos = (slug: string) => {
+    const { withoutVideos: _, ...rest } = packs;
+    const next = hasVideos(slug) ? [...silent, slug] : silent.filter((other) => other !== slug);
+    // Absent where nothing is left out, as before anything was: then the packs are the same.
+    setPacks(next.length > 0 ? { ...rest, withoutVideos: next } : rest);
+  };
   return {
     packs,
+    allBytes: all.data?.totalBytes ?? null,
     plan: wanted.data && all.data ? { ...wanted.data, lines, videoBytes: all.data.videoBytes } : null,
     isFailed: all.isError || wanted.isError,
     isChosen,
     toggleLine,
+    hasVideos,
+    toggleLineVideos,
     toggleVideos: () => setPacks({ ...packs, withVideos: !packs.withVideos }),
   };
 }
