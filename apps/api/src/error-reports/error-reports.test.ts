@@ -73,7 +73,7 @@ async function groups() {
   return (await server.pool.query('select * from vitrine.error_report order by first_seen_at')).rows;
 }
 
-test('anybody may report, errors that are the same are one group, and the last one is its example', async () => {
+test('a report needs no session, equal errors are one group, and the last one is its example', async () => {
   for (const change of [{}, { place: '/finder' }, { version: '1.2.4' }]) {
     const answer = await post({ ...REPORT, frames: [{ file: '/app/old-ZZZZ9999.js', line: 1, column: 5 }], ...change });
     expect(answer.statusCode).toBe(204);

@@ -20,8 +20,8 @@ const BODY_MAX_BYTES = 4096;
 const PLACES = new Set(APP_ROUTES.map(({ path }) => path));
 
 /**
- * `POST error-reports`: an error of a window. Anybody may report one, and nothing is kept about who did. What is no code, route or name
- * of ours is replaced, so that no text of a stranger gets in.
+ * `POST error-reports`: an error of a window. It needs no session, and nothing is kept about the reporter. Values that are no code, route
+ * or name of ours are replaced, so that no foreign text gets in.
  */
 export const errorReports = fp(
   async (app: App, { errors, limits, webDir }: Parts) => {
@@ -41,7 +41,7 @@ export const errorReports = fp(
         },
         onRequest: [
           limiter(app, limits.errorReports, byNetwork('errors')),
-          limiter(app, limits.allErrorReports, () => 'errors of everybody'),
+          limiter(app, limits.allErrorReports, () => 'errors of all networks'),
         ],
       },
       async (request, reply) => {

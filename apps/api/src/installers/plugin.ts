@@ -21,7 +21,7 @@ const sendPage = (reply: FastifyReply, page: string) =>
     .serializer((text: string) => text)
     .send(page);
 
-/** A file that is put there again under its name is another one. */
+/** A file that was replaced under the same name has another tag. */
 const tagOf = ({ size, modifiedAt }: StoredFile) => `${size.toString(36)}-${modifiedAt.getTime().toString(36)}`;
 
 const HOUR_SECONDS = 3600;
@@ -62,7 +62,7 @@ export const installers = fp(
       );
     }
 
-    // Only a file that the manifest names: its name was checked there, and what else lies in the folder is nobody's.
+    // Only a file that the manifest names: its name was checked there, and other files of the folder are not served.
     app.get(
       `/download/${FOLDER}/:file`,
       { schema: { hide: true, params: z.object({ file: z.string() }) } },

@@ -81,7 +81,7 @@ test('an open page is told of each release by every process, and of the present 
   for (const page of pages) expect(await page.until('release')).toEqual({ event: 'release', data: id });
 });
 
-test('who is blocked is told on every page at once, whichever process it asked, and the stream ends', async () => {
+test('every page of a blocked person is told at once, by every process, and its stream ends', async () => {
   const { id, email, token } = await person();
   const second = await server.login(email);
   const bystander = await person();
@@ -110,7 +110,7 @@ test('a log-out ends the streams of that session only', async () => {
   expect(await staying.until('release')).toEqual({ event: 'release', data: release });
 });
 
-test('a session that nobody ends is over by its age, and its page is told', async () => {
+test('a session that is not ended is over by its age, and its page is told', async () => {
   const { id, token } = await person();
   const page = await open(here, token);
   await server.pool.query(`update vitrine.session set expires_at = now() where account_id = $1`, [id]);

@@ -6,7 +6,7 @@ import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 type AccountKind = Exclude<NewsAudience, 'all'>;
 export type News = Model<typeof newsNotification>;
 
-/** Whether a piece of news is told to an account of this kind now (ms since 1970). */
+/** Whether an account of this kind gets a piece of news now (ms since 1970). */
 export const isFor = ({ audience = 'all', begins, ends }: News, kind: AccountKind, now: number): boolean =>
   (audience === 'all' || audience === kind) &&
   (begins === undefined || Date.parse(begins) <= now) &&
@@ -26,7 +26,7 @@ export function createNews(release: CurrentRelease): (site: Language) => readonl
   };
 }
 
-/** A piece of news as a person gets it, who learns nothing of whom it is for and until when. */
+/** A piece of news as a person gets it: without its audience and its times. */
 export const presentNews = ({
   id,
   icon,

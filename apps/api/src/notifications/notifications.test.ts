@@ -61,7 +61,7 @@ test('news that is not published any more is not told, and what does not exist c
   expect((await call('POST', 'x/seen', token)).statusCode).toBe(400);
 });
 
-test('a page that nobody uses is told by its refresh token; that is no use of it, and marks nothing', async () => {
+test('an unused page gets news by its refresh token, which is not used up and marks nothing', async () => {
   await publish(NEWS);
   const { email, id } = await server.account();
   const { token, refreshToken } = await server.login(email);
@@ -84,7 +84,7 @@ test('a page that nobody uses is told by its refresh token; that is no use of it
   expect((await call('GET', 'unseen', refreshToken)).statusCode, 'long ago').toBe(401);
 });
 
-test('news are told to those they are for, from their beginning to their end, and to nobody as the release holds them', async () => {
+test('news reach their audience from their beginning to their end, and no call answers them as the release holds them', async () => {
   const day = 86_400_000;
   const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
   const news = {
@@ -127,7 +127,7 @@ test('news are told to those they are for, from their beginning to their end, an
   }
 });
 
-test('nobody is told without a log-in', async () => {
+test('without a log-in there are no news', async () => {
   expect((await call('GET', 'unseen')).statusCode).toBe(401);
   expect((await call('POST', `${NEWS[0]}/seen`)).statusCode).toBe(401);
 });

@@ -10,13 +10,13 @@ import type { NewsTimes } from './news-times.ts';
 
 /** Channel of the database on which a session's end is announced (migration 0022), by the id of the session. */
 const SESSION_CHANNEL = 'vitrine_session';
-/** Pages that one account may have open at once, and that this process tells at all: each holds a socket and some 20 kB. */
+/** Most open pages of one account, and of this process: each holds a socket and some 20 kB. */
 const ACCOUNT_MAX = 10;
 const ALL_MAX = 2000;
 const RETRY_SECONDS = 60;
 /** How often the page's file is looked at for a new build, ms. */
 const BUILD_MS = 1000;
-/** How often sessions are looked at that nobody ends: they are over by age, or the announcement was lost. */
+/** How often the sessions of open pages are checked: one may be over by age, or its announcement was lost. */
 const SWEEP_MS = 5000;
 
 interface Page {
@@ -33,8 +33,8 @@ export interface OpenPages {
 }
 
 /**
- * The pages that are open in front of somebody, and what they are told: a new release, news, a new web app, the end of their session.
- * Each process tells its own pages; they all hear of it from the database. It does nothing while no page is open.
+ * The open pages and their events: a new release, news, a new web app, the end of their session. Each process serves its own pages and
+ * hears of changes from the database. It does nothing while no page is open.
  */
 export function createOpenPages(
   {
@@ -114,7 +114,7 @@ export function createOpenPages(
           build ??= found;
           stream.send({ event: 'web-build', data: found });
         }
-        // It may have ended after the caller was let in and before this page was among those that are told.
+        // The session may have ended between the check of the caller and the registration of this page.
         const standing = await standingSessions(pool, [caller.sessionId]);
         if (!standing.has(caller.sessionId)) endSessions((id) => id === caller.sessionId);
       } catch (error) {

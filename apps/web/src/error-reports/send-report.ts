@@ -14,7 +14,7 @@ const REPORTS_MAX = 10;
 /** Each error of this window once. */
 const told = new Set<string>();
 
-/** Without the session: the report is of nobody. */
+/** Sent without the session, so that a report cannot be traced to a person. */
 async function send(body: string): Promise<void> {
   const headers = { ...callHeaders(activeLanguage(), null), 'Content-Type': 'application/json' };
   await platform.origin.callApi(ERROR_REPORTS_PATH, { method: 'POST', headers, body, credentials: 'omit', keepalive: true });

@@ -1,4 +1,4 @@
-/** What links of notifications do in the desktop app beside leading somewhere: `vitrine:<command>` as their address. */
+/** Commands that a link of a notification can run in the desktop app; its address is `vitrine:<command>`. */
 export const COMMANDS = ['go-online', 'install-update'] as const;
 export type Command = (typeof COMMANDS)[number];
 

@@ -12,6 +12,6 @@ export const dayOf = (date: Date, language: Language): string =>
 /** When the catalogue on the disk was complete; null without one. */
 export const contentDate = ({ catalogue }: OfflineState): Date | null => (catalogue ? new Date(catalogue.loadedAt) : null);
 
-/** Until when offline mode lasts without a connection; null while it is off. */
+/** When offline mode ends without a connection; null while it is off. */
 export const validUntil = ({ offlineTimestamp }: OfflineState): Date | null =>
   offlineTimestamp === null ? null : new Date(offlineTimestamp + OFFLINE_DAYS_MAX * DAY_MS);

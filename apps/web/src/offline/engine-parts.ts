@@ -35,7 +35,7 @@ export function engineParts(desktop: Desktop, stored: OfflineState | null, onSta
     files: desktop.files,
     power: desktop.power,
     callApi,
-    // Files of a release are for everybody who has their address.
+    // The addresses of release files cannot be guessed, so loading them needs no session.
     addressOf: (path, language) => ({
       url: desktop.origin.serverUrl(path),
       headers: path.startsWith(API_PREFIX) ? callHeaders(language, authStore.getState().token) : {},

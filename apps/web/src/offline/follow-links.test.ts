@@ -10,7 +10,7 @@ test('pages of the app stay in it', () => {
   expect([to('/product/ww-200'), to('#content')]).toEqual([{ kind: 'app' }, { kind: 'app' }]);
 });
 
-test('files are saved from where documents come from', () => {
+test('files are saved from the server or the store that documents come from', () => {
   expect(to(`${server}/download${FILE}`)).toEqual({ kind: 'file', url: `${server}/download${FILE}`, name: 'datenblatt ww.pdf' });
   expect(to(`${store}/download${FILE}`)).toEqual({ kind: 'file', url: `${store}${FILE}`, name: 'datenblatt ww.pdf' });
   expect(to(`${store}${FILE}`)).toEqual({ kind: 'file', url: `${store}${FILE}`, name: 'datenblatt ww.pdf' });

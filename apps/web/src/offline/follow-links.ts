@@ -9,7 +9,7 @@ const FILE = /\/(?:download\/)?assets\/[0-9a-f]{16,64}\/(?:[^?#]*\/)?([^/?#]+)$/
 export type LinkTarget =
   | { kind: 'app' }
   | { kind: 'command'; command: NonNullable<ReturnType<typeof commandOf>> }
-  /** A file of the catalogue, from wherever documents come now. */
+  /** A file of the catalogue, from the server or from the disk. */
   | { kind: 'file'; url: string; name: string }
   | { kind: 'outside'; url: string };
 

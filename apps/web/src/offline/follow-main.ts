@@ -25,7 +25,7 @@ function windowState(): WindowState {
   };
 }
 
-/** Keeps the native menu in step with the window, and tells each navigation (shell.md 2). */
+/** Keeps the native menu in step with the window, and reports each navigation (shell.md 2). */
 function tellMain(main: MainProcess, router: typeof appRouter): void {
   let told = '';
   const tell = () => {
@@ -44,7 +44,7 @@ function tellMain(main: MainProcess, router: typeof appRouter): void {
   tellHome();
 }
 
-/** Does what the main process says (shell.md 4, "Main-process events"), and tells it what it follows. */
+/** Handles the events of the main process (shell.md 4, "Main-process events") and reports the state of the window to it. */
 export function followMain(desktop: Desktop, router: typeof appRouter, app: OfflineApp): void {
   const { main } = desktop;
   tellMain(main, router);

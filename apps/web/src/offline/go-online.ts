@@ -14,13 +14,13 @@ const ignore = () => null;
 
 /**
  * Leaves offline mode (shell.md 4): the engine resets its counters, what was read from the disk is forgotten, and account, sites,
- * navigation and home page are loaded again; then home, and a look for an update of the app. Drafts, documents that wait and the session
- * are no part of what was loaded and stay (docs/decisions).
+ * navigation and home page are loaded again. Then the app goes home and checks for an update. Drafts, waiting documents and the session
+ * stay, because they were not loaded with the catalogue (docs/decisions).
  */
 export async function goOnline(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): Promise<void> {
   await engine.goOnline();
   queryClient.clear();
-  // A server that stumbles now is asked again by the pages that need it.
+  // If a call fails here, the pages that need its answer repeat it.
   await Promise.all([
     loadUser().catch(ignore),
     queryClient.prefetchQuery(findMany(site, 'site/_all')),

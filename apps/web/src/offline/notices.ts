@@ -7,7 +7,7 @@ import { closeNotification, notificationsStore, notify } from '../stores/notific
 import { commandLink } from './commands.ts';
 import { contentDate, dayOf } from './dates.ts';
 
-/** Each kind of notification replaces the one before of its kind. */
+/** A notification replaces the previous one of the same kind. */
 const MODE = 'desktop-offline-mode';
 const AGE = 'desktop-offline-age';
 const UPDATE = 'desktop-update';
@@ -32,7 +32,7 @@ export function tellDisabled(): void {
   notify(() => ({ icon: 'wifi-on', text: textsOf('desktop')('notices.disabled'), singleNotificationKey: MODE }));
 }
 
-/** Why a load did not begin; one that runs already is not told. */
+/** Says why a load did not begin; says nothing if one is already running. */
 export function tellRefused(result: StartResult): void {
   if (result.kind === 'update-pending') {
     notify(() => ({ icon: 'update', text: textsOf('desktop')('notices.updatePending'), singleNotificationKey: MODE }));
@@ -50,12 +50,12 @@ export function tellRefused(result: StartResult): void {
   }
 }
 
-/** What could not be asked or done without a connection. */
+/** Says that the action needs a connection. */
 export function tellNoConnection(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));
 }
 
-/** Warnings before offline mode ends, and its end (shell.md 4 and 9). Nothing where all is well. */
+/** Warns before offline mode ends, and says that it has ended (shell.md 4 and 9). */
 export function tellAge(check: AgeCheck): void {
   if (check.kind === 'fine') return;
   notify(() => {
@@ -74,7 +74,7 @@ export function tellAge(check: AgeCheck): void {
   });
 }
 
-/** The app is older than its server takes (shell.md 7, `auth/ping`); `link` is where the newest one is. */
+/** Says that the server no longer accepts this version of the app (shell.md 7, `auth/ping`); `link` is where the newest one is. */
 export function tellOldVersion(link: string): void {
   notify(() => {
     const t = textsOf('desktop');
@@ -88,7 +88,7 @@ export function tellOldVersion(link: string): void {
   });
 }
 
-/** How far an update of the app is. */
+/** Says how far an update of the app is. */
 export function tellUpdate({ version, step }: MainProcessEvents['update-notification-add']): void {
   notify(() => {
     const t = textsOf('desktop');

@@ -15,13 +15,13 @@ import { isUpdatePending } from './updates.ts';
 
 type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
 
-/** True where pages are to be read anew: offline mode began or ended, or has another catalogue. */
+/** True if the pages have to be read again: offline mode began or ended, or its catalogue changed. */
 const readsOthers = (before: OfflineState, after: OfflineState) =>
   before.isOffline !== after.isOffline || (after.isOffline && before.catalogue?.loadedAt !== after.catalogue?.loadedAt);
 
 /**
- * Opens the offline mode of this window: an interrupted load is cleared and the catalogue on the disk found, before the first page asks for
- * anything. From then on the pages follow the engine.
+ * Opens the offline mode of this window before the first page asks for anything: clears an interrupted load and finds the catalogue on the
+ * disk. After that the pages follow the engine.
  */
 export async function openOffline(desktop: Desktop, router: typeof appRouter, create: CreateEngine): Promise<OfflineApp> {
   let isQuiet = false;
@@ -43,7 +43,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     if (!isQuiet) tellEnabled(state, before.isOffline);
   };
   const engine = create(engineParts(desktop, desktopArea.getState(), onState));
-  // A disk that cannot be read is no reason to show nothing: the pages come from the server then.
+  // If the disk cannot be read, the pages come from the server instead.
   await engine.open().catch((error: unknown) => report({ what: 'offline open failed', detail: String(error) }));
   follow(engine.state());
   isOpen = true;

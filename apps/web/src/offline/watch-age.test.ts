@@ -11,7 +11,7 @@ vi.mock('../router.ts', () => ({ router: null }));
 
 const ping = { status: 200, date: 'Mon, 23 Nov 2026 09:00:00 GMT' };
 function open() {
-  // Its timer is not what is tested.
+  // The interval is not part of these tests.
   vi.stubGlobal('setInterval', () => 0);
   const server = {
     ...memoryOrigin(new Map(), new Map()),
@@ -58,7 +58,7 @@ test('a warning offers to connect', async () => {
   expect(told()).toMatchObject([{ icon: 'wifi-off', action: 'vitrine:go-online' }]);
 });
 
-test('a server that does not take this version any more is told with the way to a new one', async () => {
+test('a server that no longer accepts this version brings a notice with a link to the new one', async () => {
   const { check } = open();
   ping.status = 404;
   await check();

@@ -7,12 +7,12 @@ import { logOutLocally } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { tellAge, tellOldVersion } from './notices.ts';
 
-/** How often the app looks how long offline mode has lasted, and whether its server still takes it. The specification shows no value. */
+/** How often the app checks the age of offline mode and whether the server still accepts this version. The specification shows no value. */
 const CHECK_MS = 15 * 60_000;
 
 const NOT_FOUND = 404;
 
-/** Where the newest version of the app for this computer is. */
+/** Address of the newest version of the app for this computer. */
 function downloadLink(server: string): string {
   const { userAgent } = globalThis.navigator;
   const system = /Windows/.test(userAgent) ? 'win' : /Mac OS/.test(userAgent) ? 'osx' : 'linux';
@@ -20,8 +20,8 @@ function downloadLink(server: string): string {
 }
 
 /**
- * Asks the server whether it takes this version (shell.md 7: a 404 to `auth/ping` says no). Answers the server's time in ms since 1970; null
- * without an answer.
+ * Asks the server whether it accepts this version (shell.md 7: a 404 to `auth/ping` means no). Returns the server's time in ms since 1970;
+ * null without an answer.
  */
 export async function checkVersion(desktop: Desktop): Promise<number | null> {
   const server = desktop.main.server();
@@ -32,7 +32,7 @@ export async function checkVersion(desktop: Desktop): Promise<number | null> {
   return Number.isNaN(at) ? null : at;
 }
 
-/** The 30-day rule (shell.md 4): looks now, from time to time, when the computer wakes up and when a connection is back. */
+/** The 30-day rule (shell.md 4): checks now, at an interval, when the computer wakes up and when the connection returns. */
 export function watchAge(engine: OfflineEngine, desktop: Desktop, router: typeof appRouter): () => Promise<void> {
   const check = async () => {
     const age = engine.checkAge(await checkVersion(desktop));

@@ -35,26 +35,29 @@ beforeEach(() => {
   setTokens('former', 'former refresh');
 });
 
-it.each(['password', 'code'] as const)('a session begun by %s ends the one of somebody else that was here', async (by) => {
-  setUser(person('karl'));
-  expect((await beginSession(answer, by)).id).toBe('eva');
-  expect(authStore.getState().token).toBe('new');
-  await expect.poll(() => seen).toContain(FORMER);
-});
+it.each(['password', 'code'] as const)(
+  'a session begun by %s ends the earlier session of another person in this browser',
+  async (by) => {
+    setUser(person('karl'));
+    expect((await beginSession(answer, by)).id).toBe('eva');
+    expect(authStore.getState().token).toBe('new');
+    await expect.poll(() => seen).toContain(FORMER);
+  },
+);
 
-it('by the password also the own one', async () => {
+it('a session begun by the password also ends an earlier session of the same person', async () => {
   setUser(person('eva'));
   await beginSession(answer, 'password');
   await expect.poll(() => seen).toContain(FORMER);
 });
 
-it('by a code not the own one, in which the code may have been made: the new one would end with it', async () => {
+it('a session begun by a code keeps an earlier session of the same person, which may have made the code', async () => {
   setUser(person('eva'));
   await beginSession(answer, 'code');
   expect(seen).toEqual(['GET /api/v1/user/current Bearer new']);
 });
 
-it('reads the account from the server in offline mode too, where the disk has that of the person who loaded the catalogue', async () => {
+it('the account is read from the server in offline mode too, because the disk has the account of the person who loaded the catalogue', async () => {
   const { desktop, setOffline } = testDesktop(platform.origin);
   platform.desktop = desktop;
   offlineMode.setState({ isOn: true });

@@ -22,8 +22,8 @@ async function loadOwnUser(): Promise<User> {
 }
 
 /**
- * Takes the tokens of a log-in's answer and loads the account. The session that was here ends at the server: nobody has its tokens
- * any more. Not so one of the same account where a code opened the new one, which would end with the session its code was made in.
+ * Takes the tokens of a log-in's answer and loads the account. The earlier session of this browser ends at the server, because its tokens
+ * are lost. A session of the same account stays if a code opened the new one, which would end with the session that made the code.
  */
 export async function beginSession(answer: unknown, by: 'password' | 'code'): Promise<User> {
   const { attributes, relationships } = loginAnswer.parse(answer).data;
@@ -32,7 +32,7 @@ export async function beginSession(answer: unknown, by: 'password' | 'code'): Pr
   const mayHaveMadeIt = by === 'code' && (currentUser()?.id ?? relationships.user.data.id) === relationships.user.data.id;
   queryClient.clear();
   setTokens(attributes.token, attributes.refresh_token);
-  // If it cannot be told, the session ends by its age; the person is logged in all the same.
+  // If the server cannot be reached, the session ends by its age; the person is logged in all the same.
   if (former && !mayHaveMadeIt) void apiFetch('auth/logout', { method: 'POST', token: former }).catch(() => null);
   return await loadOwnUser();
 }

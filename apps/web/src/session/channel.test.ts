@@ -85,7 +85,7 @@ it('the offline mode of the desktop app holds no connection: what the server tel
   await opened();
 });
 
-it('who logs out has no connection any more', async () => {
+it('a log-out closes the connection', async () => {
   const { channel, opened, clearTokens } = await open();
   await opened();
   clearTokens();
@@ -129,7 +129,7 @@ it('a server that is full is left alone as long as it asks, and longer with each
   }
 });
 
-it('a session that the server does not know is looked at by the page itself', async () => {
+it('the page itself checks a session that the server does not know', async () => {
   const { told, show } = await open();
   show(false);
   refusal = { status: 401, headers: {} };

@@ -29,7 +29,7 @@ let stopPause: (() => void) | null = null;
 let failures = 0;
 let wasOpen = false;
 
-/** True while the server tells of everything by itself, so that nothing need be asked at an interval. */
+/** True while the server reports changes by itself, so that the page need not ask at an interval. */
 export const isChannelOpen = (): boolean => open;
 
 /** Calls for each event of the server. */
@@ -49,7 +49,7 @@ async function read(own: AbortController): Promise<void> {
     if (!reader) return;
     open = true;
     failures = 0;
-    // What was told while it was closed is lost.
+    // Events were lost while the stream was closed.
     if (wasOpen) tell({ event: 'news', data: null });
     wasOpen = true;
     let rest = '';
@@ -67,7 +67,7 @@ async function read(own: AbortController): Promise<void> {
   }
 }
 
-/** Half of the pause is by chance, so that pages that lost one server do not all come back at once. */
+/** Half of the pause is random, so that pages that lost one server do not all come back at once. */
 function pauseMs(error: unknown): number {
   const usual = Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 2 ** Math.min(failures, 10));
   const asked = error instanceof ApiFailure && error.retryAfter !== null ? error.retryAfter * 1000 : 0;

@@ -1,6 +1,6 @@
 import { platform } from '../platform.ts';
 
-/** What a person logged in types or asks for, by the beginning of its name in session storage (sessionDraft). */
+/** Names in session storage (sessionDraft) that hold what the logged-in person typed or asked for. */
 const PERSONAL = /^(profile-details-|password-asked-for$|forgot-password$)/;
 /** Written for a moment, so that the other tabs forget too: their session storage is out of reach. */
 const SIGNAL = 'forget-typed';
@@ -27,7 +27,7 @@ export function forgetTyped(): void {
   }
 }
 
-/** Does as the other tabs do. */
+/** Forgets when another tab does. */
 export function followForgetting(): void {
   platform.local.onOtherWindow((name, text) => {
     if (name === SIGNAL && text) forgetHere();

@@ -6,7 +6,7 @@ export interface GuardState {
   flags: RouteFlags;
   /** The full target: path, search and hash. */
   target: string;
-  /** Null where that cannot be found out now. */
+  /** Null if that cannot be found out now. */
   isLoggedIn: () => Promise<boolean | null>;
 }
 
@@ -20,7 +20,7 @@ export type GuardVerdict = { to: 'through' } | { to: 'home' } | { to: 'login'; r
  *   logged out + needs a login ........................... login, with the full target path
  *   else ................................................. through
  *
- * A check that failed is no log-out: the page is gone to, and says itself what it cannot load.
+ * A failed check does not log out: the page opens and says itself what it cannot load.
  */
 export async function guard({ printing, flags, target, isLoggedIn }: GuardState): Promise<GuardVerdict> {
   if (printing) return { to: 'through' };

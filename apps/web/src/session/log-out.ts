@@ -17,10 +17,10 @@ function leave(): void {
 }
 
 let leaving = false;
-/** Whether the session is being ended as the person wants it: what is answered before that is no news of an end from elsewhere. */
+/** True while the person is logging out: an answer that comes meanwhile does not mean that the session ended elsewhere. */
 export const isLeaving = (): boolean => leaving;
 
-/** Has the server end the session by `end`, then leaves; what `end` throws is thrown, and nothing is left. */
+/** Ends the session at the server by `end`, then here. If `end` throws, the session stays here too. */
 export async function leaveBy(end: () => Promise<unknown>): Promise<void> {
   leaving = true;
   try {

@@ -7,7 +7,7 @@ import { serveApi } from '../testing/serve-api.ts';
 const stored = new Map<string, string>();
 const store = (token: string, refreshToken: string) =>
   stored.set('auth', JSON.stringify({ state: { token, refreshToken: `${opened} ${refreshToken}` }, version: 1 }));
-/** Which page this is: what the one before still asks is not counted. */
+/** Number of this page: calls of the page before are not counted. */
 let opened = 0;
 let asked = 0;
 /** The token that the server knows. */
@@ -91,7 +91,7 @@ it('a page whose token another tab has exchanged, unheard of here, goes on with 
   await expect.poll(() => looked(() => ended.mock.calls.length)).toBeGreaterThan(0);
 });
 
-it('a page on show that nobody touches notices within ten seconds; hidden or without a connection it asks nothing', async () => {
+it('a visible page that is not used notices within ten seconds; hidden or without a connection it asks nothing', async () => {
   known = 'first';
   const { tenSeconds, document, navigator, ended } = await open();
   await expect.poll(() => asked).toBe(1);
@@ -133,7 +133,7 @@ it('an exchange whose answer is on a slow line, here or in another tab, is waite
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('whoever logs out is not told that the session has ended, though the server says so before it answers', async () => {
+it('a person who logs out is not told that the session has ended, though the server says so before it answers', async () => {
   known = 'first';
   const { ended, token, leaveBy, looked } = await open();
   await expect.poll(() => asked).toBe(1);

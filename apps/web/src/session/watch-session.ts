@@ -9,23 +9,23 @@ import { isLeaving } from './log-out.ts';
 import { sessionEnded } from './session-end.ts';
 import { sessionToken } from './session-token.ts';
 
-/** How often a page on show asks whether its session still stands: who is blocked is out within 10 s, a slow line included. */
+/** How often a visible page asks whether its session is still valid: a blocked person is out within 10 s, on a slow line too. */
 const ASK_MS = 6000;
-/** A question that gets no answer keeps the next one back no longer than this, in ms. */
+/** A call without an answer delays the next one by no more than this, in ms. */
 const ANSWER_MS = 8000;
 
 /** Ends the session here unless the token that was refused is no longer the one in use. */
 async function endIfSame(token: string): Promise<void> {
-  // The token may have been exchanged, and the answer to that be still on a slow line; or another tab logged out and in again.
+  // The token may have been exchanged while the answer is still on a slow line, or another tab logged out and in again.
   await afterRefresh();
   authStore.reread();
   if (sessionToken() === token && !isLeaving()) sessionEnded();
 }
 
 /**
- * Notices on an open page that its session was ended elsewhere, or its account blocked: asks at once, when the window is looked at
- * again, when the server says so, and while it is on show and the server does not tell by itself. A call of its own without a refresh, so that a page nobody uses keeps no session alive. Its answer
- * names the current release: `onAnswer` gets its headers.
+ * Notices that the session of an open page was ended elsewhere or its account blocked. It asks at once, when the window is visible again,
+ * when the server says so, and at an interval while the page is visible and the channel is closed. The call does not refresh the token, so
+ * an unused page keeps no session alive. Its answer names the current release: `onAnswer` gets its headers.
  */
 export function watchSession(onAnswer: (headers: Headers) => void): void {
   let busy = false;
@@ -37,7 +37,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
     try {
       onAnswer((await apiCall('auth/ping', { token, signal: AbortSignal.timeout(ANSWER_MS) })).headers);
     } catch (error) {
-      // What cannot be asked is asked the next time.
+      // The next round asks again.
       if (error instanceof ApiFailure && error.kind === 'unauthorized') await endIfSame(token);
     } finally {
       busy = false;
@@ -49,7 +49,7 @@ export function watchSession(onAnswer: (headers: Headers) => void): void {
   setInterval(() => void (isChannelOpen() || ask()), ASK_MS);
   onServerEvent(({ event }) => {
     if (event !== 'session') return;
-    // The answer that is awaited may be from before the end.
+    // The pending answer may be older than the end of the session.
     if (busy) rungMeanwhile = true;
     else void ask();
   });

@@ -25,15 +25,15 @@ const gone = (id: string) =>
     check();
   });
 
-/** What was shown here, and to whom: it is not shown again when it could not be marked as seen. */
+/** What was shown here, and to whom: it is not shown again if marking it as seen failed. */
 const shown = new Set<string>();
 
-/** Answers whether it came on show. */
+/** Returns whether it was shown. */
 async function show({ id, attributes }: News): Promise<boolean> {
   const showing = `${id} ${currentUser()?.id}`;
   const isNew = !shown.has(showing);
   if (isNew) {
-    // Whoever logs out leaves no news of the catalogue behind, neither on show nor to come.
+    // A log-out removes news that are shown and stops those to come.
     if (!sessionToken()) return true;
     notify(() => attributes, id);
     const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
@@ -42,14 +42,15 @@ async function show({ id, attributes }: News): Promise<boolean> {
     if (!sessionToken()) return true;
     shown.add(showing);
   }
-  // It may have gone by itself, so this is no use of the session and refreshes nothing: a later round marks it.
+  // It may have closed by itself, so this call does not count as use of the session and refreshes nothing; a later round repeats it.
   await apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
   return isNew;
 }
 
 /**
- * Asks for news now, when the server says that there are others, and at a fixed interval while it does not tell by itself, while
- * somebody who is logged in looks and there is a connection, and shows one of them. Neither prolongs the session: nobody need have used the page.
+ * Asks for news and shows one piece of them: now, when the server says that the news changed, and at a fixed interval while the channel is
+ * closed. It asks only while the page is visible, a person is logged in and the server can be reached. These calls do not prolong the
+ * session, because the person may not be using the page.
  */
 export function followNews(): void {
   let busy = false;
@@ -60,10 +61,10 @@ export function followNews(): void {
     busy = true;
     try {
       const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
-      // One a round: one after the other they would cover the page for as long as there are any.
+      // One piece a round: shown one after the other, they would cover the page.
       for (const news of data) if (await show(news)) break;
     } catch {
-      // News are worth no message of their own: the next round asks again.
+      // A failure is not worth a message: the next round asks again.
     } finally {
       busy = false;
     }

@@ -1,10 +1,10 @@
 import { errorDocument } from '@vitrine/contract/json-api.ts';
 import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
 
-/** A server that does not answer is given up after this time, in ms. */
+/** The check waits this long for an answer, in ms. */
 const ANSWER_MS = 15_000;
 
-/** The server of an address as people type it: with `https://` where they named nothing else, without a path. Null where it is none. */
+/** The server of an address as people type it: with `https://` unless they typed a scheme, and without a path. Null if it is no address. */
 export function serverOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;

@@ -55,7 +55,7 @@ function Progress({ state }: { state: OfflineState }) {
   );
 }
 
-/** How much is there and how long it takes, as far as that is known. */
+/** The loaded bytes and the remaining time, as far as they are known. */
 function useSum({ bytes, remainingMs }: OfflineState): string {
   const t = useTexts('desktop');
   const language = useShownLanguage();
@@ -66,7 +66,7 @@ function useSum({ bytes, remainingMs }: OfflineState): string {
   return `${sum}, ${minutes < 1 ? t('loading.soon') : t('loading.minutes', { count: minutes })}`;
 }
 
-/** Over everything while the catalogue is loaded (shell.md 2): the stage that runs, what is done, and not to close the window. */
+/** Covers the page while the catalogue is loaded (shell.md 2): names the running stage and its progress, and warns not to close the window. */
 export function LoadingOverlay({ state, open, actions }: { state: OfflineState; open: boolean; actions: LoadingActions }) {
   const t = useTexts('desktop');
   const id = useId();
@@ -75,7 +75,7 @@ export function LoadingOverlay({ state, open, actions }: { state: OfflineState; 
   const title = isStage ? t(`loading.title.${keyOf(headline)}`) : t(`loading.${headline}`);
   const isPaused = state.phase === 'paused';
   const canStop = !isEnding(state);
-  // The catalogue of before is there meanwhile.
+  // The earlier catalogue can be used until the new one is complete.
   const canWait = canStop && state.isOffline;
   const close = () => state.isOffline && actions.putBehind();
   useEffect(() => {

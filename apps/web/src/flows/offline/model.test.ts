@@ -17,7 +17,7 @@ const counted = (...counts: [number, number][]): OfflineState => {
   return { ...INITIAL_STATE, phase: 'loading', counters };
 };
 
-test('the first unfinished stage is looked for in the order on screen, 360 views before videos', () => {
+test('the first unfinished stage is found in the order on screen, with 360 views before videos', () => {
   expect(currentStage(counted([9, 9], [5, 5], [4, 4], [0, 3], [0, 2], [0, 8]))).toBe('360');
   expect(currentStage(counted([9, 9], [5, 5], [4, 4], [1, 3], [0, 2], [8, 8]))).toBe('videos');
 });
@@ -34,7 +34,7 @@ test('a stage with nothing in it is passed over once anything is counted, and is
   ]);
 });
 
-test('the headline names the stage, and what there is beside stages', () => {
+test('the headline names the stage, or the step before and after the stages', () => {
   const running = counted([9, 9], [2, 5]);
   expect(headlineOf(running)).toBe('images');
   expect(headlineOf(counted())).toBe('prepare');

@@ -3,7 +3,7 @@ import { type OfflineState, STAGES_ON_SCREEN, type Stage } from '@vitrine/offlin
 /** Keys of texts are words. */
 export const keyOf = (stage: Stage) => (stage === '360' ? 'views360' : stage);
 
-/** What a stage shows in the list: everything is there, it runs, it failed, or there is nothing of it (yet). */
+/** What the list shows for a stage: complete, running, failed, or nothing (yet). */
 export type StageLook = 'done' | 'current' | 'failed' | 'open';
 
 export interface StageRow {
@@ -13,7 +13,7 @@ export interface StageRow {
   look: StageLook;
 }
 
-/** A stage whose amount is not known yet is unfinished as well, unless everything after it is known: then there is nothing of its kind. */
+/** A stage whose amount is unknown is unfinished too, unless a later stage is already counted: then it has no files. */
 const isFinished = ({ done, total }: { done: number; total: number }, isPlanned: boolean) =>
   total > 0 ? done >= total : isPlanned;
 
@@ -33,16 +33,16 @@ export function stageRows(state: OfflineState): StageRow[] {
   });
 }
 
-/** What the headline says: the stage, or what there is beside stages. */
+/** The headline: the running stage, or one of the steps before and after the stages. */
 export type Headline = Stage | 'prepare' | 'next' | 'restoring' | 'paused';
 
-/** Nothing of the load can be stopped any more: the catalogue is put in place, or was just now and the overlay is going. */
+/** True when the load can no longer be stopped: the catalogue is being put in place, or the overlay is about to close. */
 export const isEnding = ({ phase }: OfflineState) => phase === 'restoring' || phase === 'offline';
 
 export function headlineOf(state: OfflineState): Headline {
   if (state.phase === 'paused') return 'paused';
   if (isEnding(state)) return 'restoring';
   if (STAGES_ON_SCREEN.every((stage) => state.counters[stage].total === 0)) return 'prepare';
-  // All is there, and the catalogue is not put in place yet.
+  // All files are loaded, but the catalogue is not in place yet.
   return currentStage(state) ?? 'next';
 }

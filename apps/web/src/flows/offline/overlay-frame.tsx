@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './overlay.module.css';
 
 interface Props {
-  /** What is said and done, at the left. */
+  /** Words and buttons, at the left. */
   words: ReactNode;
   /** The stages, at the right. */
   stages: ReactNode;

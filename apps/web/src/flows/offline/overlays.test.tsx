@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('a catalogue that is in use meanwhile lets a load go on behind the page', async () => {
+test('a load can go on behind the page while an earlier catalogue is in use', async () => {
   await changeLanguage('en');
   expect(loading(LOADING)).not.toContain('Load in the background');
   expect(loading({ ...LOADING, isOffline: true })).toContain('Load in the background');

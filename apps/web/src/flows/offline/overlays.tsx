@@ -29,7 +29,7 @@ function Opened({ app }: { app: OfflineApp }) {
   );
 }
 
-/** What the desktop app has over its pages while the catalogue is loaded, and when that failed. */
+/** The overlays of the desktop app while the catalogue is loaded and when the load has failed. */
 export default function OfflineOverlays() {
   const app = useOfflineApp();
   return app ? <Opened app={app} /> : null;

@@ -12,7 +12,7 @@ import frame from '../../shell/entry-frame.module.css';
 import headerStyles from '../../shell/header.module.css';
 import { checkServer, type ServerAnswer, serverOf } from './check-server.ts';
 
-/** The other language. There is no router yet, nor a page to load in it. */
+/** Switches to the other language. There is no router yet, so it changes the texts only. */
 function OtherLanguage() {
   const t = useTexts('shell');
   const other = useShownLanguage() === 'de' ? 'en' : 'de';
@@ -31,7 +31,7 @@ interface ServerPageProps {
   onChosen: () => void;
 }
 
-/** The first start of the desktop app: whose catalogue it shows. The address is kept once a call to it was answered. */
+/** Asks for the server at the first start of the desktop app. The address is kept after a call to it was answered. */
 export function ServerPage({ desktop, onChosen }: ServerPageProps) {
   const t = useTexts('desktop');
   const [fault, setFault] = useState<Fault | null>(null);
