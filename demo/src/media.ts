@@ -40,9 +40,11 @@ export const sideViewOf = (slug: string): PictureKey | null => {
   return isPicture(key) ? key : null;
 };
 
-interface Film {
+export interface Film {
   alt: Text;
   poster: PictureKey;
+  /** What is to be heard and to be known: seconds from the beginning, and words. */
+  captions?: readonly { from: number; to: number; text: Text }[];
 }
 /** Films: `media/<key>.mp4`. */
 export const FILMS = {
@@ -52,6 +54,21 @@ export const FILMS = {
       'Bowl cutter K 550: the filled bowl turns under the knife hood',
     ),
     poster: 'films/k-550-still',
+    captions: [
+      {
+        from: 0.4,
+        to: 3,
+        text: t(
+          'Die Schüssel dreht gleichmäßig, das Brät läuft unter der Haube.',
+          'The bowl turns evenly, the emulsion runs under the hood.',
+        ),
+      },
+      {
+        from: 3.2,
+        to: 6,
+        text: t('Unter der Haube schneiden acht Messer.', 'Under the hood, eight knives cut.'),
+      },
+    ],
   },
   'films/ww-200': {
     alt: t('Winkelwolf WW 200: Hackfleisch tritt aus der Lochscheibe', 'Angled meat grinder WW 200: mince leaves the hole plate'),

@@ -92,7 +92,10 @@ test('the steps of a row of pictures lead to its groups and say which one is sho
   await expect(slider.getByRole('button', { name: named(texts.products.previous), exact: true })).toBeDisabled();
 });
 
-test('a video loads when it is pressed, and its controls go while nobody moves', async ({ salesPage: page }) => {
+test('a video loads when it is pressed, has its captions, and its controls go after a while', async ({
+  salesPage: page,
+  language,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.clock.install();
@@ -108,11 +111,32 @@ test('a video loads when it is pressed, and its controls go while nobody moves',
   const box = await video.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   await playsOn(page);
+  expect(await captionsOf(page)).toEqual([
+    ['de', language === 'de' ? 'showing' : 'disabled'],
+    ['en', language === 'en' ? 'showing' : 'disabled'],
+  ]);
+  await expect.poll(() => shownCaption(page)).toContain(language === 'de' ? 'Die Schüssel dreht' : 'The bowl turns');
   await page.clock.fastForward(VIDEO_INACTIVITY_MS + 1000);
   await expect(video).not.toHaveAttribute('controls');
   await video.hover({ position: { x: 40, y: 40 } });
   await expect(video).toHaveAttribute('controls');
 });
+
+/** Language and mode of the captions that the video's own controls list. */
+const captionsOf = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) return [];
+    return [...video.textTracks].map(({ language, mode }) => [language, mode]);
+  });
+
+/** The caption over the picture, once the video is held where its first one is said. */
+const shownCaption = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    if (!(video instanceof HTMLVideoElement)) return '';
+    if (!video.seeking && Math.abs(video.currentTime - 1) > 1) video.currentTime = 1;
+    const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')?.activeCues?.[0];
+    return shown instanceof VTTCue ? shown.text : '';
+  });
 
 /** The video plays, and plays until the test ends. */
 const playsOn = (page: Page) =>
@@ -126,14 +150,18 @@ const playsOn = (page: Page) =>
     )
     .toBe(true);
 
-for (const [motion, starts] of [
-  ['no-preference', true],
-  ['reduce', false],
+for (const [motion, saveData, what] of [
+  ['no-preference', false, 'starts'],
+  ['reduce', false, 'waits where motion is to be reduced'],
+  ['no-preference', true, 'waits where data is to be saved'],
 ] as const) {
-  test(`a video in the full-screen view ${starts ? 'starts' : 'waits where motion is to be reduced'}`, async ({
-    salesPage: page,
-  }) => {
+  test(`a video in the full-screen view ${what}`, async ({ salesPage: page }) => {
+    const starts = what === 'starts';
     await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(
+      (isSaved) => Object.defineProperty(navigator, 'connection', { value: { saveData: isSaved, effectiveType: '4g' } }),
+      saveData,
+    );
     await page.goto('/product/k-330');
     await page.getByRole('button', { name: named('Schüsseldrehzahl') }).click();
     const video = page.getByRole('dialog').locator('video');

@@ -1,6 +1,7 @@
 import { keysOf } from '../keys-of.ts';
 import {
   FILMS,
+  type Film,
   type FilmKey,
   filmFile,
   frameFile,
@@ -26,10 +27,20 @@ const seedPicture = (run: SeedRun) => (key: PictureKey) => {
   return run.upload('images', key, file, { alt, focalX: focus.x, focalY: focus.y });
 };
 
+const time = (seconds: number) => `00:0${seconds.toFixed(3)}`;
+/** Captions of less than ten seconds as an editor pastes them. */
+const webVtt = (captions: Film['captions'], language: 'de' | 'en') =>
+  captions &&
+  ['WEBVTT', ...captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text[language]}`)].join('\n\n');
+
 const seedFilm = (run: SeedRun) => (key: FilmKey) => {
-  const { alt, poster } = FILMS[key];
+  const { alt, poster, captions }: Film = FILMS[key];
   const file = { path: filmFile(key), name: libraryName(key, '.mp4'), type: 'video/mp4' };
-  return run.upload('videos', key, file, { alt, poster: pictureId(poster) });
+  return run.upload('videos', key, file, {
+    alt,
+    poster: pictureId(poster),
+    captions: { de: webVtt(captions, 'de'), en: webVtt(captions, 'en') },
+  });
 };
 
 /** A turntable with its frames. */

@@ -22,6 +22,10 @@ const MESSAGES = {
     de: 'Breite und Höhe dieses Films sind nicht lesbar. Bitte speichern Sie ihn neu als MP4 oder WebM.',
     en: 'The width and height of this film cannot be read. Please export it again as MP4 or WebM.',
   },
+  captionsFormat: {
+    de: 'Das ist kein WebVTT: Die erste Zeile heißt „WEBVTT“, Zeiten wie „00:01.000 --> 00:03.500“, darunter der Text, dazwischen eine leere Zeile.',
+    en: 'This is no WebVTT: the first line is “WEBVTT”, times like “00:01.000 --> 00:03.500”, the text below them, an empty line between.',
+  },
   imageUnreadable: {
     de: 'Diese Bilddatei ist nicht lesbar. Bitte speichern Sie das Bild neu als JPEG, PNG oder WebP.',
     en: 'This picture file cannot be read. Please export the picture again as JPEG, PNG or WebP.',

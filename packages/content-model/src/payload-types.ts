@@ -594,6 +594,13 @@ export interface Video {
    */
   poster?: (string | null) | Image;
   /**
+   * The content of a WebVTT file (.vtt). Needed as soon as somebody speaks in the video; leave empty where there is nothing to hear that one has to know.
+   */
+  captions?: {
+    de?: string | null;
+    en?: string | null;
+  };
+  /**
    * The same film with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.
    */
   smallerVersions?: (string | VideoVersion)[] | null;
@@ -2954,6 +2961,12 @@ export interface VideosSelect<T extends boolean = true> {
   altGerman?: T;
   altEnglish?: T;
   poster?: T;
+  captions?:
+    | T
+    | {
+        de?: T;
+        en?: T;
+      };
   smallerVersions?: T;
   videoWidth?: T;
   videoHeight?: T;

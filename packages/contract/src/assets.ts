@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineResource, toMany, toOne } from './resource.ts';
+import { language } from './sites.ts';
 
 /** Crops of an image (catalogue.md 3). `auto` keeps the picture's own ratio. */
 export const CROPS = ['auto', 'square', 'portrait', 'landscape'] as const;
@@ -57,6 +58,13 @@ export const assetImage = defineResource(
 /** Lines of the version that offline mode keeps; where there is none of this height, the largest (shell.md 9). */
 export const OFFLINE_VIDEO_HEIGHT = 720;
 
+/** One caption of a video: seconds from the beginning, plain text. */
+const caption = z.object({ from: z.number(), to: z.number(), text: z.string() });
+export type Caption = z.infer<typeof caption>;
+/** What is said in a video, in every language that it is written in; they come with the record, so that offline mode has them. */
+export const videoCaptions = z.array(z.object({ language, cues: z.array(caption) }));
+export type VideoCaptions = z.infer<typeof videoCaptions>;
+
 export const assetVideo = defineResource(
   'asset-video',
   z.object({
@@ -81,6 +89,8 @@ export const assetVideo = defineResource(
       .check(z.minLength(1)),
     /** URL of the version that offline mode keeps. */
     offlineVersion: assetUrl,
+    /** Absent where it has none. */
+    captions: z.optional(videoCaptions),
   }),
   { thumbnail: toOne(() => assetImage) },
 );

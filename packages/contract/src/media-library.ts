@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assetUrl } from './assets.ts';
+import { assetUrl, videoCaptions } from './assets.ts';
 
 export const MEDIA_TYPES = ['image', 'video'] as const;
 
@@ -55,6 +55,8 @@ const mediaVideo = z.strictObject({
   /** Media type: `video/mp4`. */
   type: z.string(),
   extension: z.string(),
+  /** Absent where it has none. */
+  captions: z.optional(videoCaptions),
   /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a film that has none yet. */
   thumbnail: z.nullable(
     z.strictObject({ previews: z.strictObject({ ...previews, bigVideoPreview: assetUrl }), srcset: z.strictObject(srcset) }),

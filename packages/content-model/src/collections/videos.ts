@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { altField, altTextFields } from '../fields/alt.ts';
+import { captionsField } from '../fields/captions.ts';
 import { filmPosterField } from '../fields/film-poster.ts';
 import { convertFilms } from '../hooks/convert-films.ts';
 import { findByDescription } from '../hooks/find-by-description.ts';
@@ -29,6 +30,7 @@ export const videos: CollectionConfig = {
     altField,
     ...altTextFields,
     filmPosterField,
+    captionsField,
     {
       name: 'smallerVersions',
       type: 'upload',

@@ -1,5 +1,7 @@
-import { assetVideo, type ImageVersion, OFFLINE_VIDEO_HEIGHT } from '@vitrine/contract/assets.ts';
+import { assetVideo, type ImageVersion, OFFLINE_VIDEO_HEIGHT, type VideoCaptions } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
+import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { readWebVtt } from '@vitrine/contract/web-vtt.ts';
 import type { Film } from '../assets/films.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { includePicture, type Picture, pictureOf } from './asset-image.ts';
@@ -43,6 +45,12 @@ async function presentVersions(context: PresenterContext, video: Content<'videos
 
 const altOf = (context: PresenterContext, { alt }: Content<'videos'>) => (context.site === 'en' ? alt.en || alt.de : alt.de);
 
+/** The captions in every language that has some. */
+const captionsOf = ({ captions }: Content<'videos'>): VideoCaptions =>
+  LANGUAGES.map((language) => ({ language, cues: readWebVtt(captions?.[language] ?? '') ?? [] })).filter(
+    ({ cues }) => cues.length > 0,
+  );
+
 /** The still: the one chosen by hand, else the one that a worker took out of the film. */
 async function stillOf(context: PresenterContext, video: Content<'videos'>, film: Film | null): Promise<Picture | null> {
   const poster = await context.read.one('images', video.poster);
@@ -63,11 +71,12 @@ async function stillOf(context: PresenterContext, video: Content<'videos'>, film
   };
 }
 
-/** A film as any document shows it: what it shows in words, its versions, largest first, and its still. */
+/** A film as any document shows it: what it shows in words, its versions, largest first, its captions and its still. */
 export async function filmOf(context: PresenterContext, video: Content<'videos'>) {
   const film = await context.films.find((await context.originals.find('videos', video)).hash);
   const [versions, still] = await Promise.all([presentVersions(context, video, film), stillOf(context, video, film)]);
-  return { alt: altOf(context, video), versions, still };
+  const captions = captionsOf(video);
+  return { alt: altOf(context, video), versions, still, ...(captions.length > 0 && { captions }) };
 }
 
 /** The smallest size of the still that fills a version's width. */
@@ -84,7 +93,7 @@ export async function includeVideo(
   const video = await context.read.one('videos', reference);
   if (!video) return null;
   return context.included.add(assetVideo, video.id, async () => {
-    const { alt, versions, still } = await filmOf(context, video);
+    const { alt, versions, still, captions } = await filmOf(context, video);
     const sizes = still && (await context.images.version(await still.source(), 'auto')).default;
     const ratio = (video.videoWidth ?? 0) / (video.videoHeight ?? 1);
     const offline = versions.find(({ height }) => height === OFFLINE_VIDEO_HEIGHT) ?? versions[0];
@@ -99,6 +108,7 @@ export async function includeVideo(
           return { ...version, thumbnail, thumbnailExtension: thumbnail && extensionOf(thumbnail) };
         }),
         offlineVersion: offline?.url ?? '',
+        ...(captions && { captions }),
       },
       relationships: { thumbnail: still && includePicture(context, still, ['auto']) },
     };

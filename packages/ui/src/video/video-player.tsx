@@ -1,6 +1,8 @@
+import type { VideoCaptions } from '@vitrine/contract/assets.ts';
 import { chooseVersion, type ImageVersions } from '@vitrine/contract/image-sources.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mayAutoplay } from './autoplay.ts';
+import { addCaptions } from './captions.ts';
 import { playAlone } from './one-plays.ts';
 import { useIdleControls } from './use-idle-controls.ts';
 import styles from './video-player.module.css';
@@ -10,8 +12,8 @@ export interface Video {
   alt: string;
   versions: { url: string; type: string; height: number; thumbnail: string | null }[];
   thumbnail: { versions: ImageVersions } | null;
-  /** What is spoken, as WebVTT, where a video has it. */
-  captions?: { url: string; language: string; label: string }[];
+  /** What is said, in every language that it is written in. */
+  captions?: VideoCaptions | undefined;
 }
 
 interface VideoPlayerProps {
@@ -22,8 +24,6 @@ interface VideoPlayerProps {
   focused?: boolean;
 }
 
-const focusOnce = (video: HTMLVideoElement | null) => video?.focus({ preventScroll: true });
-
 /**
  * A video of 16:9 with the browser's own controls, in the version that suits the window as it was opened in. Nothing is
  * loaded before it plays, and only one plays at a time.
@@ -32,12 +32,20 @@ export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps
   const [version] = useState(() => videoVersion(video.versions, window.innerWidth));
   const [autoPlay] = useState(() => starts === 'pressed' || (starts === 'shown' && mayAutoplay()));
   const { controls, ...activity } = useIdleControls();
+  const ready = useRef<HTMLVideoElement>(null);
+  /** Once an element: tracks that a script has added cannot be taken away. */
+  const prepare = (element: HTMLVideoElement | null) => {
+    if (!element || ready.current === element) return;
+    ready.current = element;
+    if (video.captions) addCaptions(element, video.captions, document.documentElement.lang);
+    if (focused) element.focus({ preventScroll: true });
+  };
   if (!version) return null;
   const still = video.thumbnail && chooseVersion(video.thumbnail.versions, ['auto', 'landscape']);
   const poster = version.thumbnail ?? still?.default.default;
   return (
     <video
-      ref={focused ? focusOnce : undefined}
+      ref={prepare}
       className={styles.player}
       controls={controls}
       // Without controls a video cannot be reached by keyboard, which is what brings them back.
@@ -51,9 +59,6 @@ export function VideoPlayer({ video, starts, focused = false }: VideoPlayerProps
       {...activity}
     >
       <source src={version.url} type={version.type} />
-      {video.captions?.map(({ url, language, label }) => (
-        <track key={url} kind="captions" src={url} srcLang={language} label={label} default />
-      ))}
     </video>
   );
 }

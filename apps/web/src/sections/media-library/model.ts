@@ -47,10 +47,10 @@ export function pictureOf(item: MediaItem): ShownPicture | null {
 /** A film as the player takes it: in its largest version. */
 export function filmOf(item: MediaItem) {
   if (item.type !== 'video') return null;
-  const { alt, url, type, height, thumbnail } = item.video;
+  const { alt, url, type, height, thumbnail, captions } = item.video;
   const picture = pictureOf(item);
   const versions = [{ url, type, height, thumbnail: thumbnail?.previews.bigVideoPreview ?? null }];
-  return { alt, versions, thumbnail: picture };
+  return { alt, versions, thumbnail: picture, captions };
 }
 
 /** What is said of the file of an item, and where it is. */
