@@ -106,12 +106,18 @@ async function countryId(origin: string, code: string): Promise<string> {
   return data.find((one: { attributes: { code: string } }) => one.attributes.code === code).id;
 }
 
+/** What a field of the registration is called; the telephone says beside its name that it may stay empty. */
+export const registrationLabel = (
+  t: Texts<typeof registration>,
+  field: 'firstname' | 'lastname' | 'company' | 'email' | 'phone',
+) => (field === 'phone' ? `${t.phone} optional` : t[field]);
+
 /** Fills in the registration as a person would; the country is found by a part of its name. */
 export async function fillRegistration(page: Page, t: Texts<typeof registration>, person: Person, country: string) {
   const exact = { exact: true };
   await page.getByLabel(t.genders.f, exact).check({ force: true });
   for (const field of ['firstname', 'lastname', 'company', 'email', 'phone'] as const) {
-    await page.getByLabel(t[field], exact).fill(person[field]);
+    await page.getByLabel(registrationLabel(t, field), exact).fill(person[field]);
   }
   await page.getByRole('combobox', { name: t.countryId }).pressSequentially(country);
   await page.getByRole('option').first().click();

@@ -5,7 +5,7 @@ import { exactly, stop, tabTo } from './focus-walk.ts';
 import { expectRefused, expectTroubles, sentencesOf } from './form-messages.ts';
 import { REFUSED, watch } from './hold.ts';
 import { ownNetwork } from './own-network.ts';
-import { approve, fillRegistration, mailedLink, newPerson } from './people.ts';
+import { approve, fillRegistration, mailedLink, newPerson, registrationLabel } from './people.ts';
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('registration'));
@@ -36,7 +36,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expect(page.getByRole('alert')).toBeVisible();
     await holdScreen('registration-messages');
     await field(t.email).fill('karin@@fleischwerk');
-    await field(t.phone).fill('123');
+    await field(registrationLabel(t, 'phone')).fill('123');
     await field(t.password).fill('zu kurz');
     await field(t.password_confirmation).fill('zu kurz!');
     await page.getByRole('button', { name: t.submit, exact: true }).click();
@@ -45,7 +45,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
       [field(t.firstname), common.fieldErrors.fieldCannotBeEmpty],
       [page.getByRole('combobox', { name: t.countryId }), accounts.fieldErrors.noValidCountry],
       [field(t.email), common.fieldErrors.noValidEmail],
-      [field(t.phone), accounts.fieldErrors.noValidPhone],
+      [field(registrationLabel(t, 'phone')), accounts.fieldErrors.noValidPhone],
       [field(t.password), accounts.fieldErrors.passwordTooShort],
       [field(t.password_confirmation), accounts.fieldErrors.passwordsDiffer],
       [page.getByRole('checkbox', { name: named(t.terms.link) }), accounts.fieldErrors.termsNotAccepted],
@@ -85,7 +85,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await page.getByRole('link', { name: t.sent.change }).click();
     await at(page, '/registration');
     for (const name of ['firstname', 'lastname', 'company', 'phone', 'email'] as const)
-      await expect(field(t[name])).toHaveValue(person[name]);
+      await expect(field(registrationLabel(t, name))).toHaveValue(person[name]);
     await expect(page.getByRole('combobox', { name: t.countryId })).not.toHaveValue('');
     for (const consent of await page.getByRole('checkbox').all()) await expect(consent).not.toBeChecked();
     await expect(field(t.password)).toHaveValue('');
@@ -107,7 +107,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await page.getByRole('link', { name: t.sent.again }).click();
     await at(page, '/registration');
     for (const name of ['firstname', 'lastname', 'company', 'phone', 'email'] as const)
-      await expect(field(t[name])).toHaveValue('');
+      await expect(field(registrationLabel(t, name))).toHaveValue('');
     for (const consent of await page.getByRole('checkbox').all()) await expect(consent).not.toBeChecked();
   });
   const formTab = await page.context().newPage();
@@ -238,7 +238,7 @@ test('a registration by keyboard alone @desk', async ({ visitorPage: page, texts
   await expect(page.getByRole('combobox')).toHaveValue(country);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await type(t.email, person.email);
-  await type(t.phone, person.phone);
+  await type(registrationLabel(t, 'phone'), person.phone);
   await type(t.password, person.password);
   await tabTo(page, exactly(t.password_confirmation));
   await page.keyboard.type(person.password);

@@ -23,14 +23,15 @@ const oneLine = (max: number) =>
     z.refine(shows, FIELD_EMPTY),
   );
 
-/** Digits with what people write between them, on one line; at least five digits. Blanks of every width become plain ones. */
-export const phone = z.string().check(
-  z.overwrite((text) => text.trim().replace(/[^\S\r\n\u2028\u2029]/g, ' ')),
-  z.minLength(1, FIELD_EMPTY),
+const phoneRules = [
+  z.overwrite((text: string) => text.trim().replace(/[^\S\r\n\u2028\u2029]/g, ' ')),
   z.maxLength(60, 'tooLong'),
   z.regex(/^\+?[\d ()/.-]*$/, 'noValidPhone'),
-  z.refine((text) => (text.match(/\d/g) ?? []).length >= 5, 'noValidPhone'),
-);
+  z.refine<string>((text) => text === '' || (text.match(/\d/g) ?? []).length >= 5, 'noValidPhone'),
+] as const;
+
+/** Digits with what people write between them, on one line; at least five digits. Blanks of every width become plain ones. */
+export const phone = z.string().check(...phoneRules, z.minLength(1, FIELD_EMPTY));
 
 export const company = oneLine(200);
 
@@ -42,7 +43,8 @@ export const registerRequest = z
     firstname: oneLine(100),
     lastname: oneLine(100),
     company,
-    phone,
+    /** Optional (docs/decisions/2026-11-23-optional-telephone.md); empty for none. */
+    phone: z._default(z.string().check(...phoneRules), ''),
     countryId: z.string().check(z.minLength(1, FIELD_EMPTY), z.maxLength(100, 'tooLong')),
     email: accountEmail,
     password: newPassword,

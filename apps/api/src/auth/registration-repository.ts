@@ -118,7 +118,7 @@ export async function lockRegistration(db: Queryable, code: Buffer, address: str
 export async function insertAccount(db: Queryable, { email, person: p, password_hash, language: l }: Registration) {
   const { rows } = await db.query(
     `insert into public.accounts (gender, firstname, lastname, company, email, phone, country_id, password_hash, language)
-     values ($1, $2, $3, $4, $5, $6, (select id from public.countries where code = $7), $8, $9)
+     values ($1, $2, $3, $4, $5, nullif($6, ''), (select id from public.countries where code = $7), $8, $9)
      on conflict (email) do nothing returning id::text`,
     [p.gender, p.firstname, p.lastname, p.company, email, p.phone, p.countryId, password_hash, l],
   );

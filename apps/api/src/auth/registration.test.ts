@@ -73,6 +73,13 @@ describe('registration', () => {
     expect(told(await register({ gender: '' }))).toEqual(['gender fieldCannotBeEmpty']);
   });
 
+  test.each([{ phone: undefined }, { phone: ' ' }])('a telephone number is optional: $phone is none', async ({ phone }) => {
+    const email = `ohne-telefon-${phone?.length ?? 0}@metzgerei.example`;
+    expect((await register({ email, phone })).statusCode).toBe(201);
+    expect((await confirm(await codeOf(email))).statusCode).toBe(200);
+    expect(await count('accounts', 'email = $1 and phone is null', email)).toBe(1);
+  });
+
   test('everything that is wrong is told at once, a password everything that is wrong with it', async () => {
     expect(told(await register(Object.fromEntries(Object.keys(registration()).map((name) => [name, undefined]))))).toEqual([
       'acceptTerms termsNotAccepted',
@@ -83,7 +90,6 @@ describe('registration', () => {
       'lastname fieldCannotBeEmpty',
       'password fieldCannotBeEmpty',
       'password_confirmation fieldCannotBeEmpty',
-      'phone fieldCannotBeEmpty',
     ]);
     const wrong = { email: 'anna', countryId: 'XX', phone: 'call me', acceptTerms: false, gender: 'x', firstname: '   ' };
     expect(told(await register({ ...wrong, password: 'Beispiel1', password_confirmation: 'else' }))).toEqual([

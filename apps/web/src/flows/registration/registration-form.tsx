@@ -80,7 +80,15 @@ export function RegistrationForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" placeholder="+49 …" />
+      <TextField
+        {...text('phone')}
+        required={false}
+        optional={common('optional')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+49 …"
+      />
       <h2 className={`h4 ${styles.group}`}>{t('password')}</h2>
       <NewPasswordFields password={secret('password')} repetition={secret('password_confirmation')} className={styles.full} />
       <div className={styles.consent}>
