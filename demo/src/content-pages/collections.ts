@@ -6,8 +6,8 @@ export const mediaLibrary: ContentPage = {
   pageType: 'mediaLibrary',
   headline: t('Mediathek', 'Media library'),
   subline: t(
-    'Bilder und Filme aller Maschinen, frei für Ihre Angebote und Vorträge.',
-    'Pictures and films of all machines, free for your quotations and talks.',
+    'Bilder und Videos aller Maschinen, frei für Ihre Angebote und Vorträge.',
+    'Pictures and videos of all machines, free for your quotations and talks.',
   ),
   blocks: [],
   related: [{ product: 'ww-200' }, { line: 'rohwurstlinie' }, { page: 'hygiene' }],

@@ -30,7 +30,7 @@ export const items: readonly MediaItem[] = [
     filters: ['cutters', 'dark'],
     link: {
       url: 'https://www.varnholt.example/filme',
-      text: t('Alle Filme im Netz', 'All films on the web'),
+      text: t('Alle Videos im Internet', 'All videos on the web'),
     },
   },
 ];

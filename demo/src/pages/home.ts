@@ -75,7 +75,7 @@ const news: readonly News[] = [
   },
   {
     label: t('Mediathek', 'Media library'),
-    headline: t('60 Bilder und Filme aller 14 Maschinen', '60 pictures and films of all 14 machines'),
+    headline: t('60 Bilder und Videos aller 14 Maschinen', '60 pictures and videos of all 14 machines'),
     page: { page: 'mediathek' },
   },
 ];

@@ -11,16 +11,16 @@ const MESSAGES = {
     en: 'An image needs its picture file. Please choose a file.',
   },
   videoNeedsVersion: {
-    de: 'Ein Video braucht mindestens eine Filmdatei (MP4 oder WebM). Bitte wählen Sie eine Datei aus.',
-    en: 'A video needs at least one film file (MP4 or WebM). Please choose a file.',
+    de: 'Ein Video braucht mindestens eine Videodatei (MP4 oder WebM). Bitte wählen Sie eine Datei aus.',
+    en: 'A video needs at least one video file (MP4 or WebM). Please choose a file.',
   },
   videoNeedsStill: {
-    de: 'Bitte wählen Sie ein Standbild aus. Hier ist kein ffmpeg installiert, das es aus dem Film nehmen könnte.',
-    en: 'Please choose a still. No ffmpeg is installed here that could take it out of the film.',
+    de: 'Bitte wählen Sie ein Standbild aus. Hier ist kein ffmpeg installiert, das es aus dem Video nehmen könnte.',
+    en: 'Please choose a still. No ffmpeg is installed here that could take it out of the video.',
   },
   videoUnreadable: {
-    de: 'Breite und Höhe dieses Films sind nicht lesbar. Bitte speichern Sie ihn neu als MP4 oder WebM.',
-    en: 'The width and height of this film cannot be read. Please export it again as MP4 or WebM.',
+    de: 'Breite und Höhe dieses Videos sind nicht lesbar. Bitte speichern Sie es neu als MP4 oder WebM.',
+    en: 'The width and height of this video cannot be read. Please export it again as MP4 or WebM.',
   },
   captionsFormat: {
     de: 'Das ist kein WebVTT: Die erste Zeile heißt „WEBVTT“, Zeiten wie „00:01.000 --> 00:03.500“, darunter der Text, dazwischen eine leere Zeile.',
@@ -91,8 +91,8 @@ const MESSAGES = {
     en: 'Please choose the image.',
   },
   mediaNeedsVideo: {
-    de: 'Bitte wählen Sie den Film aus.',
-    en: 'Please choose the film.',
+    de: 'Bitte wählen Sie das Video aus.',
+    en: 'Please choose the video.',
   },
   mediaLinkNeedsText: {
     de: 'Ein Link braucht einen Text, auf den man klickt.',

@@ -34,7 +34,7 @@ export const options: readonly Option[] = [
         ),
       },
       {
-        headline: t('Der Film', 'The film'),
+        headline: t('Das Video', 'The video'),
         copy: t('Zeigt die größere K 550 mit demselben Antrieb.', 'Shows the larger K 550 with the same drive.'),
       },
     ],

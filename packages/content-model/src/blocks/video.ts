@@ -4,6 +4,6 @@ import { videoField } from '../fields/pictures.ts';
 export const videoBlock: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
-  labels: { singular: { de: 'Film', en: 'Film' }, plural: { de: 'Filme', en: 'Films' } },
-  fields: [videoField('video', { de: 'Film', en: 'Film' }, { required: true })],
+  labels: { singular: { de: 'Video', en: 'Video' }, plural: { de: 'Videos', en: 'Videos' } },
+  fields: [videoField('video', { de: 'Video', en: 'Video' }, { required: true })],
 };

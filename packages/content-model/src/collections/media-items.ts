@@ -12,7 +12,7 @@ import { GROUP_MEDIA } from './groups.ts';
 
 const LABELS: Record<(typeof MEDIA_TYPES)[number], AdminText> = {
   image: { de: 'Bild', en: 'Image' },
-  video: { de: 'Film', en: 'Film' },
+  video: { de: 'Video', en: 'Video' },
 };
 
 interface MediaSibling {
@@ -59,7 +59,7 @@ export const mediaItems: CollectionConfig = {
       validate: neededFor('image', 'mediaNeedsImage'),
     },
     {
-      ...videoField('video', { de: 'Film', en: 'Film' }),
+      ...videoField('video', { de: 'Video', en: 'Video' }),
       admin: { condition: (_, sibling) => sibling?.type === 'video' },
       validate: neededFor('video', 'mediaNeedsVideo'),
     },

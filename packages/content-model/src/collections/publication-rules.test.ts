@@ -29,9 +29,9 @@ describe('publication rules', () => {
         typeof payload.create
       >[0]);
     expect(await refusal(attempt('images'))).toEqual({ file: expect.stringContaining('Bilddatei') });
-    expect(await refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Filmdatei') });
+    expect(await refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Videodatei') });
     expect(await refusal(attempt('files'))).toEqual({ file: expect.stringContaining('braucht seine Datei') });
-    expect(await refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one film file') });
+    expect(await refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one video file') });
   });
 
   test('nor can a file be taken away from a record', async () => {

@@ -39,8 +39,8 @@ export const videos: CollectionConfig = {
       label: { de: 'Kleinere Fassungen', en: 'Smaller versions' },
       admin: {
         description: {
-          de: 'Derselbe Film mit weniger Zeilen (360, 540, 720) für kleine Bildschirme und für offline. Wo ffmpeg installiert ist, entstehen sie von selbst; was Sie hier wählen, geht vor.',
-          en: 'The same film with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.',
+          de: 'Dasselbe Video mit weniger Zeilen (360, 540, 720) für kleine Bildschirme und für offline. Wo ffmpeg installiert ist, entstehen sie von selbst; was Sie hier wählen, geht vor.',
+          en: 'The same video with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.',
         },
       },
     },

@@ -23,8 +23,8 @@ export const webrotate360: CollectionConfig = {
     defaultColumns: ['filename', 'name', 'altGerman', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'name', 'altGerman', 'altEnglish'],
     description: {
-      de: 'Eine ZIP-Datei mit der XML-Konfiguration von WebRotate 360, dem Bilderordner und den Filmen der Hotspots. Sie wird beim Hochladen geprüft.',
-      en: 'A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the films of the hotspots. It is checked while it is uploaded.',
+      de: 'Eine ZIP-Datei mit der XML-Konfiguration von WebRotate 360, dem Bilderordner und den Videos der Hotspots. Sie wird beim Hochladen geprüft.',
+      en: 'A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the videos of the hotspots. It is checked while it is uploaded.',
     },
   },
   upload: {

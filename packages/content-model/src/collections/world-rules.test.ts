@@ -99,7 +99,7 @@ describe('a media item', () => {
 
   test('needs its picture or its film', async () => {
     expect(await refusal(create({ type: 'image' }))).toEqual({ image: expect.stringContaining('das Bild') });
-    expect(await refusal(create({ type: 'video' }), 'en')).toEqual({ video: expect.stringContaining('the film') });
+    expect(await refusal(create({ type: 'video' }), 'en')).toEqual({ video: expect.stringContaining('the video') });
     expect(await refusal(create({ type: 'image', image: (await content.image()).id }))).toEqual({});
   });
 

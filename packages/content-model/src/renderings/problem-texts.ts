@@ -23,8 +23,8 @@ export const PROBLEM_TEXTS = {
     en: 'The ZIP file has too many entries: 1,000 at most.',
   },
   renderingBomb: {
-    de: 'Die ZIP-Datei entpackt sich auf mehr als das Hundertfache {subject}. Das tun Bilder und Filme nicht.',
-    en: 'The ZIP file unpacks to more than a hundred times its size {subject}. Pictures and films do not.',
+    de: 'Die ZIP-Datei entpackt sich auf mehr als das Hundertfache {subject}. Das tun Bilder und Videos nicht.',
+    en: 'The ZIP file unpacks to more than a hundred times its size {subject}. Pictures and videos do not.',
   },
   renderingPath: {
     de: 'Ein Pfad führt aus dem Ordner hinaus: {subject}. Erlaubt sind nur Pfade unterhalb des Ordners.',
@@ -43,16 +43,16 @@ export const PROBLEM_TEXTS = {
     en: 'This file is there twice (upper and lower case do not count): {subject}.',
   },
   renderingFileType: {
-    de: 'Diese Datei gehört nicht in eine Rotator-Ansicht: {subject}. Erlaubt sind eine XML-Konfiguration, Bilder (JPEG, PNG, WebP) und Filme (MP4).',
-    en: 'This file does not belong in a rotator view: {subject}. Allowed are one XML configuration, pictures (JPEG, PNG, WebP) and films (MP4).',
+    de: 'Diese Datei gehört nicht in eine Rotator-Ansicht: {subject}. Erlaubt sind eine XML-Konfiguration, Bilder (JPEG, PNG, WebP) und Videos (MP4).',
+    en: 'This file does not belong in a rotator view: {subject}. Allowed are one XML configuration, pictures (JPEG, PNG, WebP) and videos (MP4).',
   },
   renderingPicture: {
     de: 'Dieses Bild ist nicht lesbar oder nicht, was seine Endung sagt: {subject}. Bitte speichern Sie es neu als JPEG, PNG oder WebP.',
     en: 'This picture cannot be read or is not what its name says: {subject}. Please export it again as JPEG, PNG or WebP.',
   },
   renderingFilm: {
-    de: 'Dieser Film ist nicht lesbar: {subject}. Bitte speichern Sie ihn neu als MP4 (H.264).',
-    en: 'This film cannot be read: {subject}. Please export it again as MP4 (H.264).',
+    de: 'Dieses Video ist nicht lesbar: {subject}. Bitte speichern Sie es neu als MP4 (H.264).',
+    en: 'This video cannot be read: {subject}. Please export it again as MP4 (H.264).',
   },
   renderingNoXml: {
     de: 'Die XML-Konfiguration fehlt. Sie liegt in dem Ordner, in dem auch der Bilderordner liegt.',

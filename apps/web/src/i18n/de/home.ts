@@ -1,5 +1,5 @@
 export const home = {
   title: 'Start',
-  pause: 'Film anhalten',
-  play: 'Film abspielen',
+  pause: 'Video anhalten',
+  play: 'Video abspielen',
 };

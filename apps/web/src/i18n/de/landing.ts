@@ -3,5 +3,5 @@ export const landing = {
   account: 'Konto',
   login: 'Anmelden',
   register: 'Registrieren',
-  watch: 'Film ansehen',
+  watch: 'Video ansehen',
 };

@@ -21,6 +21,6 @@ export const login = {
   waitClock: 'Zu viele Versuche. Bitte warten Sie noch {{time}} Minuten.',
   waited: 'Sie können es jetzt wieder versuchen.',
   busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-  network: 'Keine Verbindung. Bitte prüfen Sie das Netz und versuchen Sie es erneut.',
+  network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   other: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut.',
 };

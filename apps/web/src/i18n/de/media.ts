@@ -1,8 +1,8 @@
 export const media = {
-  label: 'Bilder und Filme',
+  label: 'Bilder und Videos',
   loading: 'Mediathek wird geladen',
   type: 'Art',
-  types: { all: 'Alle', image: 'Bilder', video: 'Filme' },
+  types: { all: 'Alle', image: 'Bilder', video: 'Videos' },
   count_one: '{{total}} von {{all}} Medien',
   count_other: '{{total}} von {{all}} Medien',
   countAll_one: '1 Medium',
@@ -24,13 +24,13 @@ export const media = {
     counted_other: '{{count}} Medien',
   },
   select: '{{title}} auswählen',
-  video: 'Film',
+  video: 'Video',
   more: 'Weitere {{next}} von {{total}} werden geladen',
   end_one: '1 Medium, das ist alles',
   end_other: 'Alle {{count}} Medien sind geladen',
   none: {
     title: 'Keine Ergebnisse',
-    text: 'Zu diesen Filtern gibt es keine Bilder und Filme.',
+    text: 'Zu diesen Filtern gibt es keine Bilder und Videos.',
   },
   failed: {
     all: 'Die Mediathek ist gerade nicht erreichbar.',

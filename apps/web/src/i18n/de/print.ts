@@ -28,7 +28,7 @@ export const print = {
   downloads: 'Unterlagen',
   neutral: 'neutral',
   questions: 'Häufige Fragen',
-  watchVideo: 'Film ansehen',
+  watchVideo: 'Video ansehen',
   factory: 'Werk',
   preview: {
     title: 'Vorschau',

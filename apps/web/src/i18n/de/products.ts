@@ -104,7 +104,7 @@ export const products = {
     pictures: 'Bilder',
     enlarge: 'Bild {{index}} von {{total}} vergrößern',
     more: 'Bild {{index}} von {{total}} und {{count}} weitere ansehen',
-    watch: 'Film {{index}} von {{total}} ansehen',
+    watch: 'Video {{index}} von {{total}} ansehen',
     close: 'Schließen',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',

@@ -28,7 +28,7 @@ export const search = {
     'case-study': 'Praxisbericht',
     'content-page': 'Seite',
     image: 'Bild',
-    video: 'Film',
+    video: 'Video',
   },
   hits_zero: 'Kein Treffer',
   hits_one: '{{count}} Treffer',

@@ -3,6 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<typeof german> = {
   title: 'Home',
-  pause: 'Pause film',
-  play: 'Play film',
+  pause: 'Pause video',
+  play: 'Play video',
 };

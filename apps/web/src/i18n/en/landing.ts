@@ -6,5 +6,5 @@ export const landing: Texts<typeof german> = {
   account: 'Account',
   login: 'Log in',
   register: 'Register',
-  watch: 'Watch the film',
+  watch: 'Watch the video',
 };

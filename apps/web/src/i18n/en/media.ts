@@ -2,10 +2,10 @@ import type { media as german } from '../de/media.ts';
 import type { Texts } from '../texts.ts';
 
 export const media: Texts<typeof german> = {
-  label: 'Pictures and films',
+  label: 'Pictures and videos',
   loading: 'Loading the media library',
   type: 'Type',
-  types: { all: 'All', image: 'Pictures', video: 'Films' },
+  types: { all: 'All', image: 'Pictures', video: 'Videos' },
   count_one: '{{total}} of {{all}} media',
   count_other: '{{total}} of {{all}} media',
   countAll_one: '1 item',
@@ -27,13 +27,13 @@ export const media: Texts<typeof german> = {
     counted_other: '{{count}} media',
   },
   select: 'Select {{title}}',
-  video: 'Film',
+  video: 'Video',
   more: 'Loading another {{next}} of {{total}}',
   end_one: '1 item, that is all',
   end_other: 'All {{count}} media are loaded',
   none: {
     title: 'No results',
-    text: 'No pictures or films match these filters.',
+    text: 'No pictures or videos match these filters.',
   },
   failed: {
     all: 'The media library is not available right now.',

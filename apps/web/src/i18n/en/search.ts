@@ -31,7 +31,7 @@ export const search: Texts<typeof german> = {
     'case-study': 'Case study',
     'content-page': 'Page',
     image: 'Picture',
-    video: 'Film',
+    video: 'Video',
   },
   hits_zero: 'No hits',
   hits_one: '{{count}} hit',
