@@ -2,7 +2,6 @@
 // `npm test -- check|unit|journeys|fuzz|desktop` runs a part, `npm test -- unit <files>` some of its files; `npm run test:long` is what
 // needs many tries.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
@@ -12,6 +11,7 @@ import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
 import { commandOf, endProcesses, processesWith } from './lib/left-processes.mjs';
+import { memoryFolder } from './lib/memory-folder.mjs';
 import {
   flakyResult,
   journeyFailures,
@@ -56,7 +56,7 @@ if (only === 'long') {
 }
 /** `notHere`: skipped for want of a toolchain that a machine need not have; it fails nothing, not even in CI. */
 const total = { passed: 0, failed: 0, skipped: [], notHere: [], failures: [], flaky: [], files: [] };
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-report-'));
+const scratch = fs.mkdtempSync(path.join(memoryFolder(), 'vitrine-test-report-'));
 /** What every process of this run logs; a test that starts one finds the folder in the environment. */
 const runLogs = path.join(scratch, 'logs');
 fs.mkdirSync(runLogs);

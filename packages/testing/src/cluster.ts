@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { keepLogs } from '../../../scripts/lib/kept-logs.mjs';
+import { memoryFolder } from '../../../scripts/lib/memory-folder.mjs';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -18,7 +18,7 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   const given = process.env.VITRINE_TEST_POSTGRES;
   if (given) return { url: given, stop: async () => {} };
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const dataDir = await mkdtemp(join(memoryFolder(), 'vitrine-test-'));
   const server = await startPostgres({ root, dataDir, durable: false });
   return {
     url: server.url,

@@ -123,10 +123,11 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 export async function testDatabase(): Promise<TestDatabase> {
   const template = await prepareTemplate();
   const name = nameOfItsOwn();
-  // Two copies of one template at once are refused by PostgreSQL: take turns.
+  // Two copies of one template at once are refused by PostgreSQL: take turns. Copying files instead of logging each page
+  // (CREATE DATABASE, STRATEGY) halves the time of a copy: nothing of the test server has to survive a crash.
   await onCluster(async (client) => {
     await client.query('select pg_advisory_lock(7282)');
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return opened(name);
 }
