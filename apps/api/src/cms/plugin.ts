@@ -19,6 +19,7 @@ import { refuse } from './refuse.ts';
 import { requireStaff } from './require-staff.ts';
 import { cookiesForCms, guardedCookie } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
@@ -57,6 +58,7 @@ export const cms = fp(
       // Fastify's own, with its own limit: forms of the admin ask the server in text/plain, and are passed on like any other body.
       scope.removeContentTypeParser('text/plain');
       limitBodies(scope);
+      takeTurns(scope);
       endWithClient(scope);
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {

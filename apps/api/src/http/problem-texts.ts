@@ -41,6 +41,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     tooManyRequests: 'Das waren zu viele Anfragen in kurzer Zeit. Bitte versuchen Sie es gleich noch einmal.',
     tooManyPagesOrdered:
       'Innerhalb der letzten Stunde wurden sehr viele Seiten bestellt. Bitte versuchen Sie es später noch einmal.',
+    adminBusy: 'Sie laden gerade sehr viele Seiten auf einmal. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     internal: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -79,6 +80,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     idempotencyKeyReused: 'Another request has already been made under this key.',
     tooManyRequests: 'That was too many requests in a short time. Please try again in a moment.',
     tooManyPagesOrdered: 'A great many pages were ordered within the last hour. Please try again later.',
+    adminBusy: 'You are loading a lot of pages at once. Please try again in a few seconds.',
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds.',
     internal: 'Something went wrong. Please try again.',
     unavailable: 'The service cannot be reached at the moment. Please try again shortly.',

@@ -8,19 +8,21 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 const RETRY_SECONDS = 2;
 
-type Part = 'cms' | 'app' | 'catalogue';
+type Part = 'cms' | 'app' | 'catalogue' | 'pages';
 
 const TEXTS: Record<Language, Record<Part | 'note', string>> = {
   de: {
     cms: 'Die Verwaltung startet gerade …',
     app: 'Die Anwendung wird gerade gebaut …',
     catalogue: 'Der Katalog wird gerade vorbereitet …',
+    pages: 'Sie laden gerade sehr viele Seiten auf einmal …',
     note: 'Diese Seite lädt von selbst neu.',
   },
   en: {
     cms: 'The administration is starting …',
     app: 'The application is being built …',
     catalogue: 'The catalogue is being prepared …',
+    pages: 'You are loading a lot of pages at once …',
     note: 'This page reloads by itself.',
   },
 };

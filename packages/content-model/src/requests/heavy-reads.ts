@@ -1,4 +1,4 @@
-import { createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
+import { createTurnsByAsker } from '@vitrine/server/throttle/turns-by-asker.ts';
 import type { Endpoint } from 'payload';
 import { LIMIT_MAX_WITH_DEPTH } from './bounds.ts';
 
@@ -17,21 +17,5 @@ const READS = ['/', '/versions', '/:id', '/versions/:id'];
 export const isHeavy = ({ path }: Pick<Endpoint, 'path'>, { depth, limit, locale }: Record<string, unknown>): boolean =>
   READS.includes(path) && (String(depth) !== '0' || Number(limit ?? 0) > LIMIT_MAX_WITH_DEPTH || String(locale) === 'all');
 
-const lines = new Map<string, { queue: ReturnType<typeof createFairQueue>; reads: number }>();
-
 /** Reads when it is its turn among the heavy reads of the same member of staff; those of others do not wait for it. */
-export async function inTurn<T>(staffId: string, read: () => Promise<T>): Promise<T> {
-  const places = { all: WAITING_MAX, each: WAITING_MAX };
-  const line = lines.get(staffId) ?? {
-    queue: createFairQueue({ atOnce: AT_ONCE, places: { trusted: places, strangers: places }, refuse: () => new TooManyReads() }),
-    reads: 0,
-  };
-  lines.set(staffId, line);
-  line.reads++;
-  try {
-    return await line.queue.run({ from: staffId, isTrusted: true }, read);
-  } finally {
-    line.reads--;
-    if (line.reads === 0) lines.delete(staffId);
-  }
-}
+export const inTurn = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
+
+let cms: CmsServer;
+beforeAll(async () => {
+  cms = await cmsServer();
+});
+afterAll(() => cms.close());
+
+/** Opens a page that the CMS answers not before it is left; `name` tells it apart in what the CMS saw. */
+function open(cookie: string, name: string, accept = 'text/html') {
+  const browser = new AbortController();
+  const url = `${cms.origin}/admin/collections/products?limit=500&unanswered=${name}`;
+  const answer = fetch(url, { headers: { cookie, accept }, signal: browser.signal });
+  answer.catch(() => {});
+  return { name, answer, leave: () => browser.abort() };
+}
+const namesSeen = (begin: string) =>
+  cms.seen
+    .map(({ url }) => new URL(url, cms.origin).searchParams.get('unanswered') ?? '')
+    .filter((name) => name.startsWith(begin));
+const statusOf = async (path: string, cookie: string) => (await fetch(cms.origin + path, { headers: { cookie } })).status;
+
+test('who reloads long lists has two at once, eight wait, and the admin stays open for others', async () => {
+  const [heavy, other] = [await cms.staffSession(), await cms.staffSession()];
+  const pages = Array.from({ length: 11 }, (_, i) => open(heavy.cookie, `heavy-${i}`));
+  const refused = await Promise.race(pages.map(({ answer }) => answer));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.text()).toContain('Seiten auf einmal');
+  const form = await open(heavy.cookie, 'form', '*/*').answer;
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await form.text()).toContain('adminBusy');
+  await expect.poll(() => namesSeen('heavy')).toHaveLength(2);
+  for (const path of ['/admin', '/cms-api/staff/me']) expect([path, await statusOf(path, other.cookie)]).toEqual([path, 200]);
+  expect(await statusOf('/cms-api/products?limit=1', heavy.cookie), 'what is no page does not wait').toBe(200);
+  const worked = namesSeen('heavy');
+  expect(worked).toHaveLength(2);
+
+  for (const { name, leave } of pages) if (!worked.includes(name)) leave();
+  for (const { leave } of pages) leave();
+  // Until the turn of those that were left comes, they have their places.
+  await expect.poll(() => statusOf('/admin', heavy.cookie), { timeout: 30_000 }).toBe(200);
+  expect(namesSeen('heavy'), 'a page that was left before its turn is not asked of the CMS').toEqual(worked);
+});
+
+test('of several who do so the CMS works on four pages at a time, and another one has a turn', async () => {
+  const heavy = await Promise.all(Array.from({ length: 3 }, () => cms.staffSession()));
+  const pages = heavy.flatMap(({ cookie }, i) => Array.from({ length: 4 }, (_, n) => open(cookie, `many-${i}-${n}`)));
+  await expect.poll(() => namesSeen('many')).toHaveLength(4);
+  const worked = namesSeen('many');
+  const late = statusOf('/admin', (await cms.staffSession()).cookie);
+  for (const { name, leave } of pages) if (!worked.includes(name)) leave();
+  for (const { leave } of pages) leave();
+  expect(await late).toBe(200);
+  expect(namesSeen('many')).toEqual(worked);
+});

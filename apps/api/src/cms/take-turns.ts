@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
+import { createTurnsByAsker } from '@vitrine/server/throttle/turns-by-asker.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { browserLanguage } from '../http/browser-language.ts';
+import { Problem } from '../http/problem.ts';
+import { waitPage } from '../http/wait-page.ts';
+import { refuse } from './refuse.ts';
+
+/** Pages and form calls of one member of staff that the CMS works on at once: a list, and the form that is filled in meanwhile. */
+const OF_ONE = 2;
+/** Of theirs, how many may wait. */
+const WAITING_OF_ONE = 8;
+/** Of all staff at once: it is one process, and a list of 500 rows takes a second of it. */
+const OF_ALL = 4;
+const WAITING_OF_ALL = 200;
+/** A page that is left keeps its turn so long: the CMS is not done with it when its connection ends, and does not say when it is. */
+const LEFT_MS = 2000;
+const RETRY_SECONDS = '5';
+
+const tooBusy = () => new Problem('adminBusy', { headers: { 'retry-after': RETRY_SECONDS } });
+
+/** Resolves when the CMS has answered and its answer is with the browser. */
+function ended(reply: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    reply.raw.once('close', async () => {
+      if (!reply.raw.writableFinished) await sleep(LEFT_MS);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Lets the pages of the admin, and what their forms ask, through to the CMS in turns: of each member of staff few at once, and members of
+ * staff one after the other, so that one who reloads long lists keeps it from nobody else. Of more than may wait the next is 503.
+ */
+export function takeTurns(scope: FastifyInstance) {
+  const ofOne = createTurnsByAsker({ atOnce: OF_ONE, waiting: WAITING_OF_ONE, refuse: tooBusy });
+  const places = { all: WAITING_OF_ALL, each: WAITING_OF_ALL };
+  const ofAll = createFairQueue({ atOnce: OF_ALL, places: { trusted: places, strangers: places }, refuse: tooBusy });
+  scope.addHook('preHandler', async (request, reply) => {
+    const { staffId, cmsPath } = request;
+    if (staffId === null || !request.isOfStaff || !/^\/admin(\/|$)/.test(cmsPath)) return;
+    const { promise: begun, resolve, reject } = Promise.withResolvers<boolean>();
+    const work = async () => {
+      const hasGone = reply.raw.destroyed;
+      resolve(!hasGone);
+      if (!hasGone) await ended(reply);
+    };
+    ofOne(staffId, () => ofAll.run({ from: staffId, isTrusted: true }, work)).catch(reject);
+    try {
+      // Who has left meanwhile needs no page.
+      if (!(await begun)) return reply.hijack();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
+        return waitPage(reply, browserLanguage(request), 'pages');
+      return refuse(request, reply, error);
+    }
+  });
+}
