@@ -14,3 +14,9 @@ export const MOST_PLANS = 5;
 export const PROGRESS_MS = 200;
 /** Before that a speed says nothing about the time that remains. */
 export const FIRST_ESTIMATE_MS = 2000;
+/** Files of the catalogue are read again so long after the start of the app, … */
+export const FIRST_LOOK_MS = 30_000;
+/** … with at least this pause between two of them, … */
+export const LOOK_PAUSE_MS = 50;
+/** … and a pause that is so many times as long as the reading took: 4 GB keep a disk busy for seconds. */
+export const LOOK_SHARE = 4;

@@ -33,6 +33,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   const { files, clock, report } = parts;
   const planner = createPlanner(parts, steps);
   const sound = new Set<string>();
+  const damaged = new Set<string>();
   const lane = steps.createLane();
   const stored = parts.stored ?? INITIAL_STATE;
   let state: OfflineState = { ...stored, ...NO_LOAD, phase: stored.isOffline ? 'offline' : 'online' };
@@ -40,14 +41,22 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
   /** The load that can be paused, continued and repeated; null once it was given up. */
   let run: Run | null = null;
   let lookedAt = clock.monotonic();
+  /** Ends the reading of the catalogue's files. */
+  let looking = new AbortController();
 
   function set(change: Partial<OfflineState>): void {
     state = { ...state, ...change };
+    if (state.phase !== 'offline') looking.abort();
     parts.onState(state);
   }
   const leave = () => set({ ...NO_LOAD, phase: 'online', isOffline: false, offlineTimestamp: null, age: null });
-  const rest = () => (state.isOffline && active ? set({ ...NO_LOAD, phase: 'offline' }) : leave());
-  const goOffline = (catalogue: CatalogueOnDisk) => {
+  function rest(): void {
+    if (state.isOffline && active) {
+      set({ ...NO_LOAD, phase: 'offline' });
+      lookForDamage(active);
+    } else leave();
+  }
+  const goOffline = () => {
     lookedAt = clock.monotonic();
     const now = clock.now();
     set({
@@ -57,9 +66,27 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       isOffline: true,
       offlineTimestamp: time.now(),
       age: newAge(now),
-      catalogue: describeCatalogue(catalogue.index),
     });
   };
+
+  /** Tells of files that the disk has changed. The catalogue stays in use: a page may do without a picture, and a load mends it. */
+  function lookForDamage({ index }: CatalogueOnDisk): void {
+    looking.abort();
+    looking = new AbortController();
+    const onDamaged = (name: string) => {
+      damaged.add(name);
+      report({ what: 'offline file damaged', detail: name });
+      set({ damaged: damaged.size });
+    };
+    void steps.readThrough(files, index, { clock, sound, signal: looking.signal, onDamaged });
+  }
+
+  /** Another catalogue is active, or none. */
+  function change(catalogue: CatalogueOnDisk | null): void {
+    active = catalogue;
+    damaged.clear();
+    set({ catalogue: catalogue && describeCatalogue(catalogue.index), damaged: 0 });
+  }
 
   function fail(error: unknown): void {
     const { message, errorType } = steps.toOfflineError(error);
@@ -95,10 +122,10 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       await load.loadFiles(signal);
       signal.throwIfAborted();
       set({ phase: 'restoring', remainingMs: null });
-      active = await load.activate();
+      const catalogue = await load.activate();
       run = null;
-      if (own.endsOnline) set({ catalogue: describeCatalogue(active.index) });
-      else goOffline(active);
+      change(catalogue);
+      if (!own.endsOnline) goOffline();
     } catch (error) {
       // The disk may have failed after the pointer was renamed: what is active now, the disk says.
       if (state.phase === 'restoring') await find().catch(() => null);
@@ -151,10 +178,10 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
         .removeText(POINTER)
         .catch((error: unknown) => report({ what: 'offline clean-up failed', detail: String(error) }));
     }
-    active = missing.length > 0 ? null : found;
-    const wasSwitched = active !== null && active.index.loadedAt !== state.catalogue?.loadedAt;
-    if (active && wasSwitched) await steps.cleanUp(files, active).catch(() => null);
-    set({ catalogue: active && describeCatalogue(active.index) });
+    const whole = missing.length > 0 ? null : found;
+    const wasSwitched = whole !== null && whole.index.loadedAt !== state.catalogue?.loadedAt;
+    if (whole && wasSwitched) await steps.cleanUp(files, whole).catch(() => null);
+    change(whole);
   }
 
   /** A disk that cannot be read now may be readable later: the mode stays, and a retry looks again. */
@@ -174,7 +201,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
 
     open: () => lane(open),
 
-    plan: async (packs: Packs): Promise<LoadPlan> => describePlan(files, packs, await planner.plan(packs, { needsLines: true })),
+    plan: async (packs: Packs): Promise<LoadPlan> =>
+      describePlan(files, packs, { ...(await planner.plan(packs, { needsLines: true })), damaged }),
 
     async start(packs, update) {
       if (!['online', 'offline'].includes(state.phase)) {
@@ -235,8 +263,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     removeAll() {
       giveUp();
       return lane(async () => {
-        active = null;
-        set({ catalogue: null });
+        change(null);
         try {
           await steps.removeEverything(files);
         } catch (error) {

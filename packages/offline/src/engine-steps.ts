@@ -1,6 +1,7 @@
 import { activate, makeIndex } from './activate/activate.ts';
 import { cleanUp, cleanUpBefore, removeEverything } from './activate/clean-up.ts';
 import { readCatalogue } from './activate/read-catalogue.ts';
+import { readThrough } from './activate/read-through.ts';
 import { growAge, judgeAge } from './age/age.ts';
 import { createLane } from './lane.ts';
 import { loadTask } from './load/load-task.ts';
@@ -23,6 +24,7 @@ export const ENGINE_STEPS = {
   activate,
   cleanUp,
   readCatalogue,
+  readThrough,
   removeEverything,
   toOfflineError,
   growAge,

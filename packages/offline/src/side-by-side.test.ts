@@ -91,6 +91,26 @@ test('a switch that the disk did not confirm is an error, and the state says whi
   expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
 });
 
+test('a file that the disk has changed is told while the catalogue is in use, and the next load mends it alone', async () => {
+  await load();
+  const { disk } = sim.machine;
+  const path = disk.paths().find((name) => name.startsWith('images/')) ?? '';
+  sim.rotten.add(path);
+  disk.rot(path, 3);
+  await sim.kill('process');
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  await sim.run(60_000, () => state().damaged > 0);
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 1 });
+  expect(sim.app.reports).toEqual([`offline file damaged: ${path}`]);
+  const { missingBytes } = await sim.finish(sim.app.engine.plan(ALL));
+  expect(missingBytes).toBe(disk.read(path)?.length);
+  const asked = sim.machine.network.asked.length;
+  await load();
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  const assets = sim.machine.network.asked.slice(asked).filter((asset) => asset.startsWith('/assets/'));
+  expect(assets).toHaveLength(1);
+});
+
 test('a load after a start that could not read the catalogue takes nothing away from it', async () => {
   await load();
   sim.app = new App(sim.machine, sim.app.kill());

@@ -88,6 +88,8 @@ export const offlineState = z.strictObject({
   catalogue: z.nullable(
     z.strictObject({ release: z.number(), loadedAt: z.string(), bytes: z.number(), languages: z.array(language) }),
   ),
+  /** Files of the active catalogue whose bytes the disk has changed: the next load brings them again. */
+  damaged: z._default(z.number(), 0),
 });
 export type OfflineState = z.infer<typeof offlineState>;
 
@@ -104,4 +106,5 @@ export const INITIAL_STATE: OfflineState = {
   remainingMs: null,
   packs: { lines: null, withVideos: true },
   catalogue: null,
+  damaged: 0,
 };

@@ -10,6 +10,7 @@ import { contentDate, dayOf } from './dates.ts';
 /** A notification replaces the previous one of the same kind. */
 const MODE = 'desktop-offline-mode';
 const AGE = 'desktop-offline-age';
+const DAMAGE = 'desktop-offline-damage';
 const UPDATE = 'desktop-update';
 const VERSION = 'desktop-version';
 
@@ -26,6 +27,11 @@ export function tellEnabled(state: OfflineState, isNewer: boolean): void {
       singleNotificationKey: MODE,
     };
   });
+}
+
+/** The disk has changed files of the catalogue; their number is in the settings, where a load mends them. */
+export function tellDamaged(): void {
+  notify(() => ({ icon: 'error', text: textsOf('desktop')('notices.damaged'), singleNotificationKey: DAMAGE }));
 }
 
 export function tellDisabled(): void {

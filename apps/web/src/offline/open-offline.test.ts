@@ -110,6 +110,18 @@ test('switching online reads from the server again, leads home, says so and look
   expect(main.checkForUpdate).toHaveBeenCalledOnce();
 });
 
+test('files that the disk has changed are told once, and their number later', async () => {
+  const { become } = await open();
+  become(OFFLINE);
+  notificationsStore.setState({ list: [] });
+  become({ damaged: 1 });
+  expect(keys()).toEqual(['error']);
+  notificationsStore.setState({ list: [] });
+  become({ damaged: 2 });
+  expect(keys()).toEqual([]);
+  expect(desktopArea.getState().damaged).toBe(2);
+});
+
 test('giving a load up ends it', async () => {
   const { app, engine } = await open();
   await app.cancel();

@@ -10,9 +10,10 @@ import { measurePlan } from './space.ts';
 export async function describePlan(
   files: CatalogueFiles,
   packs: Packs,
-  { plan, lines }: { plan: CataloguePlan; lines: readonly ProductLine[] },
+  { plan, lines, damaged }: { plan: CataloguePlan; lines: readonly ProductLine[]; damaged: ReadonlySet<string> },
 ): Promise<LoadPlan> {
-  const onDisk = new Map((await files.list()).map((file) => [fileName(file), file]));
+  const sound = (await files.list()).filter((file) => !damaged.has(fileName(file)));
+  const onDisk = new Map(sound.map((file) => [fileName(file), file]));
   const count = (stage: Stage) => plan.tasks.filter((task) => task.stage === stage).length;
   return {
     release: plan.release,

@@ -82,7 +82,7 @@ export function act(sim: Simulation): Promise<void> | void {
       sim.rotten.add(path);
       disk.rot(path, random.below(10_000));
       // Only the next process reads the bytes of files that it has not loaded itself.
-      return sim.kill('process');
+      return sim.kill('process').then(() => sim.noticeDamage());
     }
     return;
   }

@@ -223,6 +223,18 @@ export class Simulation {
     if (isDone) this.rotten.clear();
   }
 
+  /** A process that runs for some time in offline mode finds what the disk has changed. */
+  async noticeDamage(): Promise<void> {
+    const isOffline = () => this.app.engine.state().phase === 'offline';
+    if (!isOffline()) return;
+    await this.run(60_000, () => !isOffline());
+    const files = Object.values(activeCatalogue(this.machine.disk)?.index.files ?? {});
+    const names = new Set(files.map(({ folder, sha256 }) => `${folder}/${sha256}`));
+    const damaged = [...this.rotten].filter((path) => names.has(path));
+    const { damaged: told } = this.app.engine.state();
+    demand(!isOffline() || told === damaged.length, `${damaged.length} damaged files are told, not ${told}`);
+  }
+
   /** Faults end; the person tries on until offline mode is there. */
   async settle(packs: Packs): Promise<void> {
     const { network, disk, time } = this.machine;

@@ -22,6 +22,7 @@ function useSentences(state: OfflineState): string[] {
   const percent = percentOf(state);
   return [
     contents && state.isOffline ? t('settings.contents', { day: dayOf(contents, language) }) : null,
+    state.damaged > 0 ? t('settings.damaged', { count: state.damaged }) : null,
     until && state.isOffline ? t('settings.valid', { day: dayOf(until, language) }) : null,
     state.phase === 'paused' ? t('settings.paused', { percent }) : isLoading(state) ? t('settings.running', { percent }) : null,
     !state.isOffline && !isLoading(state) ? t('settings.off') : null,
