@@ -12,6 +12,13 @@ export const isFor = ({ audience = 'all', begins, ends }: News, kind: AccountKin
   (begins === undefined || Date.parse(begins) <= now) &&
   (ends === undefined || now < Date.parse(ends));
 
+/** Without news that a later one of the same topic (`singleNotificationKey`) replaces. */
+export const withoutReplaced = (news: readonly News[]): News[] =>
+  news.filter(
+    ({ singleNotificationKey: key }, index) =>
+      key === undefined || !news.slice(index + 1).some((later) => later.singleNotificationKey === key),
+  );
+
 /** The news of the current release, read once for each version of its document. */
 export function createNews(release: CurrentRelease): (site: Language) => readonly News[] {
   const known = new Map<Language, { hash: string; news: readonly News[] }>();

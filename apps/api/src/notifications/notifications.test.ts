@@ -93,6 +93,10 @@ test('news reach their audience from their beginning to their end, and no call a
     now: { begins: inDays(-1), ends: inDays(1), action: '/finder', deleteOnClose: true },
     later: { begins: inDays(1) },
     over: { ends: inDays(-1) },
+    // Of one topic: the later ones replace the first, as long as they are told to that person.
+    topic: { singleNotificationKey: 'fair' },
+    replaced: { singleNotificationKey: 'fair', audience: 'customer' },
+    notYet: { singleNotificationKey: 'fair', begins: inDays(1) },
   };
   const ids = new Map(Object.keys(news).map((name) => [name, randomUUID()]));
   const named = ({ id }: { id: string }) => [...ids].find(([, one]) => one === id)?.[0];
@@ -115,8 +119,8 @@ test('news reach their audience from their beginning to their end, and no call a
   const customerToken = (await server.login(customer.email)).token;
   const salesToken = (await server.login(sales.email)).token;
   const forCustomer = await unseen(customerToken);
-  expect(forCustomer.map(named)).toEqual(['customer', 'now']);
-  expect((await unseen(salesToken)).map(named)).toEqual(['sales', 'now']);
+  expect(forCustomer.map(named)).toEqual(['customer', 'now', 'replaced']);
+  expect((await unseen(salesToken)).map(named)).toEqual(['sales', 'now', 'topic']);
   expect(forCustomer[1]?.attributes).toEqual({ icon: 'add', text: 'now', action: '/finder', deleteOnClose: true });
   for (const name of ['sales', 'later', 'over']) {
     expect((await call('POST', `${ids.get(name)}/seen`, customerToken)).statusCode).toBe(404);

@@ -10,7 +10,7 @@ import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { events } from './events.ts';
-import { createNews, isFor, presentNews } from './news.ts';
+import { createNews, isFor, presentNews, withoutReplaced } from './news.ts';
 import { watchNews } from './news-times.ts';
 import { createOpenPages } from './open-pages.ts';
 import { kindOf, markSeen, seenBy } from './seen-repository.ts';
@@ -25,7 +25,7 @@ export const notifications = fp(
     const newsFor = async (accountId: string, site: Language) => {
       const news = newsOf(site);
       const kind = news.length > 0 ? await kindOf(pool, accountId) : null;
-      return kind === null ? [] : news.filter((one) => isFor(one, kind, Date.now()));
+      return kind === null ? [] : withoutReplaced(news.filter((one) => isFor(one, kind, Date.now())));
     };
     const times = watchNews(release, newsOf);
     const pages = createOpenPages(parts, times);
