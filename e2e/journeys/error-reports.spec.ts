@@ -92,6 +92,8 @@ test('what fails in a window is reported once, without a word about the person, 
       await expectAccessible(admin);
       await expectFits(admin, `error-reports-${language}`);
       const resolve = row.getByRole('button', { name: words.resolve });
+      await admin.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(async () => (await resolve.boundingBox())?.x ?? 390, 'the button is in sight').toBeLessThan(200);
       await untilLive(resolve);
       await resolve.click();
       const again = admin.getByRole('row').filter({ hasText: 'JourneyError' }).getByRole('button', { name: words.reopen });

@@ -17,8 +17,8 @@ const ICON_LABELS: Record<(typeof NOTIFICATION_ICONS)[number], AdminText> = {
   error: { de: 'Achtung', en: 'Attention' },
   sent: { de: 'Versendet', en: 'Sent' },
   update: { de: 'Aktualisierung', en: 'Update' },
-  'wifi-off': { de: 'Keine Internetverbindung', en: 'No connection' },
-  'wifi-on': { de: 'Internetverbindung', en: 'Connection' },
+  'wifi-off': { de: 'Keine Internetverbindung', en: 'No internet connection' },
+  'wifi-on': { de: 'Internetverbindung', en: 'Internet connection' },
 };
 
 const AUDIENCE_LABELS: Record<NewsAudience, AdminText> = {
@@ -67,8 +67,8 @@ export const notifications: CollectionConfig = {
     useAsTitle: 'text',
     defaultColumns: ['text', 'icon', 'entry', '_status', 'updatedAt'],
     description: {
-      de: 'Jeder, der angemeldet ist, bekommt eine Meldung einmal zu sehen. Nicht mehr veröffentlicht, verschwindet sie auch dort, wo sie noch keiner gesehen hat.',
-      en: 'Everybody who is logged in is shown a notification once. Unpublished, it disappears where nobody has seen it yet, too.',
+      de: 'Wer angemeldet ist, sieht eine Meldung einmal. Wird sie nicht mehr veröffentlicht, bekommt sie auch nicht mehr, wer sie noch nicht gesehen hat.',
+      en: 'Each person who is logged in sees a notification once. When it is unpublished, people who have not seen it yet do not get it any more.',
     },
   },
   fields: [

@@ -46,8 +46,10 @@ export function ErrorTable({ groups, language, action, onAct }: ErrorTableProps)
                 {words.sources[group.example.source]}
                 {group.example.place && <code className={styles.place}>{group.example.place}</code>}
               </td>
-              <td className={styles.number}>{group.count.toLocaleString(language)}</td>
-              <td className={styles.time}>
+              <td className={styles.number} data-label={words.count}>
+                {group.count.toLocaleString(language)}
+              </td>
+              <td className={styles.time} data-label={words.last}>
                 <LocalTime iso={group.last} language={language} />
               </td>
               <td>

@@ -66,7 +66,7 @@ export const ERROR_WORDS: Record<Language, ErrorWords> = {
   en: {
     title: 'Error reports',
     intro:
-      'What did not work in the app and on the server. Errors of the same kind are one entry, which stays for 90 days after it was last seen. Nothing is kept about who was affected. A resolved error opens again when it happens again.',
+      'Errors of the app and of the server. Errors of the same kind share an entry, which is kept for 90 days after the last one. Who was affected is not recorded. A resolved error is reopened when it happens again.',
     none: 'There are no error reports at present.',
     refused: 'This page is for editors and administrators.',
     failed: 'That did not work. Please try again.',
