@@ -11,7 +11,8 @@ export const accounts = {
   alert: {
     before: 'Bitte prüfen Sie: ',
     after: '. Ihre Eingaben sind erhalten.',
-    network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihre Eingaben sind erhalten.',
+    network:
+      'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Ihre Eingaben sind erhalten.',
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal. Ihre Eingaben sind erhalten.',
     other: 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute erneut. Ihre Eingaben sind erhalten.',
   },
