@@ -15,7 +15,7 @@ import type { Product } from '../../sections/resources.ts';
 import { Scale } from '../../sections/scale/scale.print.tsx';
 import { TechnicalData } from '../../sections/technical-data/technical-data.print.tsx';
 import { productQuery } from './query.ts';
-import { type ProductSection, visibleSections } from './sections.ts';
+import { PRODUCT_SECTIONS, type ProductSection, visibleSections } from './sections.ts';
 
 /** What each section prints; the intro has a page of its own, and what turns or leads to other pages does not print. */
 const PRINTED: Record<ProductSection, ((product: Product, origin: string) => ReactNode) | null> = {
@@ -37,11 +37,16 @@ const PRINTED: Record<ProductSection, ((product: Product, origin: string) => Rea
   relatedContent: null,
 };
 
-/** The size comparison begins the body: it stands under the key figures of the first page (look.md, "Scale"). */
-const printOrder = (sections: readonly ProductSection[]) => [
-  ...sections.filter((section) => section === 'scale'),
-  ...sections.filter((section) => section !== 'scale'),
-];
+/**
+ * The size comparison begins the machine's data: at the top of the body, before pictures that fill a page, it would be alone on
+ * its page.
+ */
+function printOrder(sections: readonly ProductSection[]): ProductSection[] {
+  const others = sections.filter((section) => section !== 'scale');
+  if (others.length === sections.length) return others;
+  const before = others.filter((section) => PRODUCT_SECTIONS.indexOf(section) < PRODUCT_SECTIONS.indexOf('technicalData'));
+  return [...before, 'scale', ...others.slice(before.length)];
+}
 
 /** A product as it prints: first page full bleed, then the sections that the screen page shows, in the same order. */
 function PrintProduct({ product, group, anchor, onlyFirstPage, origin }: PrintLayout & { product: Product }) {
