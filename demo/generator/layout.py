@@ -30,7 +30,7 @@ class Form:
 
 
 FORMS = {
-    'hero': Form((2000, 1250), 0.715, (890, 862), 1058),
+    'hero': Form((3308, 2068), 0.715, (1472, 1426), 1750),  # its 4:5 crop prints at 200 dots an inch on the width of A4
     'preview': Form((1680, 1120), 0.5, (838, 800), 992),
 }
 SOLID = 0.97  # from this alpha on it is the machine, not its shadow

@@ -3,11 +3,14 @@
 
     lineup.py NAME|all --cutouts DIR [--size WxH] [--out DIR]      DIR holds <id>/cutout.webp (render.py <id> hero)
 
+A group of a line or a case study fills its picture; a family stands right of the type, as one machine does (layout.py).
+
 True sizes (from the framing of each cut-out), one line for the feet, no overlap.
 """
 
 import argparse
 import os
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -17,6 +20,7 @@ from mathutils import Vector
 import machines
 from finish import faded_edges
 from images import WEBP, magick, pixels, save
+from layout import FORMS, bed
 from light_still import sweep
 from scenes import GROUPS
 from stills import setup
@@ -27,8 +31,22 @@ HERO = SIZE['hero']
 GAP = 0.22  # metres between two machines
 
 
+@dataclass
+class Place:
+    """Where a group stands: its middle, its greatest width and the line of its feet, as shares of the picture."""
+
+    middle: float = 0.5
+    width: float = 0.88
+    ground: float = 0.74
+
+
+HERO_FORM = FORMS['hero']
+FAMILIES = {'grinders': ('w-160', 'ww-200', 'wwb-300')}
+OF_FAMILY = Place(middle=HERO_FORM.middle, width=0.49, ground=0.76)  # whole within the 4:5 crop of a hero
+
+
 def measure(spec):
-    """(pixels a metre, baseline in pixels from above) of a machine's cut-out."""
+    """(pixels a metre, baseline in pixels from above) of a machine's cut-out of the usual size."""
     setup(spec)
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = HERO
@@ -51,19 +69,22 @@ def cutout(path, factor):
 
 def make(name, size, cutouts, out):
     """Lay one group together."""
-    w, h = size
+    family = name in FAMILIES
+    w, h = HERO_FORM.size if family else size
+    place = OF_FAMILY if family else Place()
     found = []
-    for i in GROUPS[name][0]:
-        scale, base = measure(machines.find(i))
+    for i in FAMILIES[name] if family else GROUPS[name][0]:
         a = cutout(f'{cutouts}/{i}/cutout.webp', 1)
+        larger = a.shape[1] / HERO[0]
+        scale, base = (larger * value for value in measure(machines.find(i)))
         xs = np.nonzero((a[:, :, 3] > 0.6).any(axis=0))[0]
         found.append((i, scale, base, xs[0] / scale, xs[-1] / scale))
     found.sort(key=lambda f: f[4] - f[3])
     total = sum(f[4] - f[3] for f in found) + GAP * (len(found) - 1)
-    ppm = min(w * 0.88 / total, min(f[1] for f in found))
-    ground = h * 0.74
-    canvas = sweep(w, h)
-    x = (w - total * ppm) / 2
+    ppm = min(w * place.width / total, min(f[1] for f in found))
+    ground = h * place.ground
+    canvas = bed(w, h) if family else sweep(w, h)
+    x = w * place.middle - total * ppm / 2
     for i, scale, base, left, right in found:
         k = ppm / scale
         a = cutout(f'{cutouts}/{i}/cutout.webp', k)
@@ -83,14 +104,14 @@ def make(name, size, cutouts, out):
 def main():
     """Command line."""
     a = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    a.add_argument('name', choices=['all', *GROUPS])
+    a.add_argument('name', choices=['all', *GROUPS, *FAMILIES])
     a.add_argument('--cutouts', required=True)
     a.add_argument('--size', default='2000x1250')
     a.add_argument('--out', default='out')
     o = a.parse_args()
     out = os.path.join(o.out, 'scenes')
     os.makedirs(out, exist_ok=True)
-    for n in GROUPS if o.name == 'all' else [o.name]:
+    for n in [*GROUPS, *FAMILIES] if o.name == 'all' else [o.name]:
         make(n, tuple(map(int, o.size.split('x'))), o.cutouts, out)
         print(f'lineup {n}', flush=True)
 

@@ -1,6 +1,6 @@
-import { picture } from './picture.ts';
+import { HERO_X, picture } from './picture.ts';
 
-/** Machines side by side at their true sizes: product lines and case studies. */
+/** Machines side by side at their true sizes: families, product lines and case studies. */
 export const pictures = {
   'scenes/line-minced-meat': picture(
     'Hackfleischlinie im dunklen Studio: Fleischwolf W 160, Winkelwolf WWR 200, Mischwolf WM 600',
@@ -37,6 +37,11 @@ export const pictures = {
     'Dry sausage line with the angled meat grinder WW 200, the paddle mixer M 1100, the frozen block cutter GS 620 and the bowl cutter K 550',
     50,
     60,
+  ),
+  'scenes/grinders-light': picture(
+    'Drei Wölfe nebeneinander, von klein bis groß: W 160, WW 200 und WWB 300 mit Beschickung',
+    'Three grinders side by side from small to large: W 160, WW 200 and WWB 300 with bin lift',
+    HERO_X,
   ),
   'scenes/case-blocks-light': picture(
     'Gefrierfleischschneider GS 620 neben dem Winkelwolf WWB 300 mit Beschickung',

@@ -31,7 +31,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       'Von 700 Kilogramm bis 22 Tonnen je Stunde. Wählen Sie Bauart, Zustand des Fleisches und Lochscheibe.',
       'From 700 kilograms to 22 tonnes an hour. Choose design, state of the meat and hole plate.',
     ),
-    picture: 'ww-200/hero',
+    picture: 'scenes/grinders-light',
     preline: t('Verarbeitungsleistung in kg/h je Lochscheibe', 'Output in kg/h per hole plate'),
     tables: [
       {
