@@ -105,6 +105,8 @@ test.runIf(process.platform === 'linux')(
     const program = fileURLToPath(new URL('./hash-process.ts', import.meta.url));
     const hashing = spawn('nice', ['-n', '15', process.execPath, program], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // As passwords.ts starts it: in this session it would put back the whole run of the tests (sched(7), autogroup).
+      detached: true,
     });
     const [message] = await once(hashing, 'message');
     expect(message).toBe('ready');
