@@ -42,9 +42,9 @@ export const assetImage = defineResource(
     alt: z.string(),
     /** The ending of the original's name. */
     extension: z.string(),
-    /** The picture as it was uploaded; null for a still that was taken out of a film. */
+    /** The picture as it was uploaded; null for a still that was taken out of a video. */
     original: z.nullable(assetUrl),
-    /** The one file that stands for the picture offline: of its first crop in the order of CROPS. */
+    /** The one file that represents the picture offline: of its first crop in the order of CROPS. */
     offlineLink: assetUrl,
     width: z.int().check(z.positive()),
     height: z.int().check(z.positive()),

@@ -15,7 +15,7 @@ export const QUOTE_STYLES = ['default', 'full'] as const;
 export const BULLET_COLUMNS_MAX = 4;
 
 const headline = z.nullable(z.string());
-/** Texts of slides; the slide's picture stands at the same place of `imageList`. */
+/** Texts of slides; the slide's picture has the same index in `imageList`. */
 const slides = z.array(z.object({ headline, copy: z.nullable(z.string()) }));
 
 export const accordionBlock = defineResource(
@@ -100,7 +100,7 @@ export const richTextBlock = defineResource('richText', z.object({ copy: richTex
 
 export const videoBlock = defineResource('video', z.object({}), { video: toOne(() => assetVideo) });
 
-/** Crop auto. `pdfOverwriteImage` stands in its place when the page is printed. */
+/** Crop auto. `pdfOverwriteImage` replaces it when the page is printed. */
 export const imageSingleBlock = defineResource('imageSingle', z.object({}), {
   image: toOne(() => assetImage),
   pdfOverwriteImage: toOne(() => assetImage),

@@ -1,6 +1,6 @@
 import type { Crop } from './assets.ts';
 
-/** How a route's first picture stands on its page. The page and the API's `Link` header read the same, or it would load twice. */
+/** How a route's first picture is placed on its page. The page and the API's `Link` header read the same, or it would load twice. */
 export interface Hero {
   /** Type of the document, and the relationships that lead from it to the picture. */
   type: string;
@@ -28,7 +28,7 @@ export const CONTENT_PAGE_HERO = {
   art: [{ media: '(max-width: 1023px)', crop: 'auto' }],
 } as const satisfies Hero;
 
-/** Beside the words it stands about square, above them it is wide. */
+/** Beside the words it is about square, above them it is wide. */
 export const APPLICATION_HERO = {
   type: 'product-application',
   path: ['productImage'],
@@ -61,7 +61,7 @@ export const LANDING_HERO = {
   art: [],
 } as const satisfies Hero;
 
-/** The film's still, below it until it plays. */
+/** The video's still, below it until it plays. */
 export const HOME_HERO = {
   type: 'home-page',
   path: ['video', 'thumbnail'],

@@ -10,7 +10,7 @@ const version = (width: number, sizes: Record<string, string>) => ({
   printSmall: {},
 });
 
-test('every file stands once, by its width, the largest with its own', () => {
+test('every file is listed once, by its width, the largest with its own', () => {
   const large = { '400': url('a.webp'), '800': url('b.webp'), '1600': url('c.webp'), default: url('c.webp') };
   expect(sourceSet(version(1600, large))).toBe(`${url('a.webp')} 400w, ${url('b.webp')} 800w, ${url('c.webp')} 1600w`);
 });

@@ -77,7 +77,7 @@ const chosenOf = (active: ActiveFilters, item: FilterItem): (FilterItem | Filter
   return hasChildOptions(item) ? item.children.filter(({ id }) => active.has(id)) : [];
 };
 
-/** The list of active filters in the order of the tree; an item stands for its children, and the whole one is not in it. */
+/** The list of active filters in the order of the tree; an item includes its children, and the root is not in it. */
 export const activeFilters = ({ categories }: FilterTree, active: ActiveFilters): ActiveFilter[] =>
   categories.flatMap(({ identifier: type, items }) =>
     items

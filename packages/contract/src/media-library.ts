@@ -24,12 +24,12 @@ export const mediaItemIdOf = (path: string): string | null => /^media-item\/([A-
 
 /** URLs of one picture by width in px: the candidates of an `img`'s `srcset`. */
 const sources = z.partialRecord(z.enum(['400', '800', '1600']), assetUrl);
-/** The grid's picture: crop landscape, for a film the same of its still. */
+/** The grid's picture: crop landscape, for a video the same of its still. */
 const previews = { thumbnailPreview: assetUrl };
 const srcset = { thumbnail: sources };
 const described = {
   alt: z.string(),
-  /** Of the picture or film itself, in px. */
+  /** Of the picture or video itself, in px. */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   /** ThumbHash, base64. */
@@ -57,7 +57,7 @@ const mediaVideo = z.strictObject({
   extension: z.string(),
   /** Absent where it has none. */
   captions: z.optional(videoCaptions),
-  /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a film that has none yet. */
+  /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a video that has none yet. */
   thumbnail: z.nullable(
     z.strictObject({ previews: z.strictObject({ ...previews, bigVideoPreview: assetUrl }), srcset: z.strictObject(srcset) }),
   ),

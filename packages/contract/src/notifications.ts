@@ -33,7 +33,7 @@ const newsAttributes = z.extend(attributes, {
 });
 
 /**
- * The document of a release that holds the news that staff published, in their order. It is answered to nobody as it is: each person
+ * The document of a release that holds the news that staff published, in their order. No answer contains it as it is: each person
  * gets what is for them, by `notifications/unseen`.
  */
 export const NEWS_PATH = 'notification/_all';

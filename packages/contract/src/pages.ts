@@ -100,7 +100,7 @@ export const PAGES = {
     documentAddable: true,
     isPrintable: true,
   },
-  /** A PDF as a page: the file is part of its menu entry, whose id stands where others have a slug. */
+  /** A PDF as a page: the file is part of its menu entry, whose id takes the place of the slug. */
   'static-product': {
     route: '/static-product/$slug',
     document: null,

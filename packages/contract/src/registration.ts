@@ -10,7 +10,7 @@ export const UNCONFIRMED_DAYS = 7;
 const FIELD_EMPTY = 'fieldCannotBeEmpty';
 /** These go into mail headers and lists: one line, nothing that is not a character or turns the direction of what follows. */
 const isOneLine = (text: string) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
-/** What nobody sees and texts copied from pages hold, say soft hyphens, or fill a name with; joiners stay, they belong to words. */
+/** Invisible characters, such as soft hyphens, which texts copied from pages contain; joiners stay, they belong to words. */
 const UNSEEN = /[\u00ad\u115f\u1160\u200b\u2060-\u2064\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 const shows = (text: string) => text === '' || /[\p{L}\p{N}]/u.test(text);
 const oneLine = (max: number) =>

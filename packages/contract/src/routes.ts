@@ -20,7 +20,7 @@ export const ROUTES = {
   'registration-email-sent': { path: '/registration-email-sent', flags: ANONYMOUS_ONLY },
   'registration-success': { path: '/registration-success', flags: ANONYMOUS_ONLY },
   'registration-error': { path: '/registration-error', flags: ANONYMOUS_ONLY },
-  /** Whoever is logged in may confirm another address all the same: it changes nothing of their session. */
+  /** A person who is logged in may confirm another address: it does not change their session. */
   'registration-confirmation': { path: '/registration-confirmation/$code', flags: { hideHeader: true } },
   'forgot-password': { path: '/forgot-password', flags: ANONYMOUS_ONLY },
   'forgot-password-email-sent': { path: '/forgot-password-email-sent', flags: ANONYMOUS_ONLY },

@@ -15,13 +15,13 @@ const GREETING: Record<Language, { anybody: string } & Record<Gender, (lastName:
   },
 };
 
-/** Letters with what stands between them in names; a dot only before a space, so that no mail program makes a link of it. */
+/** Letters with what separates them in names; a dot only before a space, so that no mail program makes a link of it. */
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?= |$)){1,40}$/u;
 /** "von der Leyen Graf zu Solms" has six; a sentence soon has more. */
 const NAME_WORDS_MAX = 6;
 
 /**
- * "Guten Tag Frau Käufer,". Whoever registers with a stranger's address may write anything as their name: what is no name
+ * "Guten Tag Frau Käufer,". A person who registers with a stranger's address may write anything as their name: what is no name
  * is not said, so that no mail of ours carries their text.
  */
 export function salutation(language: Language, person: { gender: Gender; lastname: string } | null): string {

@@ -21,7 +21,7 @@ export const SEARCH_LABELS = [
   'video',
 ] as const;
 
-/** A film or a picture, a page, an office: one thing that is found. */
+/** A video or a picture, a page, an office: one thing that is found. */
 export const searchEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(SEARCH_KINDS),

@@ -33,7 +33,7 @@ export const webrotate360 = defineResource(
         id: z.string(),
         label: z.string(),
         text: z.nullable(z.string()),
-        /** `src`: the film or picture that a press on the hotspot shows. */
+        /** `src`: the video or picture that a press on the hotspot shows. */
         info: z.object({ src: z.nullable(renderingUrl) }),
       }),
     ),

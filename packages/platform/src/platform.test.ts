@@ -84,7 +84,7 @@ const CONNECTIONS = {
   },
 };
 describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
-  test('tells when it goes and comes, until nobody wants to know', () => {
+  test('tells when it goes and comes, until the last listener has left', () => {
     const { online, set } = open();
     const [changed, back] = [vi.fn(), vi.fn()];
     const stops = [online.follow(changed), online.onBack(back)];
@@ -120,7 +120,7 @@ const WINDOWS = {
   },
 };
 describe.each(Object.entries(WINDOWS))('window of %s', (_, open) => {
-  test('tells when it is hidden, and when somebody turns to it', () => {
+  test('tells when it is hidden, and when a person turns to it', () => {
     const { events, hide, focus } = open();
     const [visibility, turned] = [vi.fn(), vi.fn()];
     events.onVisibility(visibility);

@@ -167,7 +167,7 @@ describe('related content', () => {
     await expectSoundRelease(catalogue.pool, catalogue.files);
   });
 
-  it('leads home from a category that nobody knows', () => {
+  it('leads home from an unknown category', () => {
     expect(relatedContentPath({ category: 'unknown', slug: 'x' })).toBe('/');
   });
 });

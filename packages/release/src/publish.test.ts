@@ -283,7 +283,7 @@ describe('texts of PDFs', () => {
     expect(await body('de/pdf-meta/_all')).toMatchObject({ data: { attributes: { companyAddress: ['Straße 1', 'Stadt'] } } });
   });
 
-  it('have a cover that is whole until somebody says what of it must stay in sight', async () => {
+  it('have a cover that is whole until a focal point is set', async () => {
     const { payload } = catalogue;
     const { coverImage } = await payload.findGlobal({ slug: 'pdf-meta', depth: 0 });
     const id = String(coverImage);

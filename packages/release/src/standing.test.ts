@@ -113,7 +113,7 @@ test('a record of another kind than machines has its own page', async () => {
   });
 });
 
-test('a machine that nobody finds is put into the menu and the overview where its sisters are', async () => {
+test('a machine that cannot be found is put into the menu and the overview where its sisters are', async () => {
   const { add, payload, context } = catalogue;
   const type = { productType: 'cutters' as const };
   const sister = await add.product('k-500', type);

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 interface AlertProps {
   id?: string;
   className?: string | undefined;
-  /** Can be given the focus, for an alert that stands out of sight of what was pressed. */
+  /** Can be given the focus, for an alert that is out of sight of what was pressed. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 /** Class name of a stand-alone link (560, 44 high); the arrow moves under the pointer. For any kind of anchor. */
 export const arrowLinkClass = (className?: string) => classNames(styles.link, className);
 
-/** What stands in such a link: words and the arrow. */
+/** Content of such a link: words and the arrow. */
 export function ArrowLabel({ children }: { children: ReactNode }) {
   return (
     <>

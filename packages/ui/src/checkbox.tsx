@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode;
-  /** A sentence that says what to do; stands under the words. */
+  /** A sentence that says what to do, below the label. */
   error?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export interface DialogProps {
   describedBy?: string;
   /** `alertdialog` for what went wrong and waits for an answer. */
   role?: 'alertdialog';
-  /** Where it stands: in the middle (phones: from below), at the right edge, or over everything. */
+  /** Where it is shown: in the middle (phones: from below), at the right edge, or over everything. */
   kind?: 'box' | 'drawer' | 'screen';
   surface?: 'light' | 'steel' | 'dark';
   className?: string | undefined;

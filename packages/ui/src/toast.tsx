@@ -17,7 +17,7 @@ interface ToastProps {
   urgent?: boolean;
 }
 
-/** One notification, dark, 420 px wide. Where it stands and how long is its owner's matter. */
+/** One notification, dark, 420 px wide. Its owner decides where it is shown and how long. */
 export function Toast({ icon, text, action, closeLabel, onClose, urgent = false }: ToastProps) {
   return (
     <div className={styles.toast} data-surface="dark" role={urgent ? 'alert' : undefined}>

@@ -1,9 +1,9 @@
 /** What happens to the window around the app. */
 export interface AppEvents {
-  /** True while nobody can see the window. */
+  /** True while the window cannot be seen. */
   isHidden(): boolean;
   /** Calls when the window is shown or hidden. */
   onVisibility(listener: () => void): void;
-  /** Calls when somebody turns to the window. */
+  /** Calls when a person turns to the window. */
   onFocus(listener: () => void): void;
 }

@@ -6,7 +6,7 @@ import styles from './accordion.module.css';
 import { initiallyOpen, pressed } from './open-items.ts';
 
 interface AccordionProps {
-  /** `note` stands behind the title, say how many there are; `anchor` is the id of the title in the page. */
+  /** `note` follows the title, say how many there are; `anchor` is the id of the title in the page. */
   items: readonly { id: string; title: string; note?: string; body: ReactNode; anchor?: string }[];
   /** Anchor that the address names: its item is open. */
   asked?: string | undefined;
@@ -20,7 +20,7 @@ interface AccordionProps {
   className?: string | undefined;
 }
 
-/** Titles that open and close what stands under them. */
+/** Titles that open and close the content below them. */
 export function Accordion({
   items,
   asked,

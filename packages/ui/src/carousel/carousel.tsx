@@ -7,7 +7,7 @@ import { Steps } from './steps.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
-  /** What stands above the track, beside the arrows. */
+  /** What is shown above the track, beside the arrows. */
   heading: ReactNode;
   /** Name of the region for assistive technology. */
   label: string;

@@ -4,7 +4,7 @@ import { groupAt, groupStarts, nearestStart, nextStart, previousStart } from './
 import { mouseDrag } from './mouse-drag.ts';
 import { settleTo } from './settle-animation.ts';
 
-/** Steps of the track as it stands now, in px of scrollLeft. */
+/** Steps of the track as it is now, in px of scrollLeft. */
 function stepsOf(track: HTMLElement): number[] {
   const cells = [...track.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   const origin = cells[0]?.offsetLeft ?? 0;

@@ -13,7 +13,7 @@ interface ChipsProps {
 /** A filter: exactly one chip is pressed; each says how many entries it shows. */
 export function Chips({ label, items, selected, onSelect, className }: ChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this filters what stands below
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this filters what is below
     <div role="group" aria-label={label} className={classNames(styles.chips, className)}>
       {items.map(({ id, title, count }) => (
         <button key={id} type="button" className={styles.chip} aria-pressed={id === selected} onClick={() => onSelect(id)}>

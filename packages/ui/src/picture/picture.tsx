@@ -10,7 +10,7 @@ export interface PictureProps {
   image: { alt: string; placeholder: string; versions: ImageVersions };
   /** Wanted crops, best first. */
   crop: Crop | readonly Crop[];
-  /** How wide it stands, as in HTML's `sizes`. */
+  /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
   /** Other crops for some windows, first match wins. */
   art?: readonly { media: string; crop: Crop }[];

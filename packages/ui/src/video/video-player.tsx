@@ -20,7 +20,7 @@ interface VideoPlayerProps {
   video: Video;
   /** `pressed`: the press that showed it was the press to play. `shown`: it plays unless motion or data is to be saved. */
   starts?: 'pressed' | 'shown';
-  /** Takes the focus of the button that it stands in the place of. */
+  /** Takes the focus of the button that it replaces. */
   focused?: boolean;
 }
 

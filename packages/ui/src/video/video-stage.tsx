@@ -9,7 +9,7 @@ interface VideoStageProps {
   video: Video & { thumbnail: PictureProps['image'] | null };
   /** Words of the button. */
   label: string;
-  /** How wide it stands, as in HTML's `sizes`. */
+  /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
 }
 

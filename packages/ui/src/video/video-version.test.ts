@@ -14,6 +14,6 @@ test.each([
   expect(videoVersion(versions, width)?.height).toBe(height);
 });
 
-test('no versions, no film', () => {
+test('no versions, no video', () => {
   expect(videoVersion([], 1440)).toBeNull();
 });

@@ -9,7 +9,7 @@ import styles from './viewer-image.module.css';
 
 interface ViewerImageProps {
   image: { alt: string; placeholder: string; versions: ImageVersions };
-  /** How wide it stands, as in HTML's `sizes`. */
+  /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
   labels: { loading: string; failed: string };
 }

@@ -20,7 +20,7 @@ interface ViewerProps {
   onIndex: (index: number) => void;
   /** The pointer or the focus is on the arrow that leads to this slide: the press may follow. */
   onNear?: (index: number) => void;
-  /** The picture or film of the slide. */
+  /** The picture or video of the slide. */
   media: ReactNode;
   /** Text beside the picture, below it on small screens; it scrolls by itself. */
   aside?: ReactNode;
