@@ -140,7 +140,7 @@ test('a restore writes into no folder and no database that holds something, and 
   expect(existsSync(fresh)).toBe(false);
 });
 
-test('a restore takes no folder that is in use, and gives the one it works in to nobody', async () => {
+test('a restore takes no folder that is in use, and lets no other process use the one it works in', async () => {
   const used = place('used');
   await mkdir(used);
   const release = holdFolder(used, 'npm start');

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const names = async () => (await readdir(folder)).sort();
 const read = async (name: string) => readFile(join(folder, name), 'utf8');
 
-test('a log is put aside each day and removed after thirty; whoever writes goes on', async () => {
+test('a log is put aside each day and removed after thirty; its writer goes on', async () => {
   const start = Date.now();
   const log = createWriteStream(join(folder, 'api.log'), { flags: 'a' });
   const write = (text: string) => new Promise((done) => log.write(text, done));

@@ -161,7 +161,7 @@ test.each([
   ['ended while PostgreSQL starts', script, 'Check folder and ports', told],
   ['ended while the demo is seeded', script, 'Seed demo catalogue …', told],
   ['ended by way of npm', ['npm', 'start'], 'Seed demo catalogue …', told],
-  ['when nobody reads any more what it prints', script, 'Start PostgreSQL', unread],
+  ['when its output has no reader any more', script, 'Start PostgreSQL', unread],
 ] as const)(
   '%s, it leaves no process behind',
   async (_, [program, argument], printed, end) => {
@@ -255,7 +255,7 @@ test('two instances run beside each other, each process with the secrets it need
   const env = {
     NODE_ENV: 'production',
     VITRINE_SECRET: 'a secret of this test, long enough to be one',
-    VITRINE_SECRET_PREVIOUS: 'the secret of before, which the worker does not need',
+    VITRINE_SECRET_PREVIOUS: 'the previous secret, which the worker does not need',
     SMTP_URL: `smtp://mailer:known-to-the-worker@127.0.0.1:${mailPort}`,
     METRICS_TOKEN: METRICS,
     MAIL_FROM: 'Vitrine <vitrine@example.com>',

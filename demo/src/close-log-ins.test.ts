@@ -28,7 +28,7 @@ const salesHash = async (): Promise<string> =>
 const opensStaff = async (email: string, password: string) =>
   isPasswordOf(askerOf('test'), await findCredentials(content.pool, email), password, { areFormer: false, outdated: [] });
 
-test('nobody keeps the password of the demo, whatever address they have by now; who has another keeps it', async () => {
+test('no account keeps the password of the demo, whatever its address is by now; other passwords stay', async () => {
   await seed();
   const { payload, pool } = content;
   const colleague = 'chef@metzgerei.example';

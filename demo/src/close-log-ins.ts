@@ -41,7 +41,7 @@ async function closeMember(db: Queryable, email: string, left: HashesLeft): Prom
 }
 
 /**
- * Takes the demo's password, which everybody can read in the README, from whoever still has it: the account of sales, and any member of
+ * Takes the demo's password, which everybody can read in the README, from those who still have it: the account of sales, and any member of
  * staff, as the demo's administrator may have been given another address. Their sessions end; a new password comes by mail. Answers the
  * addresses. `npm start` calls it in production, on a database that may have begun as a trial.
  */

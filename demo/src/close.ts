@@ -1,4 +1,4 @@
-/** Run by `npm start` in production: nobody keeps the demo's password. Answers start.mjs in one line of JSON. */
+/** Run by `npm start` in production: no account keeps the demo's password. Answers start.mjs in one line of JSON. */
 import { createPool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { closeDemoLogIns } from './close-log-ins.ts';

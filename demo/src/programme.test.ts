@@ -49,7 +49,7 @@ describe('locations', () => {
     expect(new Set(LOCATIONS.map(({ country }) => regionOf(country)))).toEqual(new Set(REGIONS));
     expect(new Set(LOCATIONS.map(({ key }) => key)).size).toBe(26);
   });
-  it('use no address that somebody could have', () => {
+  it('use no address that a real person could have', () => {
     for (const { email, web } of LOCATIONS) {
       expect(email).toMatch(/\.example$/);
       expect(web).toMatch(/^https:\/\/www\.[a-z-]+\.example$/);

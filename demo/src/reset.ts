@@ -4,11 +4,11 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import { seedDemo } from './seed.ts';
 
-/** People and countries stay: log-ins, documents that were sent and what staff corrected belong to nobody's catalogue. */
+/** People and countries stay: log-ins, documents that were sent and what staff corrected belong to no catalogue. */
 const KEPT = ['accounts', 'staff', 'countries'];
 const isContent = ({ slug }: SanitizedCollectionConfig) => !KEPT.includes(slug) && !slug.startsWith('payload-');
 
-/** The reset was asked for in production, where the content is somebody's work. */
+/** The reset was asked for in production, where the content is the work of staff. */
 export class ResetInProductionError extends Error {
   override name = 'ResetInProductionError';
   constructor() {

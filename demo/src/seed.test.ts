@@ -147,7 +147,7 @@ describe('seedDemo', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('gives a demo of an older version the privacy policy, and leaves one that somebody wrote', async () => {
+  it('gives a demo of an older version the privacy policy, and leaves one that staff wrote', async () => {
     await pool.query('delete from privacy_policy');
     expect(await seedDemo(payload, environment)).toEqual({ written: 1 });
     const read = () => payload.findGlobal({ slug: 'privacy-policy', locale: 'en' });

@@ -75,7 +75,7 @@ const runStep = (payload: Payload, { name, proof, work }: Step, onProgress: (ste
     return run.count();
   });
 
-/** A demo of an older version has no privacy policy, without which nobody can register: it gets one unless somebody wrote one. */
+/** A demo of an older version has no privacy policy, without which no one can register: it gets one unless staff wrote one. */
 const addPrivacyPolicy = (payload: Payload): Promise<number> =>
   alone(payload, 'privacy policy', async (transactionID) => {
     const { id } = await payload.findGlobal({ slug: 'privacy-policy', depth: 0, req: { transactionID } });

@@ -99,5 +99,5 @@ const copy: readonly TextPart[] = [
   },
 ];
 
-/** What whoever registers agrees to: what this app really does, said for the fictional maker. */
+/** What people agree to when they register: what this app really does, said for the fictional maker. */
 export const privacyPolicy = { headline: t('Datenschutzerklärung', 'Privacy policy'), copy };

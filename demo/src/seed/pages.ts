@@ -91,7 +91,7 @@ const seedPdfMeta = (run: SeedRun) =>
     _status: 'published' as const,
   }));
 
-/** What whoever registers agrees to. */
+/** What people agree to when they register. */
 export const seedPrivacyPolicy = (run: SeedRun): Promise<void> =>
   run.writeGlobal('privacy-policy', (words) => ({
     headline: words(privacyPolicy.headline),

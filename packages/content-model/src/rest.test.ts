@@ -46,7 +46,7 @@ describe('Payload’s own REST API', () => {
     expect((await call('/accounts', { cookie: own, origin: publicUrl })).status).toBe(403);
   });
 
-  test('when a record was made and changed is no matter of whoever sends it', async () => {
+  test('the sender of a record does not set when it was made and changed', async () => {
     await content.staff('administrator');
     const cookie = (await logIn('administrator@vitrine.example')).cookie.split(';')[0] ?? '';
     const origin = content.environment.publicUrl;

@@ -59,7 +59,7 @@ test('a reader that never reads costs a bounded amount of memory', () => {
   expect(lines().length).toBeLessThan(1100);
 });
 
-test.runIf(process.platform === 'linux')('a process whose output goes to a full disk goes on, whoever prints', async () => {
+test.runIf(process.platform === 'linux')('a process whose output goes to a full disk goes on, log or library', async () => {
   const module = JSON.stringify(new URL('./log.ts', import.meta.url).href);
   const program = `
     const { createLog } = await import(${module});

@@ -40,7 +40,7 @@ test('cells beyond the last machine are counted, so that they can be told', () =
   expect(cellsWithoutPlace(tableFrom([]), 0, [['Motor', 'kW', '7,5']])).toBe(1);
 });
 
-test('a machine without a name between others keeps its column, and nobody gets its values', () => {
+test('a machine without a name between others keeps its column, and no other machine gets its values', () => {
   const lines = copied('Merkmal\tEinheit\tK 350\t\tK 120\t\nMotor\tkW\t11\t9\t7,5\t');
   const made = tableFrom(lines);
   expect(made.columns).toEqual(['K 350', '', 'K 120']);

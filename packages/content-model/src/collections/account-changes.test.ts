@@ -125,7 +125,7 @@ test('to block logs out and ends mailed links, to unblock does not mail', async 
   expect(await mailsOf(id)).toEqual([]);
 });
 
-test('a form that was opened before somebody decided does not take the decision back', async () => {
+test('a form that was opened before a decision does not take the decision back', async () => {
   const id = await waitingAccount(content);
   const opened = await content.payload.findByID({ collection: 'accounts', id, depth: 0 });
   await change(id, { state: 'active' });

@@ -53,7 +53,7 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
   await expect(payload.find({ collection: 'accounts', where: { passwordHash: { like: '$argon2' } }, ...as })).rejects.toThrow();
 });
 
-test('nobody sets a hash from outside, and a short password is refused at its field', async () => {
+test('a hash cannot be set from outside, and a short password is refused at its field', async () => {
   const { payload } = content;
   const approver = await content.staff('approver');
   const [account] = (await payload.find({ collection: 'accounts' })).docs;

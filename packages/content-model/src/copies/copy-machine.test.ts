@@ -127,7 +127,7 @@ const soleRow = (row: object) => ({
 });
 const read = (id: string) => content.payload.findByID({ collection: 'products', id, draft: true, depth: 0, locale: 'de' });
 
-test('where a type stands that nobody reads as one, it stays: ids, references, units, figures', async () => {
+test('a type that is not read as one stays: ids, references, units, figures', async () => {
   const row = { id: 'V2', unit: { de: 'V2' }, label: { de: 'Motor des V2' } };
   const { id } = await content.payload.create({
     collection: 'products',

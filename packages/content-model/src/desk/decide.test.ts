@@ -182,7 +182,7 @@ describe('undo', () => {
     expect((await queue()).accounts[0]?.asked).toBeNull();
   });
 
-  test('is of who decided, within its time, before the mail is begun, while nobody changed the account', async () => {
+  test('is of who decided, within its time, before the mail is begun, while the account is unchanged', async () => {
     const fresh = async () => {
       const accountId = await waitingAccount(content);
       return { accountId, decisionId: await decisionOf({ accountId, decision: 'approve' }) };

@@ -293,7 +293,7 @@ describe('requests to be deleted', () => {
 });
 
 describe('the audit log', () => {
-  test('is changed by nobody', async () => {
+  test('cannot be changed', async () => {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'approve' }]);
     for (const statement of [
@@ -305,7 +305,7 @@ describe('the audit log', () => {
     }
   });
 
-  test('is read by who, what and when; names are those of today, and ids stay when somebody is gone', async () => {
+  test('is read by who, what and when; names are those of today, and ids stay when a member is gone', async () => {
     const id = await waitingAccount(content, { firstname: 'Ida', lastname: 'Alt', company: 'Altwerk' });
     await decide([{ accountId: id, decision: 'approve' }], 'administrator');
     const read = (query: string) => ask(auditAnswer, `/audit?${query}`);

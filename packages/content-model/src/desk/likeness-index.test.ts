@@ -91,7 +91,7 @@ test('an account that is changed or deleted, by whichever program, is found as i
   expect(await found()).toEqual([]);
 });
 
-test('a start has read them all: nobody at the desk waits for those of an upgrade', async () => {
+test('a start has read them all: the desk does not wait for those of an upgrade', async () => {
   const id = await waitingAccount(content, { company: 'Gelbe Mühle' });
   expect(await tokensOf(id)).toBeNull();
   await migrateContent(content.ownerEnvironment);

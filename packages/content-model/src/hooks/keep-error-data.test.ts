@@ -16,7 +16,7 @@ test('a refusal of a class that Payload does not know keeps its sentence and its
   });
 });
 
-test('what is answered whole already, and what is nobody’s business, stays as it is', async () => {
+test('complete answers and private errors stay as they are', async () => {
   const data = { errors: [] };
   const error = Object.assign(new Error('x'), { isPublic: true, status: 400, data });
   expect(await answerTo(error, { errors: [{ name: 'ValidationError', data, message: 'x' }] })).toBeUndefined();

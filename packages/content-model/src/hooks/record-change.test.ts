@@ -19,7 +19,7 @@ describe('changes for the next release', () => {
       draft: status === 'draft',
     });
 
-  test('a draft that was never published is nobody’s business', async () => {
+  test('a draft that was never published is no change', async () => {
     const { id } = await application('draft');
     await content.payload.update({ collection: 'applications', id, data: { title: 'Brühwurst' }, draft: true });
     await content.payload.update({ collection: 'applications', id, data: { title: 'Kochwurst', _status: 'draft' } });

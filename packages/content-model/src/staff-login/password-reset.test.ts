@@ -175,7 +175,7 @@ describe('a password reset by mail', () => {
     }
   });
 
-  test('lets nobody begin anew with codes of the second factor', async () => {
+  test('gives no new tries for codes of the second factor', async () => {
     const { email, secret } = await enrolled();
     for (let i = 0; i < 5; i += 1) await tryIn({ email, code: '000000' });
     await hold();

@@ -196,7 +196,7 @@ describe('the own factor', () => {
       expect((await send(`/security${path}`, '', {})).status).toBe(403);
   });
 
-  test('of somebody else is reset by an administrator, who then begins with the password', async () => {
+  test('of another member is reset by an administrator; the member then begins with the password', async () => {
     const lost = await enrolled();
     const administrator = await content.staff('administrator');
     const { cookie } = await tryIn({ email: String(administrator.email) });

@@ -77,7 +77,7 @@ test('nor does one come back who is deleted while many are changed', async () =>
   expect(await isThere(member.id)).toBe(false);
 });
 
-test('whoever is deleted and saves their form at once is gone', async () => {
+test('a member who is deleted and saves their form at once is gone', async () => {
   await content.staff('administrator', 'deleter');
   for (let i = 0; i < 6; i += 1) {
     const member = await content.staff('editor', `at-once${i}`);
@@ -117,7 +117,7 @@ test('more who prove their password at once than there are connections are all a
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });
 
-test('a stolen session keeps nobody from logging in with codes', async () => {
+test('a stolen session keeps no member from logging in with codes', async () => {
   const { email, cookie, secret } = await enrolled();
   const renew = async (password: string) => (await send('/security/recovery-codes', cookie, { password, code: '000000' })).json();
   for (let i = 0; i < 5; i += 1) expect(await renew('a wrong password')).toEqual({ reason: 'password' });

@@ -67,7 +67,7 @@ test('a wrong password and what is refused are one line of the log each, with an
   ]);
 });
 
-test('a form, which any page could send, and JSON that says something twice log nobody in with the right password', async () => {
+test('a form, which any page could send, and JSON with a repeated name open no session, even with the right password', async () => {
   const { email } = await content.staff('editor', 'by-form');
   const right = JSON.stringify({ email, password: PASSWORD });
   const form = new FormData();

@@ -28,7 +28,7 @@ test('a first hash that failed is made again: one lack of memory does not end al
   expect(await isPasswordOf(ASKER, null, 'a password', NONE_LEFT)).toBe(false);
 });
 
-test('while members have hashes of another cost, each password is compared at that cost too, whoever it is of', async () => {
+test('while members have hashes of another cost, each password is compared at that cost too, for every address', async () => {
   const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   const left = { areFormer: false, outdated: [await hashPassword('of somebody else', cost)] };
   const compared = async (hash: string | null, password: string) => {

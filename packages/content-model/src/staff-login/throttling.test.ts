@@ -14,7 +14,7 @@ const HOME = { address: '192.0.2.1' };
 const member = async (name: string) => String((await content.staff('editor', name)).email);
 const wrong = (email: string, address: string) => tryIn({ email, password: 'a wrong password' }, { address });
 
-test('after five wrong passwords the next has to wait, longer each time, and nobody is kept out for good', async () => {
+test('after five wrong passwords the next has to wait, longer each time, and no one is kept out for good', async () => {
   const email = await member('guessed');
   for (let i = 0; i < 5; i += 1) expect((await wrong(email, '203.0.113.1')).status).toBe(401);
   const seconds = async () => {
@@ -42,7 +42,7 @@ test('after five wrong passwords the next has to wait, longer each time, and nob
   expect((await tryIn({ email }, { address: '203.0.113.1' })).status).toBe(200);
 });
 
-test('a wrong password of a member is in the audit log once for each step of the throttle, and of nobody never', async () => {
+test('a wrong password of a member is in the audit log once for each step of the throttle; one for an unknown address never is', async () => {
   const { id, email: given } = await content.staff('editor', 'noted');
   const email = String(given);
   const lines = async () => (await auditOf(id)).filter((action) => action === 'staff-password-refused').length;
@@ -71,7 +71,7 @@ test('a wrong password of a member is in the audit log once for each step of the
   expect(rows[0]).toMatchObject({ actor_kind: 'system', actor_id: null, subject_kind: 'staff', details: {} });
 });
 
-test('strangers keep nobody out where they have been logged in before', async () => {
+test('strangers cannot keep members out of networks where they have logged in before', async () => {
   const email = await member('settled');
   expect((await tryIn({ email }, HOME)).status).toBe(200);
   for (let i = 0; i < 12; i += 1) await wrong(email, `203.0.113.${100 + i}`);
@@ -80,7 +80,7 @@ test('strangers keep nobody out where they have been logged in before', async ()
   expect((await tryIn({ email }, HOME)).status).toBe(200);
 });
 
-test('a wait says nothing of who has to: addresses that nobody has wait alike', async () => {
+test('a wait does not tell whether there is a member: unknown addresses wait alike', async () => {
   const known = await member('alike');
   const texts: string[][] = [];
   for (const email of [known, 'nobody@vitrine.example']) {

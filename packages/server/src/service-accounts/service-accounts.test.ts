@@ -46,7 +46,7 @@ test('of every table is said which process may do what with it', async () => {
   expect(unnamed.map(({ schema, name }) => `${schema}.${name}`)).toEqual([]);
 });
 
-test.each(SERVICES)('%s is nobody mighty and owns nothing', async (service) => {
+test.each(SERVICES)('%s has no special rights and owns nothing', async (service) => {
   const { rows } = await as(service).query(
     `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as mighty,
        (select count(*) from pg_shdepend where refobjid = r.oid and deptype = 'o') as owned,

@@ -6,7 +6,7 @@ export type TableRights = Partial<PerService<string>>;
 
 const ALL = 'select, insert, update, delete';
 /** Neither a database's migrations nor its versions are any process's business. */
-const NOBODY: TableRights = {};
+const NO_SERVICE: TableRights = {};
 /** Removed with the account they belong to: by the worker (the clock) and by the CMS (staff). */
 const ERASED = { worker: 'select, delete', cms: 'select, delete' };
 /** A registration is erased without a look at its password. */
@@ -84,8 +84,8 @@ const people: Record<string, TableRights> = {
   payload_locked_documents_rels: { cms: ALL },
   payload_preferences: { cms: ALL },
   payload_preferences_rels: { cms: ALL },
-  payload_migrations: NOBODY,
-  vitrine_migrations: NOBODY,
+  payload_migrations: NO_SERVICE,
+  vitrine_migrations: NO_SERVICE,
 };
 
 /** Its functions run as who calls them. */

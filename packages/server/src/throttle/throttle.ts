@@ -82,7 +82,7 @@ const NOTHING = Buffer.alloc(16);
 
 /**
  * Failed tries in `vitrine.throttle`, so that every API process counts the same: after FREE failures the next try waits 2 s,
- * doubled with each, at most 15 min. Failures count by account and network, by account from everywhere, and by network. Nobody can
+ * doubled with each, at most 15 min. Failures count by account and network, by account from everywhere, and by network. No one can
  * be kept out from outside for good: where a person was logged in, or has set a new password by mail, the right password is
  * taken unless failures with this account from that very network make them wait. A wrong one is answered there as everywhere and
  * for any address, so no person in that network learns by it whose account is known there. Keys are HMACs, so the table names no person;
