@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
 import { createTurnsByAsker } from '@vitrine/server/throttle/turns-by-asker.ts';
@@ -10,7 +11,7 @@ import { refuse } from './refuse.ts';
 /** Pages and form calls of one member of staff that the CMS works on at once: a list, and the form that is filled in meanwhile. */
 const OF_ONE = 2;
 /** Of theirs, how many may wait. */
-const WAITING_OF_ONE = 8;
+const WAITING_OF_ONE = 20;
 /** Of all staff at once: it is one process, and a list of 500 rows takes a second of it. */
 const OF_ALL = 4;
 const WAITING_OF_ALL = 200;
@@ -20,11 +21,11 @@ const RETRY_SECONDS = '5';
 
 const tooBusy = () => new Problem('adminBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 
-/** Resolves when the CMS has answered and its answer is with the browser. */
+/** Resolves when the answer is with the browser, or some time after that has left. */
 function ended(reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
-    reply.raw.once('close', async () => {
-      if (!reply.raw.writableFinished) await sleep(LEFT_MS);
+    finished(reply.raw, async (error) => {
+      if (error) await sleep(LEFT_MS);
       resolve();
     });
   });

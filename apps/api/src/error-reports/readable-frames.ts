@@ -5,7 +5,7 @@ import { pool } from 'workerpool';
 /** Reports whose places wait to be read; of more the places stay those of the built app. */
 const WAITING_MAX = 20;
 
-export interface ReadableFrames {
+interface ReadableFrames {
   /** Places of the built app as places of our sources (source-maps.ts). */
   read(frames: readonly ErrorFrame[]): Promise<ErrorFrame[]>;
   close(): Promise<void>;
