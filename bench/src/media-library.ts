@@ -5,15 +5,18 @@
 import { filterTree } from '@vitrine/contract/media-filters.ts';
 import type { MediaItemDocument } from '@vitrine/contract/media-library.ts';
 import { findMedia, mediaPage } from '@vitrine/release/find-media.ts';
-import { readMediaLibrary } from '@vitrine/release/media-library.ts';
+import { nextMediaLibrary, readMediaLibrary } from '@vitrine/release/media-library.ts';
 import type { ReleaseDocument, ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import { contentHash } from '@vitrine/server/files.ts';
+import { libraryImage } from './library-image.ts';
 import { report } from './report.ts';
 
 const ITEMS = 10_000;
 const CALLS = 400;
 const PAGE_P95_MS = 50;
-const EDIT_MS = 250;
+const EDIT_MS = 5;
+const EDITS = 40;
+const ROUNDS = 5;
 const FILTERS = 40;
 
 const documentOf = (body: object): ReleaseDocument => {
@@ -22,26 +25,7 @@ const documentOf = (body: object): ReleaseDocument => {
 };
 
 function itemOf(n: number, title = `Medium ${n}`): MediaItemDocument {
-  const url = `/assets/0123456789abcdef0123456789abcdef/medium-${n}.webp`;
-  const sources = { '400': url, '800': url, '1600': url };
-  const described = { alt: title, width: 2400, height: 1800, placeholder: 'CggGBoCHeHBviIeAd4eHd4CHCA==', bytes: 4_000_000 };
-  const item = {
-    id: `item-${n}`,
-    title,
-    description: null,
-    link: null,
-    linkText: null,
-    linkTarget: null,
-    categories: [`f-${n % FILTERS}`, `g-${n % 7}`],
-    type: 'image' as const,
-    image: {
-      ...described,
-      extension: 'webp',
-      original: url,
-      previews: { autoPreview: url, thumbnailPreview: url },
-      srcset: { auto: sources, thumbnail: sources },
-    },
-  };
+  const item = libraryImage(n, title, [`f-${n % FILTERS}`, `g-${n % 7}`]);
   return { item, order: String(n).padStart(6, '0') };
 }
 
@@ -56,7 +40,7 @@ const documents = new Map<string, ReleaseDocument>([
 ]);
 for (let n = 0; n < ITEMS; n++) documents.set(`de/media-item/item-${n}`, documentOf(itemOf(n)));
 const snapshot: ReleaseSnapshot = { releaseId: 1, documents };
-const library = readMediaLibrary(snapshot, 'de', null);
+const library = readMediaLibrary(snapshot, 'de');
 if (library.items.length !== ITEMS || library.tree.places.size !== filterTree(categories).places.size) throw new Error('library');
 
 const timed = (work: () => unknown): number => {
@@ -66,22 +50,32 @@ const timed = (work: () => unknown): number => {
 };
 const p95 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-const pages = Array.from({ length: CALLS }, (_, n) =>
-  timed(() => {
-    const found = findMedia(library, {
-      type: n % 3 ? null : 'image',
-      filters: [`f-${n % FILTERS}`, `f-${(n * 7) % FILTERS}`, `g-${n % 7}`],
-    });
-    return Buffer.concat([
-      ...mediaPage(found.items, 1 + (n % 5)).map(({ json }) => json),
-      Buffer.from(JSON.stringify(found.counts)),
-    ]);
-  }),
-);
-const edits = Array.from({ length: 20 }, (_, n) => {
-  const edited = new Map(documents).set(`de/media-item/item-${n}`, documentOf(itemOf(n, `Neu ${n}`)));
-  return timed(() => readMediaLibrary({ releaseId: 2 + n, documents: edited }, 'de', library));
+/** Of another search each, so that no result is kept from the call before. */
+const pages = () =>
+  Array.from({ length: CALLS }, (_, n) =>
+    timed(() => {
+      const found = findMedia(library, {
+        type: n % 3 ? null : 'image',
+        filters: [`f-${n % FILTERS}`, `f-${(n * 7) % FILTERS}`, `g-${n % 7}`],
+      });
+      return Buffer.concat([
+        ...mediaPage(found.items, 1 + (n % 5)).map(({ json }) => json),
+        Buffer.from(JSON.stringify(found.counts)),
+      ]);
+    }),
+  );
+/** What an edit costs the API: the library of the release that has it; mean of some, one after another. */
+const following = Array.from({ length: EDITS }, (_, n) => {
+  const key = `de/media-item/item-${n}`;
+  const edited = new Map(documents).set(key, documentOf(itemOf(n, `Neu ${n}`)));
+  return { releaseId: 2, documents: edited, since: { releaseId: 1, keys: [key] } };
 });
+const editAll = () => {
+  for (const next of following) nextMediaLibrary(library, { before: snapshot, snapshot: next, site: 'de' });
+};
+/** The quietest of the rounds: what else the machine does only adds to it. */
+const best = (round: () => number) => Math.min(...Array.from({ length: ROUNDS }, round));
+
 const row = (what: string, ours: number, limit: number) => ({
   what,
   unit: 'ms',
@@ -92,8 +86,16 @@ const row = (what: string, ours: number, limit: number) => ({
   bound: { atMost: 1 },
 });
 process.exitCode = (await report('media-library', [
-  row(`a page of ${ITEMS} items, p95`, p95(pages), PAGE_P95_MS),
-  row('the library after an edit of one item, p95', p95(edits), EDIT_MS),
+  row(
+    `a page of ${ITEMS} items, p95, fastest of ${ROUNDS} rounds`,
+    best(() => p95(pages())),
+    PAGE_P95_MS,
+  ),
+  row(
+    `an edit of one of ${ITEMS} items, mean, fastest of ${ROUNDS} rounds`,
+    best(() => timed(editAll) / EDITS),
+    EDIT_MS,
+  ),
 ]))
   ? 0
   : 1;

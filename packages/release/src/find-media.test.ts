@@ -7,6 +7,7 @@ import type { LibraryItem, MediaLibrary } from './media-library.ts';
 
 const item = (id: string, type: LibraryItem['type'], filters: readonly string[]): LibraryItem => ({
   id,
+  order: id,
   type,
   title: id,
   file: `/assets/0123456789abcdef/${id}.webp`,
@@ -41,7 +42,7 @@ const IDS = [...tree.places.keys()];
 const libraryOf = (items: readonly LibraryItem[]): MediaLibrary => ({
   version: '0000000000000000',
   items,
-  byId: new Map(items.map((one) => [one.id, one])),
+  digest: 0n,
   tree,
 });
 const libraries = fc

@@ -1,4 +1,4 @@
-import { withChildren } from '@vitrine/contract/media-filters.ts';
+import { type FilterTree, withChildren } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import type { LibraryItem, MediaLibrary } from './media-library.ts';
 
@@ -25,21 +25,45 @@ interface Numbered {
 }
 const numbered = new WeakMap<MediaLibrary, Numbered>();
 
-function numberedOf(library: MediaLibrary): Numbered {
-  const known = numbered.get(library);
+interface ItemNumbers {
+  own: readonly number[];
+  counted: readonly number[];
+}
+/** The numbers of a tree: those of an item are worked out once, however many versions of the library it is in. */
+const numbering = new WeakMap<FilterTree, Pick<Numbered, 'ids' | 'category'> & { of: (item: LibraryItem) => ItemNumbers }>();
+
+function numberingOf(tree: FilterTree) {
+  const known = numbering.get(tree);
   if (known) return known;
-  const { places, categories } = library.tree;
+  const { places, categories } = tree;
   const ids = [...places.keys()];
   const numberOf = new Map(ids.map((id, index) => [id, index]));
   const numbersOf = (all: readonly string[]) => [...new Set(all)].flatMap((id) => numberOf.get(id) ?? []);
   const bits = new Map(categories.map(({ identifier }, index) => [identifier, 1 << index]));
   const above = (id: string) => places.get(id)?.item.id ?? id;
+  const items = new WeakMap<LibraryItem, ItemNumbers>();
   const made = {
     ids,
     category: ids.map((id) => bits.get(places.get(id)?.category ?? '') ?? 0),
-    own: library.items.map(({ filters }) => numbersOf(filters)),
-    counted: library.items.map(({ filters }) => numbersOf(filters.flatMap((id) => [id, above(id)]))),
+    of(item: LibraryItem): ItemNumbers {
+      const before = items.get(item);
+      if (before) return before;
+      const { filters } = item;
+      const numbers = { own: numbersOf(filters), counted: numbersOf(filters.flatMap((id) => [id, above(id)])) };
+      items.set(item, numbers);
+      return numbers;
+    },
   };
+  numbering.set(tree, made);
+  return made;
+}
+
+function numberedOf(library: MediaLibrary): Numbered {
+  const known = numbered.get(library);
+  if (known) return known;
+  const { ids, category, of } = numberingOf(library.tree);
+  const numbers = library.items.map(of);
+  const made = { ids, category, own: numbers.map(({ own }) => own), counted: numbers.map(({ counted }) => counted) };
   numbered.set(library, made);
   return made;
 }

@@ -47,5 +47,5 @@ export async function readRelease(db: Queryable, from: ReleaseSnapshot): Promise
     if (document) documents.set(key, document);
     else documents.delete(key);
   }
-  return { releaseId, documents };
+  return { releaseId, documents, since: { releaseId: from.releaseId, keys: [...touched.keys()] } };
 }

@@ -12,6 +12,8 @@ export interface ReleaseSnapshot {
   /** 0 before the first release. */
   releaseId: number;
   documents: ReadonlyMap<string, ReleaseDocument>;
+  /** What is another than in the release that was read before it: keys of documents that came, changed or went. */
+  since?: { releaseId: number; keys: readonly string[] };
 }
 
 export const documentKey = (site: Language, path: string): string => `${site}/${path}`;

@@ -72,8 +72,10 @@ export function archive(app: App, { access, limits, files }: Parts, libraries: L
     },
     async (request, reply) => {
       const { accountId } = accessOf(request);
-      const { byId } = libraries.find(requireSite(request));
-      const items = [...new Set(request.body.items)].map((id) => byId.get(id));
+      const wanted = new Set(request.body.items);
+      const library = libraries.find(requireSite(request));
+      const byId = new Map(library.items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
+      const items = [...wanted].map((id) => byId.get(id));
       if (!items.every((item) => item !== undefined)) throw refused('noValidValue');
       const entries = await entriesOf(files, items);
       if (entries.reduce((sum, { size }) => sum + size, 0) > ARCHIVE_MAX_BYTES) throw refused('tooLong');

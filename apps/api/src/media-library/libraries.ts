@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { type FoundMedia, findMedia, type MediaSearch } from '@vitrine/release/find-media.ts';
-import { type MediaLibrary, readMediaLibrary } from '@vitrine/release/media-library.ts';
+import { type MediaLibrary, nextMediaLibrary, readMediaLibrary } from '@vitrine/release/media-library.ts';
+import type { ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 
 /** Versions of each site that pages can still be asked of: those of a visitor who scrolls while editors publish. */
 const VERSIONS_KEPT = 20;
@@ -25,15 +26,18 @@ function keepLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
 /** The media libraries of the current release and of the last ones before it, in memory; made when a release comes, not when a person asks. */
 export function createLibraries(release: CurrentRelease, { searchesKept = SEARCHES_KEPT } = {}): Libraries {
   const known = Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, MediaLibrary>>;
-  const current = new Map<Language, { releaseId: number; library: MediaLibrary }>();
+  const current = new Map<Language, { before: ReleaseSnapshot; library: MediaLibrary }>();
   const results = new Map<string, FoundMedia>();
 
   function currentOf(site: Language): MediaLibrary {
     const last = current.get(site);
-    if (last?.releaseId === release.releaseId) return last.library;
     const { snapshot } = release;
-    const library = readMediaLibrary(snapshot, site, last?.library ?? null);
-    current.set(site, { releaseId: snapshot.releaseId, library });
+    if (last?.before === snapshot) return last.library;
+    const isNext = last && snapshot.since?.releaseId === last.before.releaseId;
+    const library = isNext
+      ? nextMediaLibrary(last.library, { before: last.before, snapshot, site })
+      : readMediaLibrary(snapshot, site);
+    current.set(site, { before: snapshot, library });
     keepLast(known[site], library.version, library, VERSIONS_KEPT);
     return library;
   }
