@@ -21,8 +21,22 @@ export const SEARCH_LABELS = [
   'video',
 ] as const;
 
+/** Terms of each field, with spaces between them (packages/search). */
+export const searchTerms = z.strictObject({
+  /** Type names as one word: `ww200`. */
+  name: z.string(),
+  title: z.string(),
+  /** What kind of thing it is: `Winkelwolf`, `Wölfe`. */
+  kind: z.string(),
+  text: z.string(),
+  /** Parts of the compounds of title and kind, and of the text. */
+  parts: z.string(),
+  textParts: z.string(),
+});
+export type SearchTerms = z.infer<typeof searchTerms>;
+
 /** A video or a picture, a page, an office: one thing that is found. */
-export const searchEntry = z.strictObject({
+const foundEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
@@ -33,19 +47,9 @@ export const searchEntry = z.strictObject({
   link: z.string(),
   image: z.nullable(z.string()),
   file: z.nullable(z.strictObject({ extension: z.string(), size: z.int() })),
-  /** Terms of each field, with spaces between them (packages/search). */
-  terms: z.strictObject({
-    /** Type names as one word: `ww200`. */
-    name: z.string(),
-    title: z.string(),
-    /** What kind of thing it is: `Winkelwolf`, `Wölfe`. */
-    kind: z.string(),
-    text: z.string(),
-    /** Parts of the compounds of title and kind, and of the text. */
-    parts: z.string(),
-    textParts: z.string(),
-  }),
 });
+export type FoundEntry = z.infer<typeof foundEntry>;
+export const searchEntry = z.extend(foundEntry, { terms: searchTerms });
 export type SearchEntry = z.infer<typeof searchEntry>;
 
 export const searchIndex = z.strictObject({
@@ -63,6 +67,20 @@ export const searchIndexAnswer = z.strictObject({ status_code: z.literal(200), d
 
 /** `search-synonym/_all`: groups of words that mean the same, kept by editors. */
 export const searchSynonym = defineResource('search-synonym', z.object({ words: z.array(z.string()) }), {});
+
+/** Media that one answer names; how many there are is told. */
+export const MEDIA_HITS_MAX = 60;
+/** `GET search/media?query=…`: media are searched at the server, for there may be many of them and they are there online only. */
+export const MEDIA_SEARCH_PATH = 'search/media';
+export const mediaSearchAnswer = z.strictObject({
+  status_code: z.literal(200),
+  data: z.strictObject({
+    /** The best first. */
+    hits: z.array(z.strictObject({ entry: foundEntry, score: z.number(), terms: z.array(z.string()), parts: z.int() })),
+    /** All that were found. */
+    count: z.int(),
+  }),
+});
 
 /** Letters of a search that are looked at; what is longer is told, not cut in silence. */
 export const SEARCH_MAX = 120;

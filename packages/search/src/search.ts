@@ -1,6 +1,7 @@
-import { SEARCH_MAX, type SearchEntry, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
-import MiniSearch, { type Query } from 'minisearch';
+import { type FoundEntry, SEARCH_MAX, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
+import type { Query } from 'minisearch';
 import { createLexicon } from './compounds.ts';
+import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
 import { isNear } from './near.ts';
 import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
@@ -8,9 +9,6 @@ import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
 
-/** How much a term says in each field. */
-const FIELDS = { name: 12, title: 6, kind: 4, text: 1, parts: 2.5, textParts: 0.4 } as const;
-const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 /** What people look for first, everything else being equal. */
 const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
 /** An exact type name goes before everything else. */
@@ -30,10 +28,12 @@ const ENDINGS: Record<SearchIndex['language'], readonly string[]> = {
 const AT_LEAST_MAX = 1.35;
 
 export interface Hit {
-  entry: SearchEntry;
+  entry: FoundEntry;
   score: number;
   /** Terms that it was found by, for their marks. */
   terms: readonly string[];
+  /** Parts of the search that it has: words, type names, figures. All hits of a search have as many. */
+  parts: number;
 }
 export interface SearchResult {
   hits: Hit[];
@@ -54,7 +54,6 @@ export interface Search {
 const mayBeNear = (typed: string, known: string) =>
   typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1] || typed[1] === known[1];
 
-const keyOf = (terms: readonly string[]) => terms.join(' ');
 const SAME_WEIGHT = 0.85;
 
 /** Titles that a search names whole: its own words, and those that mean the same as all of them. */
@@ -80,47 +79,29 @@ const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
   boost: Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name] * weight])),
 });
 
-type Indexed = { id: number } & SearchEntry['terms'];
-/** Entries that are indexed before other work has a turn: a few milliseconds on a slow phone. */
-const AT_ONCE = 20;
-
-const emptyIndex = () =>
-  new MiniSearch<Indexed>({
-    fields: [...FIELD_NAMES],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
-  });
-
 /** A search over the index of a language, at once. */
 export function createSearch(index: SearchIndex): Search {
-  const mini = emptyIndex();
-  for (const [id, { terms }] of index.entries.entries()) mini.add({ id, ...terms });
-  return searchIn(mini, index);
+  const corpus = createCorpus(index.language);
+  corpus.add(index.entries);
+  return searchIn(corpus, index);
 }
 
 /** The same in small steps, so that a page answers while it is made. */
 export async function prepareSearch(index: SearchIndex): Promise<Search> {
-  const mini = emptyIndex();
-  const documents = index.entries.map(({ terms }, id) => ({ id, ...terms }));
-  await mini.addAllAsync(documents, { chunkSize: AT_ONCE });
-  return searchIn(mini, index);
+  const corpus = createCorpus(index.language);
+  await corpus.addInSteps(index.entries, (entry) => entry);
+  return searchIn(corpus, index);
 }
 
-function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entries }: SearchIndex): Search {
-  const vocabulary = new Set(
-    entries.flatMap(({ terms }) => FIELD_NAMES.flatMap((name) => terms[name].split(' '))).filter((term) => term !== ''),
-  );
-  const names = new Set(
-    entries
-      .filter(({ kind }) => kind === 'machine')
-      .flatMap(({ terms }) => terms.name.split(' ').filter((t) => /^\D+\d+$/.test(t))),
-  );
+/** A search over entries that may come and go later. */
+export function searchIn(
+  { mini, entries, titles, vocabulary, names }: Corpus,
+  { language, words, synonyms }: Pick<SearchIndex, 'language' | 'words' | 'synonyms'>,
+): Search {
   const lexicon = createLexicon(words, language);
   const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
-  const titles = entries.map(({ title }) => keyOf(tokenize(title, language).map(({ term }) => term)));
 
-  function findWays(ways: readonly Way[], found = new Map<number, Found>()): Map<number, Found> {
+  function findWays(ways: readonly Way[], found = new Map<string, Found>()): Map<string, Found> {
     for (const one of ways) {
       for (const { id, score, terms: matched, queryTerms } of mini.search(toQuery(one))) {
         // Of a word that was only begun the letters that were typed are marked.
@@ -142,7 +123,7 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
     return tokens.flatMap(({ type, folded, term }): Way[] => {
       if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term);
       if (folded.length < FUZZY_MIN) return [];
-      const near = [...vocabulary].filter(
+      const near = [...vocabulary.keys()].filter(
         (known) =>
           mayBeNear(folded, known) &&
           ENDINGS[language].some(
@@ -156,7 +137,7 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
     const [, number = '', unit = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
     const wanted = Number(number);
     if (!unit) return [];
-    return [...vocabulary].flatMap((known) => {
+    return [...vocabulary.keys()].flatMap((known) => {
       const value = known.endsWith(unit) ? Number(known.slice(0, -unit.length)) : Number.NaN;
       if (!(value >= wanted && value <= wanted * AT_LEAST_MAX)) return [];
       return [{ terms: [known], weight: wanted / value, prefix: false }];
@@ -169,7 +150,7 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
       return found.size > 0 ? found : findWays(nearWays(slot));
     });
     const told = perSlot.filter((found) => found.size > 0);
-    const all = new Map<number, Found & { slots: number }>();
+    const all = new Map<string, Found & { slots: number }>();
     for (const found of told) {
       for (const [id, { score, terms }] of found) {
         const known = all.get(id) ?? { score: 0, terms: new Set<string>(), slots: 0 };
@@ -190,12 +171,19 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
     return [...all]
       .filter(([, { slots: count }]) => count === most)
       .flatMap(([id, { score, terms }]) => {
-        const entry = entries[id];
+        const entry = entries.get(id);
         if (!entry) return [];
         const isNamed = entry.kind === 'machine' && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
-        const whole = wholeTitles.has(titles[id] ?? '') ? WHOLE_TITLE : 1;
+        const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
         const figure = hasFigure && entry.kind === 'machine' ? FIGURE_OF_MACHINE : 1;
-        return [{ entry, terms: [...terms], score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0) }];
+        return [
+          {
+            entry,
+            terms: [...terms],
+            parts: most,
+            score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0),
+          },
+        ];
       })
       .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   }
@@ -213,7 +201,12 @@ function searchIn(mini: MiniSearch<Indexed>, { language, words, synonyms, entrie
       const slots = slotsOf(asked, context);
       if (slots.length === 0) return { hits: [], suggestions: [], isCut, isEmpty: true };
       const hits = rank(slots);
-      return { hits, isCut, isEmpty: false, suggestions: hits.length > 0 ? [] : suggestionsFor(asked, entries, language) };
+      return {
+        hits,
+        isCut,
+        isEmpty: false,
+        suggestions: hits.length > 0 ? [] : suggestionsFor(asked, [...entries.values()], language),
+      };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface SlotContext {
   lexicon: Lexicon;
   synonyms: Synonyms;
   /** Type names of the catalogue. */
-  names: ReadonlySet<string>;
+  names: Pick<ReadonlySet<string>, 'has'>;
 }
 
 const PARTS_WEIGHT = 0.8;

@@ -2,6 +2,8 @@ import { SEARCH_MISS_MAX } from '@vitrine/contract/search.ts';
 
 /** An address of mail or web, also with its signs written out. */
 const ADDRESS = /@|\(at\)|\[at\]|www\.|:\/\/|\.(?:de|com|net|org|at|ch|eu|example)\b/iu;
+/** How people are addressed: a name comes after it. */
+const ADDRESSED = /(?<![\p{L}\p{N}])(?:herrn?|frau|fr\.|hr\.|dr\.|prof|mr|mrs|ms)(?![\p{L}\p{N}])/iu;
 /** Digits that could be a telephone number, an order or a customer: a type name or a figure has fewer. */
 const DIGITS_MAX = 6;
 const LETTERS_MIN = 2;
@@ -11,7 +13,7 @@ const LETTERS_MIN = 2;
  * could be about a person.
  */
 export function normaliseMiss(query: string): string | null {
-  if (ADDRESS.test(query)) return null;
+  if (ADDRESS.test(query) || ADDRESSED.test(query)) return null;
   const words = query
     .normalize('NFKC')
     .toLowerCase()

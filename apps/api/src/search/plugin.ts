@@ -7,12 +7,18 @@ import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts'
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
+import { media } from './media.ts';
+import { createMediaSearches } from './media-searches.ts';
 import { countMiss } from './miss-repository.ts';
 import { normaliseMiss } from './normalise-miss.ts';
 
-/** `POST search/misses`: counts a search without a hit. What could be about a person is not kept; the answer is the same. */
+/** Searches at the server: for media, and `POST search/misses`, which counts a search without a hit. What could be about a person is not kept. */
 export const search = fp(
-  async (app: App, { access, limits, pool }: Parts) => {
+  async (app: App, parts: Parts) => {
+    const { access, limits, pool } = parts;
+    const searches = createMediaSearches(parts.release);
+    app.addHook('onClose', async () => searches.close());
+    media(app, parts, searches);
     app.post(
       '/search/misses',
       {

@@ -12,8 +12,8 @@ import type { SearchPart } from './search-part.ts';
 
 const stored = z.array(z.object({ part: z.string() }));
 
-/** Parts of documents that are in no release any more, which another version of the code took out. */
-const FORGET_GONE = `delete from vitrine.search_part p where not exists
+/** Parts of documents that are in no release any more, which another version of the code took out, and of media, which earlier ones had. */
+const FORGET_GONE = `delete from vitrine.search_part p where p.path like 'media-item/%' or not exists
   (select from vitrine.release_entry e where e.until is null and e.site = p.site and e.path = p.path)`;
 
 /** True when the part of a document is another than before. */

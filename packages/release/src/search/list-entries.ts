@@ -1,4 +1,3 @@
-import { mediaItemDocument } from '@vitrine/contract/media-library.ts';
 import { pageAt } from '@vitrine/contract/page-paths.ts';
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
@@ -6,30 +5,10 @@ import * as z from 'zod/mini';
 import { includedOf, type ReadDocument } from './read-document.ts';
 import { describe, type SearchPart } from './search-part.ts';
 
-const MEDIA_WORDS = {
-  image: { de: ['Bild', 'Foto'], en: ['picture', 'photo', 'image'] },
-  video: { de: ['Film', 'Video'], en: ['film', 'video', 'movie'] },
-} as const satisfies Record<string, Record<Language, string[]>>;
 const LOCATION_WORDS: Record<Language, string[]> = {
   de: ['Standort', 'Niederlassung', 'Vertrieb', 'Vertretung', 'Adresse', 'Büro', 'Ansprechpartner', 'Händler'],
   en: ['location', 'office', 'branch', 'sales', 'address', 'dealer', 'contact'],
 };
-
-/** A picture or film of the media library. */
-export function mediaEntry(site: Language, json: string): SearchEntry {
-  const { item } = mediaItemDocument.parse(JSON.parse(json));
-  const { alt } = item.type === 'image' ? item.image : item.video;
-  const previews = item.type === 'image' ? item.image.previews : item.video.thumbnail?.previews;
-  return describe(site, {
-    id: `media/${item.id}`,
-    kind: 'media',
-    title: item.title,
-    label: item.type,
-    link: `/media-library?item=${item.id}`,
-    image: previews?.thumbnailPreview ?? null,
-    texts: { kind: MEDIA_WORDS[item.type][site], text: [alt, item.description ?? ''] },
-  });
-}
 
 const office = z.object({
   name: z.string(),

@@ -1,29 +1,26 @@
-import { mediaItemIdOf } from '@vitrine/contract/media-library.ts';
 import { routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { PAGES } from '@vitrine/contract/pages.ts';
 import type { DocumentKey } from '../document-key.ts';
-import { locationEntries, mediaEntry, menuPart } from './list-entries.ts';
+import { locationEntries, menuPart } from './list-entries.ts';
 import { machineEntry } from './machine-entry.ts';
 import { fileEntries, pageEntry, questionEntries } from './page-entries.ts';
 import { readDocument } from './read-document.ts';
 import type { SearchPart } from './search-part.ts';
+import { synonymsIn } from './synonyms-in.ts';
 
 const isMachine = (path: string) => path.startsWith(PAGES.product.document.replace('{slug}', ''));
 
-/** True for documents that the search is made from. */
+/** True for documents that the search is made from. Media are none of them: there may be thousands, and they are searched at the server. */
 export const isSearched = (path: string): boolean =>
-  mediaItemIdOf(path) !== null ||
-  ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) ||
-  routeOfDocument(path) !== null;
+  ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) || routeOfDocument(path) !== null;
 
 /** What a document gives to the search: a function of its bytes alone, so what did not change is never taken apart again. */
 export function partOfDocument({ site, path }: DocumentKey, json: string): SearchPart {
-  if (mediaItemIdOf(path) !== null) return { entries: [mediaEntry(site, json)] };
   const document = readDocument(json);
   if (path === 'navigation/_all') return menuPart(site, document);
   if (path === 'location/_all') return { entries: locationEntries(site, document) };
   if (path === 'search-synonym/_all') {
-    return { entries: [], synonyms: document.data.map(({ attributes }) => [attributes.words].flat().map(String)) };
+    return { entries: [], synonyms: synonymsIn(json) };
   }
   const [page] = document.data;
   if (!page) return { entries: [] };

@@ -1,0 +1,73 @@
+import { MEDIA_HITS_MAX, mediaSearchAnswer } from '@vitrine/contract/search.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bearer, mediaItemOf, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  token = (await server.login((await server.account()).email)).token;
+});
+afterAll(() => server.close());
+
+const get = (query: string, headers: Record<string, string> = bearer(token)) =>
+  server.app.inject({ url: `/api/v1/search/media?${query}`, headers });
+const ask = async (query: string) => mediaSearchAnswer.parse((await get(new URLSearchParams({ query }).toString())).json()).data;
+const publish = async (documents: Record<string, object>) => {
+  const release = await writeRelease(server.pool, documents);
+  await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
+};
+
+test('media are found by parts of compounds, by synonyms of editors and with a typing error, as soon as they are published', async () => {
+  await publish({ 'media-item/s': mediaItemOf('s', 'Lochscheibe, nah', 'b', []) });
+  const ids = async (query: string) => (await ask(query)).hits.map(({ entry }) => entry.id);
+  expect(await ids('Scheibe')).toEqual(['media/s']);
+  expect(await ids('Lohcscheibe')).toEqual(['media/s']);
+  expect((await ask('Lochscheibe')).hits[0]?.entry).toMatchObject({ title: 'Lochscheibe, nah', link: '/media-library?item=s' });
+  expect(await ids('Platte')).toEqual([]);
+  const words = { type: 'search-synonym', id: '1', attributes: { words: ['Lochscheibe', 'Platte'] } };
+  await publish({
+    'search-synonym/_all': { data: [words], included: [] },
+    'media-item/t': mediaItemOf('t', 'Trichter', 'c', []),
+  });
+  expect(await ids('Platte')).toEqual(['media/s']);
+  expect(await ids('Trichter')).toEqual(['media/t']);
+});
+
+test('the best hits are answered, and how many there are', async () => {
+  await publish(
+    Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`media-item/n${n}`, mediaItemOf(`n${n}`, `Messer ${n}`, 'd', [])])),
+  );
+  const { hits, count } = await ask('Messer');
+  expect([hits.length, count]).toEqual([MEDIA_HITS_MAX, 70]);
+});
+
+test('a log-in is needed', async () => expect((await get('query=wolf', {})).statusCode).toBe(401));
+
+test.each([
+  ['', 'query'],
+  ['query=', 'query'],
+  [`query=${'x'.repeat(300)}`, 'query'],
+  ['query=a&query=b', 'query'],
+  ['query=wolf&page=1', 'page'],
+])('?%s is refused by name', async (query, parameter) => {
+  const answer = await get(query);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].source).toEqual({ parameter });
+});
+
+test.each([
+  ['control characters', 'query=%00%07'],
+  ['marks of direction', 'query=%E2%80%AE%E2%80%8F'],
+  ['right-to-left words', `query=${encodeURIComponent('مفرمة لحم')}`],
+  ['half a character', 'query=%ED%A0%80'],
+  ['no UTF-8', 'query=%FF%FE'],
+  ['signs of a query language', `query=${encodeURIComponent(`';--"*()&|!:<>%_\\`)}`],
+  ['names of the prototype', 'query=constructor%20__proto__'],
+])('%s find nothing and break nothing', async (_, query) => {
+  const answer = await get(query);
+  expect(answer.statusCode).toBe(200);
+  expect(mediaSearchAnswer.parse(answer.json()).data).toEqual({ hits: [], count: 0 });
+});
+
+test('control characters inside of a word change nothing', async () => expect((await ask('\u202eTrich\u0000ter')).count).toBe(1));

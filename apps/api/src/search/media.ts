@@ -1,0 +1,47 @@
+import { MEDIA_HITS_MAX, MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contract/search.ts';
+import type { Hit } from '@vitrine/search/search.ts';
+import { z } from 'zod';
+import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { notReady } from '../content/release-route.ts';
+import { limiter } from '../http/limits.ts';
+import { BEARER, callHeaders, problems } from '../http/schema.ts';
+import { requireSite } from '../http/site-language.ts';
+import type { App, Parts } from '../parts.ts';
+import type { MediaSearches } from './media-searches.ts';
+
+/** A hit as it is answered: without the terms that its entry is found by. */
+const presentHit = ({ entry: { id, kind, title, line, label, link, image, file }, score, terms, parts }: Hit) => ({
+  entry: { id, kind, title, line, label, link, image, file },
+  score,
+  terms: [...terms],
+  parts,
+});
+
+const query = z.strictObject({ query: z.string().min(1).max(SEARCH_MAX).describe('What was typed.') });
+
+/** `GET search/media`: pictures and videos of the media library by the rules of the app's own search. */
+export function media(app: App, { access, limits, release }: Parts, searches: MediaSearches) {
+  app.get(
+    `/${MEDIA_SEARCH_PATH}`,
+    {
+      schema: {
+        tags: ['content'],
+        summary: 'Searches the media library',
+        description: `The best ${MEDIA_HITS_MAX} hits, and how many there are. All else is found in the app, by the search index of the release.`,
+        headers: callHeaders,
+        security: BEARER,
+        querystring: query,
+        response: { 200: mediaSearchAnswer, ...problems(401) },
+      },
+      onRequest: requireAccess(access, 'user'),
+      preHandler: limiter(app, limits.mediaSearch, (request) => `media ${accessOf(request).accountId}`),
+    },
+    async (request, reply) => {
+      if (release.releaseId === 0) throw notReady();
+      const search = await searches.of(requireSite(request));
+      const { hits } = search.find(request.query.query);
+      reply.header('cache-control', 'private, no-store');
+      return { status_code: 200 as const, data: { hits: hits.slice(0, MEDIA_HITS_MAX).map(presentHit), count: hits.length } };
+    },
+  );
+}

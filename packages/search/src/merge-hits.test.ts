@@ -1,0 +1,27 @@
+import type { SearchKind } from '@vitrine/contract/search.ts';
+import { expect, it } from 'vitest';
+import { mergeHits } from './merge-hits.ts';
+import type { Hit } from './search.ts';
+
+const hit = (kind: SearchKind, score: number, parts: number): Hit => ({
+  entry: { id: `${kind}/${score}`, kind, title: '', line: null, label: null, link: '/', image: null, file: null },
+  terms: [],
+  score,
+  parts,
+});
+const kinds = (hits: readonly Hit[]) => hits.map(({ entry }) => entry.kind);
+
+it('media and the rest are in one order by their scores', () =>
+  expect(kinds(mergeHits([hit('machine', 9, 1), hit('page', 2, 1)], [hit('media', 5, 1)]))).toEqual([
+    'machine',
+    'media',
+    'page',
+  ]));
+it('what has all words of a search goes before what has some', () =>
+  expect(kinds(mergeHits([hit('machine', 9, 1)], [hit('media', 5, 2)]))).toEqual(['media', 'machine']));
+it('media that have fewer words than the rest are none', () =>
+  expect(kinds(mergeHits([hit('document', 1, 2)], [hit('media', 5, 1)]))).toEqual(['document']));
+it('each alone stays as it is', () => {
+  expect(kinds(mergeHits([], [hit('media', 5, 1)]))).toEqual(['media']);
+  expect(kinds(mergeHits([hit('machine', 9, 1)], []))).toEqual(['machine']);
+});
