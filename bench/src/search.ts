@@ -46,7 +46,7 @@ try {
   await page.getByRole('button', { name: 'Suche öffnen' }).click();
   const field = page.getByRole('combobox');
   await field.fill('kutter');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('dialog').getByRole('row').first().waitFor();
 
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import { MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_INDEX_PATH, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import { mergeHits } from '@vitrine/search/merge-hits.ts';
 import { createSearch } from '@vitrine/search/search.ts';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
-import { expect, plain, SALES, test } from './fixtures.ts';
+import { expect, named, plain, SALES, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { sharedToken } from './session.ts';
 
 /** How people in the trade speak, each with the first hits that are right. */
@@ -28,14 +30,19 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   const field = page.getByRole('combobox', { name: words.field });
   await expect(field).toBeFocused();
   await field.fill('ww-200');
-  const first = page.getByRole('option').first();
+  const first = page.getByRole('dialog').getByRole('row').first();
+  const active = page.locator('[role=gridcell][aria-selected=true]');
   await expect(first).toContainText('WW\u00a0200');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(active).toContainText('WW\u00a0200');
   await expect(first.locator('mark')).toHaveText('WW\u00a0200');
   await expectAccessible(page, 'dialog[open]');
 
   await field.press('ArrowDown');
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('gridcell').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(field, 'the field names it').toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
   await field.press('ArrowUp');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\/ww-200$/);
@@ -49,11 +56,68 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(page).toHaveURL(/\/product\/k-330$/);
 });
 
+test('a machine that is found goes into the comparison by key, mouse or finger, and a fifth one is refused', async ({
+  salesPage: page,
+  phone,
+  texts,
+}) => {
+  const { comparison } = texts.shell;
+  await page.goto('/product-overview/kutter');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const sheet = page.getByRole('dialog');
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('ww 200');
+  const compare = (name: string) => sheet.getByRole('button', { name: named(comparison.add.replace('{{name}}', name)) });
+  const foot = sheet.getByRole('region', { name: comparison.bar });
+  await expect(compare('WW 200')).toHaveAttribute('aria-pressed', 'false');
+  if (phone) await compare('WW 200').tap();
+  else {
+    await field.press('ArrowRight');
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveAttribute('id', 'search-compare-0');
+    await field.press('Enter');
+  }
+  await expect(compare('WW 200')).toHaveAttribute('aria-pressed', 'true');
+  await expect(foot.getByRole('status')).toContainText(named(comparison.count_one.replace('{{count}}', '1')));
+  await expectAccessible(page, 'dialog[open]');
+  if (phone) return;
+
+  // The next machine is one key further, in the same column.
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(foot.getByRole('status')).toContainText(named(comparison.count_other.replace('{{count}}', '2')));
+  await field.press('ArrowLeft');
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveAttribute('id', 'search-hit-1');
+  await field.fill('kutter');
+  await compare('K 120').click();
+  await expect(field, 'the field keeps the focus').toBeFocused();
+  await compare('K 330').click();
+  await compare('K 550').click();
+  await expect(foot.getByRole('alert')).toHaveText(named(comparison.full));
+  await foot.getByRole('link', { name: comparison.compare }).click();
+  await expect(page).toHaveURL(/\/compare\?machines=ww-200,[a-z0-9-]+,k-120,k-330$/);
+  await expect(sheet).toBeHidden();
+});
+
+test('media are found at the server; without a connection the rest is', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  const { kinds } = texts.search;
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('Messertrommel');
+  const media = page.getByRole('rowgroup', { name: kinds.media });
+  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
+  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
+  await field.fill('kutter');
+  await expect(page.getByRole('rowgroup', { name: kinds.machine })).toBeVisible();
+  await expect(media).toHaveCount(0);
+  await undo();
+});
+
 test('an office that is found is shown with its card', async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();
   await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
-  await page.getByRole('option').filter({ hasText: 'Nagoya' }).first().click();
+  await page.getByRole('gridcell').filter({ hasText: 'Nagoya' }).first().getByRole('link').click();
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
 });
 
@@ -67,7 +131,7 @@ test('a question that is found is open and in sight', async ({ salesPage: page, 
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();
   await page.getByRole('combobox', { name: texts.search.field }).fill(question.slice(0, 110));
-  await page.locator(`[role=option][href$="#${anchor}"]`).click();
+  await page.locator(`[role=gridcell] [href$="#${anchor}"]`).click();
   await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
   const title = page.locator(`[id="${anchor}"]`);
   await expect(title).toHaveAttribute('aria-expanded', 'true');
@@ -91,7 +155,7 @@ test('what was searched is kept for its owner, can be removed, and nothing found
   await expectAccessible(page, 'dialog[open]');
 
   await field.fill('w 130');
-  await expect(page.getByRole('option').first()).toContainText('W\u00a0130');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('W\u00a0130');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/product\/w-130$/);
   await page.getByRole('button', { name: texts.shell.search.open }).click();
@@ -118,11 +182,11 @@ test('the index that was loaded answers without a connection, and one that was n
   await expect(again).toBeVisible({ timeout: 20_000 });
   await page.unroute(index);
   await again.click();
-  await expect(page.getByRole('option').first()).toContainText('Kutter');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('Kutter');
   await expect(field).toHaveValue('kutter');
   await context.setOffline(true);
   await field.fill('ww 250');
-  await expect(page.getByRole('option').first()).toContainText('WW\u00a0250');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('WW\u00a0250');
   await context.setOffline(false);
 });
 
@@ -131,9 +195,8 @@ test('people in the trade find what they mean, and the index is small', { tag: '
   let [asked, right, ofThree] = [0, 0, 0];
   const wrong: string[] = [];
   for (const language of ['de', 'en'] as const) {
-    const answer = await fetch(`${baseURL}/api/v1/${SEARCH_INDEX_PATH}`, {
-      headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': language, 'Accept-Encoding': 'br' },
-    });
+    const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': language, 'Accept-Encoding': 'br' };
+    const answer = await fetch(`${baseURL}/api/v1/${SEARCH_INDEX_PATH}`, { headers });
     expect(answer.headers.get('content-encoding')).toBe('br');
     const bytes = Number(answer.headers.get('content-length'));
     expect(bytes).toBeGreaterThan(10_000);
@@ -141,7 +204,10 @@ test('people in the trade find what they mean, and the index is small', { tag: '
     const search = createSearch(searchIndexAnswer.parse(await answer.json()).data);
     const file = new URL(`../../packages/search/queries/${language}.json`, import.meta.url);
     for (const [query, ...wanted] of queries.parse(JSON.parse(await readFile(file, 'utf8')))) {
-      const hits = search.find(query).hits.slice(0, 3);
+      const found = await fetch(`${baseURL}/api/v1/${MEDIA_SEARCH_PATH}?${new URLSearchParams({ query })}`, { headers });
+      const media = mediaSearchAnswer.parse(await found.json()).data;
+      // As the sheet puts them together.
+      const hits = mergeHits(search.find(query).hits, media.hits).slice(0, 3);
       const titles = hits.map(({ entry }) => `${entry.kind}: ${entry.title.replaceAll('\u00a0', ' ')}`);
       asked++;
       if (wanted.includes(titles[0] ?? '')) right++;

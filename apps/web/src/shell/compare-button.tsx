@@ -27,20 +27,25 @@ interface Props {
   /** `icon`: beside the name of a machine, in a row or on a tile; else a button with words. */
   look?: 'icon' | 'line' | 'ghost';
   className?: string | undefined;
+  /** -1 where other keys lead to it. */
+  tabIndex?: number;
+  /** Tells that there is no room. */
+  onFull?: () => void;
 }
 
-/** Takes a machine into the comparison of the visit, or out of it again. Stands wherever a machine is shown. */
-export function CompareButton({ machine: { slug, name }, look = 'line', className }: Props) {
+/** Takes a machine into the comparison of the visit, or out of it again. It is wherever a machine is shown. */
+export function CompareButton({ machine: { slug, name }, look = 'line', className, tabIndex, onFull = tellFull }: Props) {
   const t = useTexts('shell');
   const isCompared = useComparison().isCompared(slug);
   const toggle = () => {
     if (isCompared) removeMachine(slug);
-    else if (!addMachine({ slug, name })) tellFull();
+    else if (!addMachine({ slug, name })) onFull();
   };
   if (look === 'icon') {
     return (
       <button
         type="button"
+        tabIndex={tabIndex}
         className={classNames(styles.icon, className)}
         aria-pressed={isCompared}
         aria-label={t('comparison.add', { name })}

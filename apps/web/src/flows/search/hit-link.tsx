@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchKind } from '@vitrine/contract/search.ts';
+import type { FoundEntry, SearchKind } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { markTerms } from '@vitrine/search/marks.ts';
 import type { Hit } from '@vitrine/search/search.ts';
@@ -31,7 +31,7 @@ function Marked({ text, terms, language }: MarkedProps) {
 }
 
 /** Where a hit leads: files as attachments, everything else in the app. */
-const addressOf = ({ link, file }: SearchEntry) => (file && link.startsWith('/assets/') ? `/download${link}` : link);
+const addressOf = ({ link, file }: FoundEntry) => (file && link.startsWith('/assets/') ? `/download${link}` : link);
 
 type HitLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   hit: Hit;

@@ -4,9 +4,11 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Hits, optionId, RESULTS_ID } from './hits.tsx';
+import { ComparisonFoot } from './comparison-foot.tsx';
+import { gridProps, RESULTS_ID } from './grid-props.ts';
+import { Hits } from './hits.tsx';
 import { NoHits } from './no-hits.tsx';
-import { type Option, optionAfterKey } from './options.ts';
+import { cellId, type Option, placeAfterKey } from './options.ts';
 import styles from './search.module.css';
 import { StartWords } from './start-words.tsx';
 import { Trouble } from './trouble.tsx';
@@ -15,7 +17,10 @@ import { useSearch } from './use-search.ts';
 /** More is not typed but pasted by mistake; what is beyond SEARCH_MAX is told. */
 const FIELD_MAX = 500;
 
-/** Field, status and hits: a combobox whose list is the page. */
+const KEYS_ID = 'search-keys';
+const cellOf = (place: Parameters<typeof cellId>[0]) => document.getElementById(cellId(place));
+
+/** Field, status and hits: a combobox whose grid is the page. A hit of a machine has a second cell, which a list could not have. */
 export function SearchBody() {
   const t = useTexts('search');
   const { history } = useRouter();
@@ -24,30 +29,34 @@ export function SearchBody() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
-  const chosen = options[active];
+  const chosen = options[active.at];
 
   const open = (option: Option) => {
     if ('rest' in option) state.openGroup(option.rest);
-    else document.getElementById(optionId(option.at))?.click();
+    else cellOf(active)?.querySelector<HTMLElement>('a, button')?.click();
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       open(chosen);
     }
-    const next = optionAfterKey(event.key, active, options.length);
+    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isCaretAtEnd = selectionStart === value.length && selectionEnd === value.length;
+    const next = placeAfterKey(event.key, active, options, isCaretAtEnd);
     if (next === null) return;
     event.preventDefault();
     state.setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    cellOf(next)?.scrollIntoView({ block: 'nearest' });
   };
   const type = (words: string) => {
     state.type(words);
     field.current?.focus();
   };
-  const count = result?.hits.length ?? 0;
-  const told = !result ? '' : result.isEmpty ? t('empty') : t('hits', { count });
+  const { count, isMiss } = state;
+  const isOpen = !result || (count === 0 && !isMiss);
+  const told = result?.isEmpty ? t('empty') : isOpen ? '' : t('hits', { count });
 
   return (
     <>
@@ -63,10 +72,12 @@ export function SearchBody() {
               enterKeyHint="search"
               role="combobox"
               aria-label={t('field')}
+              aria-haspopup="grid"
               aria-expanded={options.length > 0}
               aria-controls={RESULTS_ID}
               aria-autocomplete="list"
-              aria-activedescendant={chosen ? optionId(chosen.at) : undefined}
+              aria-activedescendant={chosen ? cellId(active) : undefined}
+              aria-describedby={KEYS_ID}
               placeholder={t('placeholder')}
               value={text}
               maxLength={FIELD_MAX}
@@ -88,15 +99,16 @@ export function SearchBody() {
               {told}
               {result?.isCut ? ` ${t('cut', { count: SEARCH_MAX })}` : ''}
             </span>
-            <span className={styles.keys}>
-              <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}, <kbd>Enter</kbd> {t('openKey')}, <kbd>Esc</kbd> {t('closeKey')}
+            <span id={KEYS_ID} className={styles.keys}>
+              <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}, <kbd>→</kbd> {t('compareKey')}, <kbd>Enter</kbd> {t('openKey')},{' '}
+              <kbd>Esc</kbd> {t('closeKey')}
             </span>
           </p>
         </div>
       </div>
       {ready ? null : <Trouble isFailed={state.isFailed} onRetry={state.retry} />}
       {ready && text.trim() === '' ? <StartWords often={ready.search.often} onChoose={type} /> : null}
-      <div id={RESULTS_ID} role="listbox" aria-label={t('title')} hidden={options.length === 0}>
+      <div {...gridProps(t('title'))} hidden={options.length === 0}>
         <Hits
           state={state}
           onFollow={(href) => {
@@ -105,9 +117,10 @@ export function SearchBody() {
           }}
         />
       </div>
-      {ready && result && count === 0 && !result.isEmpty ? (
+      {ready && result && isMiss ? (
         <NoHits query={state.asked} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
       ) : null}
+      <ComparisonFoot isRefused={state.isRefused} />
     </>
   );
 }

@@ -5,11 +5,14 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSearch } from '../../stores/searches.ts';
 import { searchQuery } from './index-query.ts';
-import { groupHits } from './options.ts';
+import { useMediaHits } from './media-hits.ts';
+import { groupHits, type Place } from './options.ts';
 import { reportMiss } from './report-miss.ts';
 
 /** Typing has come to rest: what was typed is kept in the history, and counted if nothing was found. */
 const REST_MS = 900;
+
+const FIRST: Place = { at: 0, cell: 'hit' };
 
 /** What is typed, and what it finds. */
 export function useSearch() {
@@ -18,12 +21,19 @@ export function useSearch() {
   const query = useQuery(searchQuery(language));
   const [text, setText] = useState(() => history.location.state.searched ?? '');
   const [opened, setOpened] = useState<ReadonlySet<SearchKind>>(new Set());
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState(FIRST);
+  const [isRefused, setRefused] = useState(false);
   const asked = useDeferredValue(text);
   const ready = query.data;
   const result = useMemo(() => (ready && asked.trim() !== '' ? ready.search.find(asked) : null), [ready, asked]);
-  const groups = useMemo(() => groupHits(result?.hits ?? [], opened), [result, opened]);
-  const isMiss = result !== null && result.hits.length === 0 && !result.isEmpty;
+  const media = useMediaHits(asked, language);
+  const [hasMoved, setMoved] = useState(false);
+  const groups = useMemo(
+    () => groupHits(result?.hits ?? [], { opened, media, isMediaLast: hasMoved }),
+    [result, media, hasMoved, opened],
+  );
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const isMiss = result !== null && count === 0 && media !== undefined && !result.isEmpty;
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -43,10 +53,23 @@ export function useSearch() {
     ready,
     isFailed: query.isError && !ready,
     retry: () => void query.refetch(),
-    setActive,
+    /** Hits of all kinds; those of media only once they have come. */
+    count,
+    /** Nothing was found, and nothing is on its way. */
+    isMiss,
+    setActive(place: Place) {
+      setActive(place);
+      // Media that come now go to the end: what is chosen must not move away.
+      if (media === undefined) setMoved(true);
+    },
+    /** A fifth machine was asked for. */
+    isRefused,
+    refuse: () => setRefused(true),
     type(next: string) {
       setText(next);
-      setActive(0);
+      setActive(FIRST);
+      setRefused(false);
+      setMoved(false);
       setOpened(new Set());
     },
     openGroup: (kind: SearchKind) => setOpened((all) => new Set([...all, kind])),

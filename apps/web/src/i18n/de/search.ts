@@ -34,6 +34,7 @@ export const search = {
   hits_one: '{{count}} Treffer',
   hits_other: '{{count}} Treffer',
   choose: 'wählen',
+  compareKey: 'Maschine vergleichen',
   openKey: 'öffnen',
   closeKey: 'schließen',
   loading: 'Die Suche wird geladen',

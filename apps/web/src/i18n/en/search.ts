@@ -37,6 +37,7 @@ export const search: Texts<typeof german> = {
   hits_one: '{{count}} hit',
   hits_other: '{{count}} hits',
   choose: 'choose',
+  compareKey: 'compare a machine',
   openKey: 'open',
   closeKey: 'close',
   loading: 'The search is loading',

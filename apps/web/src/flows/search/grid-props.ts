@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { type Cell, cellId } from './options.ts';
+import type { SearchState } from './use-search.ts';
+
+// The grid is no table: its rows are tiles and lines of a list, and the keys of the field lead to them.
+
+export const RESULTS_ID = 'search-results';
+export const gridProps = (label: string) => ({ id: RESULTS_ID, role: 'grid' as const, 'aria-label': label });
+export const groupProps = (headingId: string) => ({ role: 'rowgroup' as const, 'aria-labelledby': headingId });
+export const ROW = { role: 'row' as const };
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A cell, which the field names as its active one. A press on a comparison leaves the focus in the field, so that its keys go on from there. */
+export function cellProps({ active, setActive }: SearchState, at: number, cell: Cell) {
+  return {
+    id: cellId({ at, cell }),
+    role: 'gridcell' as const,
+    'aria-selected': at === active.at && cell === active.cell,
+    onPointerMove: () => setActive({ at, cell }),
+    onMouseDown: cell === 'compare' ? keepFocus : undefined,
+  };
+}
