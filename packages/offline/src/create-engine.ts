@@ -125,13 +125,16 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       const catalogue = await load.activate();
       run = null;
       change(catalogue);
-      if (!own.endsOnline) goOffline();
+      if (own.endsOnline) leave();
+      else goOffline();
+      // Pages need not wait for that; the next load does.
+      await load.tidy(catalogue);
     } catch (error) {
       // The disk may have failed after the pointer was renamed: what is active now, the disk says.
       if (state.phase === 'restoring') await find().catch(() => null);
       if (!signal.aborted) fail(error);
-    } finally {
       if (own.endsOnline) giveUp();
+    } finally {
       await letSleep().catch((error: unknown) => report({ what: 'offline keep awake failed', detail: String(error) }));
     }
   }

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 
 const state = () => sim.app.engine.state();
-const ended = () => sim.run(60_000, () => ['offline', 'error'].includes(state().phase));
+/** The computer may sleep when the disk is tidy too. */
+const ended = () => sim.run(60_000, () => ['offline', 'error'].includes(state().phase) && sim.app.awake === 0);
 async function load() {
   await sim.start(ALL);
   await ended();

@@ -82,20 +82,24 @@ export class Load {
     }
   }
 
-  /** Makes the loaded catalogue the active one; from here on nothing is cancelled. Throws OfflineError and TransferError. */
+  /** Makes the loaded catalogue the active one; it cannot be cancelled. Throws OfflineError and TransferError. */
   async activate(): Promise<CatalogueOnDisk> {
     const { parts, steps } = this.#of;
     if (!this.#work) throw new OfflineError('default', 'Nothing was loaded.');
     const { plan, loaded } = this.#work;
-    const catalogue = await steps.activate(parts.files, steps.makeIndex(plan, loaded, parts.clock.now()));
+    return steps.activate(parts.files, steps.makeIndex(plan, loaded, parts.clock.now()));
+  }
+
+  /** Removes what the active catalogue does not need, and keeps what the next load goes by. */
+  async tidy(catalogue: CatalogueOnDisk): Promise<void> {
+    const { parts, steps } = this.#of;
     try {
       await steps.cleanUp(parts.files, catalogue);
-      await keepManifests(parts.files, plan.manifests);
+      if (this.#work) await keepManifests(parts.files, this.#work.plan.manifests);
     } catch (error) {
       // The catalogue is active. What is left over goes with the next load.
       parts.report({ what: 'offline clean-up failed', detail: String(error) });
     }
-    return catalogue;
   }
 
   async #planAgain(signal: AbortSignal): Promise<Work> {
