@@ -57,6 +57,7 @@ async fn a_full_disk_is_told_and_the_transfer_goes_on_when_there_is_room() {
     let content = bytes.clone();
     let server = start(move |asked, stream| sound(asked, stream, &content));
     let (store, transfers) = open(&disk.0, None);
+    store.write_text(&name("current.json"), "former").unwrap();
     let filler = disk.0.join("filler");
     fs::write(&filler, vec![0; 1_000_000]).unwrap();
     let free = store.free_space().unwrap();
@@ -64,7 +65,7 @@ async fn a_full_disk_is_told_and_the_transfer_goes_on_when_there_is_room() {
     let load = || transfers.transfer(request(&server.url, &bytes), vitrine_store::Cancel::new(), |_| {});
     assert_eq!(load().await, Err(Problem::DiskFull));
     assert_eq!(store.write_text(&name("current.json"), &"a".repeat(2_000_000)), Err(Problem::DiskFull));
-    assert_eq!(store.read_text(&name("current.json")), Ok(None));
+    assert_eq!(store.read_text(&name("current.json")), Ok(Some("former".into())));
     assert_eq!(store.list().unwrap(), vec![]);
     fs::remove_file(filler).unwrap();
     load().await.unwrap();
@@ -79,11 +80,20 @@ async fn a_disk_that_cannot_be_written_is_told_with_the_words_of_the_system() {
     let content = bytes.clone();
     let server = start(move |asked, stream| sound(asked, stream, &content));
     let (store, transfers) = open(&disk.0, None);
+    let kept = key_of(b"kept");
+    fs::write(disk.0.join("files/images").join(hash_of(b"kept")), "kept").unwrap();
+    store.write_text(&name("catalogue-1.json"), "{}").unwrap();
     disk.make_read_only();
     let loaded = transfers.transfer(request(&server.url, &bytes), vitrine_store::Cancel::new(), |_| {}).await;
     assert!(matches!(loaded, Err(Problem::Disk { message }) if message.contains("Read-only")));
     assert!(matches!(store.write_text(&name("current.json"), "{}"), Err(Problem::Disk { .. })));
     assert_eq!(server.asked.lock().unwrap().len(), 0);
+    // What is there can be read, also by the next start of the app; what cannot be removed is told.
+    let (next, _) = open(&disk.0, None);
+    assert_eq!((next.read_text(&name("catalogue-1.json")), next.is_sound(&kept)), (Ok(Some("{}".into())), Ok(true)));
+    assert!(matches!(next.remove(std::slice::from_ref(&kept)), Err(Problem::Disk { .. })));
+    assert!(matches!(next.remove_text(&name("catalogue-1.json")), Err(Problem::Disk { .. })));
+    assert_eq!((next.list().unwrap().len(), next.text_names()), (1, Ok(vec![name("catalogue-1.json")])));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -135,8 +135,14 @@ async fn the_window_reads_the_active_catalogue_and_nothing_else() {
     assert_eq!(ask(&base, "GET", "assets/0123456789abcdef/film.mp4", &[]).status, 404);
 
     // A file that lost its end is not there, rather than half there.
-    fs::write(folder.path().join("files/objects").join(hash_of(new_home)), "{").unwrap();
+    let path = folder.path().join("files/objects").join(hash_of(new_home));
+    fs::write(&path, "{").unwrap();
     assert_eq!(ask(&base, "GET", "de/home-page", &[]).status, 404);
+    // A document of other bytes is not believed.
+    fs::write(&path, br#"{"data":3}"#).unwrap();
+    assert_eq!(ask(&base, "GET", "de/home-page", &[]).status, 404);
+    fs::write(&path, new_home).unwrap();
+    assert_eq!(ask(&base, "GET", "de/home-page", &[]).status, 200);
     store.remove_text(&"current.json".to_string().try_into().unwrap()).unwrap();
     assert_eq!(ask(&base, "GET", "de/home-page", &[]).status, 404);
 }
