@@ -3,7 +3,19 @@ import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { childEnvironment, node24, run } from './lib/run.mjs';
 
-const all = ['content', 'pdf', 'page', 'release', 'start', 'logins', 'fairness', 'turntable', 'search', 'media-library'];
+const all = [
+  'content',
+  'pdf',
+  'page',
+  'release',
+  'start',
+  'logins',
+  'fairness',
+  'turntable',
+  'search',
+  'media-library',
+  'offline',
+];
 const names = process.argv.slice(2);
 await install();
 await build('web');
