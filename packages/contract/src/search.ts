@@ -22,7 +22,7 @@ export const SEARCH_LABELS = [
 ] as const;
 
 /** Terms of each field, with spaces between them (packages/search). */
-export const searchTerms = z.strictObject({
+const searchTerms = z.strictObject({
   /** Type names as one word: `ww200`. */
   name: z.string(),
   title: z.string(),
@@ -33,7 +33,6 @@ export const searchTerms = z.strictObject({
   parts: z.string(),
   textParts: z.string(),
 });
-export type SearchTerms = z.infer<typeof searchTerms>;
 
 /** A video or a picture, a page, an office: one thing that is found. */
 const foundEntry = z.strictObject({

@@ -27,7 +27,8 @@ function createCounter() {
 
 const termsIn = ({ terms }: SearchEntry) =>
   new Set(FIELD_NAMES.flatMap((name) => terms[name].split(' ')).filter((term) => term !== ''));
-const namesIn = ({ kind, terms }: SearchEntry) =>
+/** Type names of a machine: `ww200`. */
+export const namesIn = ({ kind, terms }: SearchEntry) =>
   kind === 'machine' ? terms.name.split(' ').filter((term) => /^\D+\d+$/.test(term)) : [];
 
 export const keyOf = (terms: readonly string[]) => terms.join(' ');

@@ -93,11 +93,11 @@ export async function prepareSearch(index: SearchIndex): Promise<Search> {
   return searchIn(corpus, index);
 }
 
-/** A search over entries that may come and go later. */
-export function searchIn(
-  { mini, entries, titles, vocabulary, names }: Corpus,
-  { language, words, synonyms }: Pick<SearchIndex, 'language' | 'words' | 'synonyms'>,
-): Search {
+type Words = Pick<SearchIndex, 'language' | 'words' | 'synonyms'> & { names?: Pick<ReadonlySet<string>, 'has'> };
+
+/** A search over entries that may come and go later. `names`: the type names, where they are those of other entries. */
+export function searchIn(corpus: Corpus, { language, words, synonyms, names = corpus.names }: Words): Search {
+  const { mini, entries, titles, vocabulary } = corpus;
   const lexicon = createLexicon(words, language);
   const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
 

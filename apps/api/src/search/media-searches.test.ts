@@ -66,7 +66,7 @@ test(`${ITEMS} media are searched in memory, and an edit of one reads that one`,
   expect(await found('Schnecke')).toEqual(['media/m17']);
   expect((await found('Bild')).length).toBe(ITEMS - 1);
   expect(await found('Trichter')).toEqual([]);
-  expect(new Set(asked)).toEqual(new Set([keyOf(17), keyOf(4711), 'de/search-synonym/_all']));
+  expect(new Set(asked)).toEqual(new Set([keyOf(17), keyOf(4711), 'de/search-index/_all']));
 
   // A release that does not follow the one that is known: all is read.
   follow({ releaseId: 9, documents: new Map([[keyOf(1), documentOf(1, 'Trichter')]]), since: { releaseId: 8, keys: [] } });

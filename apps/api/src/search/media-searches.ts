@@ -1,12 +1,11 @@
 import { mediaItemDocument, mediaItemIdOf, mediaItemPath } from '@vitrine/contract/media-library.ts';
-import type { SearchEntry } from '@vitrine/contract/search.ts';
+import { SEARCH_INDEX_PATH, type SearchEntry, searchIndexAnswer } from '@vitrine/contract/search.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import { mediaEntry } from '@vitrine/release/search/media-entry.ts';
 import { SEARCH_WORDS } from '@vitrine/release/search/search-terms.ts';
-import { synonymsIn } from '@vitrine/release/search/synonyms-in.ts';
-import { type Corpus, createCorpus } from '@vitrine/search/corpus.ts';
+import { type Corpus, createCorpus, namesIn } from '@vitrine/search/corpus.ts';
 import { type Search, searchIn } from '@vitrine/search/search.ts';
 
 /** The media of a site as they are searched, as far as a release. */
@@ -19,11 +18,14 @@ interface Searched {
 const entryOf = (site: Language, { identity }: ReleaseDocument): SearchEntry =>
   mediaEntry(site, mediaItemDocument.parse(JSON.parse(identity.toString('utf8'))).item);
 
-const synonymsOf = ({ documents }: ReleaseSnapshot, site: Language) => documents.get(documentKey(site, 'search-synonym/_all'));
+const indexOf = ({ documents }: ReleaseSnapshot, site: Language) => documents.get(documentKey(site, SEARCH_INDEX_PATH));
 
+/** Reads a search as the app does: with the synonyms and the type names of the index, so that both find the same parts in it. */
 function searchOf(site: Language, snapshot: ReleaseSnapshot, corpus: Corpus): Search {
-  const synonyms = synonymsIn(synonymsOf(snapshot, site)?.identity.toString('utf8'));
-  return searchIn(corpus, { language: site, words: SEARCH_WORDS[site], synonyms });
+  const document = indexOf(snapshot, site);
+  const index = document && searchIndexAnswer.parse(JSON.parse(document.identity.toString('utf8'))).data;
+  const names = new Set(index?.entries.flatMap(namesIn));
+  return searchIn(corpus, { language: site, words: SEARCH_WORDS[site], synonyms: index?.synonyms ?? [], names });
 }
 
 /** From all documents, each 0.2 ms; in small steps, for there may be thousands. */
@@ -45,7 +47,7 @@ function readChanged(site: Language, { snapshot: before, corpus, search }: Searc
     if (document) corpus.add([entryOf(site, document)]);
     else corpus.remove(`media/${id}`);
   }
-  const isSame = synonymsOf(before, site)?.hash === synonymsOf(snapshot, site)?.hash;
+  const isSame = indexOf(before, site)?.hash === indexOf(snapshot, site)?.hash;
   return { snapshot, corpus, search: isSame ? search : searchOf(site, snapshot, corpus) };
 }
 

@@ -18,6 +18,20 @@ const publish = async (documents: Record<string, object>) => {
   await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
 };
 
+const TERMS = { title: '', kind: '', text: '', parts: '', textParts: '' };
+/** A machine of the index, by its type name alone. */
+const machineOf = (title: string) => ({
+  id: `machine/${title}`,
+  kind: 'machine' as const,
+  title,
+  line: null,
+  label: null,
+  link: '/product/ww-200',
+  image: null,
+  file: null,
+  terms: { ...TERMS, name: title.toLowerCase().replace(' ', '') },
+});
+
 test('media are found by parts of compounds, by synonyms of editors and with a typing error, as soon as they are published', async () => {
   await publish({ 'media-item/s': mediaItemOf('s', 'Lochscheibe, nah', 'b', []) });
   const ids = async (query: string) => (await ask(query)).hits.map(({ entry }) => entry.id);
@@ -25,13 +39,17 @@ test('media are found by parts of compounds, by synonyms of editors and with a t
   expect(await ids('Lohcscheibe')).toEqual(['media/s']);
   expect((await ask('Lochscheibe')).hits[0]?.entry).toMatchObject({ title: 'Lochscheibe, nah', link: '/media-library?item=s' });
   expect(await ids('Platte')).toEqual([]);
-  const words = { type: 'search-synonym', id: '1', attributes: { words: ['Lochscheibe', 'Platte'] } };
+  const index = { language: 'de', words: '', synonyms: [['Lochscheibe', 'Platte']], entries: [machineOf('WW 200')] };
   await publish({
-    'search-synonym/_all': { data: [words], included: [] },
+    'search-index/_all': { status_code: 200, data: index },
+    'media-item/u': mediaItemOf('u', 'Podest der WW 200', 'd', []),
     'media-item/t': mediaItemOf('t', 'Trichter', 'c', []),
   });
   expect(await ids('Platte')).toEqual(['media/s']);
   expect(await ids('Trichter')).toEqual(['media/t']);
+  // One part of the search, as in the app, however the name of the machine is typed.
+  for (const query of ['ww 200', 'ww-200', 'WW200'])
+    expect((await ask(query)).hits).toMatchObject([{ parts: 1, entry: { id: 'media/u' } }]);
 });
 
 test('the best hits are answered, and how many there are', async () => {

@@ -6,7 +6,6 @@ import { machineEntry } from './machine-entry.ts';
 import { fileEntries, pageEntry, questionEntries } from './page-entries.ts';
 import { readDocument } from './read-document.ts';
 import type { SearchPart } from './search-part.ts';
-import { synonymsIn } from './synonyms-in.ts';
 
 const isMachine = (path: string) => path.startsWith(PAGES.product.document.replace('{slug}', ''));
 
@@ -20,7 +19,7 @@ export function partOfDocument({ site, path }: DocumentKey, json: string): Searc
   if (path === 'navigation/_all') return menuPart(site, document);
   if (path === 'location/_all') return { entries: locationEntries(site, document) };
   if (path === 'search-synonym/_all') {
-    return { entries: [], synonyms: synonymsIn(json) };
+    return { entries: [], synonyms: document.data.map(({ attributes }) => [attributes.words].flat().map(String)) };
   }
   const [page] = document.data;
   if (!page) return { entries: [] };
