@@ -64,13 +64,19 @@ interface Start {
   server?: string | null;
   /** Of a session that the keychain has. */
   token?: string;
+  /** How often the main process refuses to say what the app begins with. */
+  failedStarts?: number;
 }
 
 /**
  * Runs the app of a page as in the window of the desktop app: hash history, a store in memory with its server, and a main process that
  * notes what it is asked for.
  */
-export async function pretendApp(page: Page, origin: string, { server = origin, token }: Start = {}): Promise<PretendedApp> {
+export async function pretendApp(
+  page: Page,
+  origin: string,
+  { server = origin, token, failedStarts = 0 }: Start = {},
+): Promise<PretendedApp> {
   const files = new Map<string, Buffer>();
   /** In the folder that each file was loaded into. */
   const stored = new Map<string, { folder: string; sha256: string; size: number }>();
@@ -82,6 +88,7 @@ export async function pretendApp(page: Page, origin: string, { server = origin, 
   let known = server;
   const away = new RegExp(`^${origin}/(?:api|assets|download)/`);
   let isCut = false;
+  let starts = 0;
   let left = Number.POSITIVE_INFINITY;
 
   function put(folder: string, sha256: string, size: number) {
@@ -108,13 +115,17 @@ export async function pretendApp(page: Page, origin: string, { server = origin, 
   }
 
   const commands: Record<string, (input: unknown) => unknown> = {
-    start_info: () => ({
-      server: known,
-      storeBase: `${origin}${STORE}`,
-      version: '0.1.0',
-      secrets: Object.fromEntries(secrets),
-      secretsKept: 'keychain',
-    }),
+    start_info: () => {
+      starts += 1;
+      if (starts <= failedStarts) throw new Error('the disk cannot be read');
+      return {
+        server: known,
+        storeBase: `${origin}${STORE}`,
+        version: '0.1.0',
+        secrets: Object.fromEntries(secrets),
+        secretsKept: 'keychain',
+      };
+    },
     choose_server: (input) => {
       known = z.object({ url: z.string() }).parse(input).url;
       return null;

@@ -58,6 +58,25 @@ test('the first start asks for the server, then for the log-in', async ({ visito
   await expect.poll(() => app.asked.findLast(({ command }) => command === 'tell_home')?.input).toEqual({ isHome: true });
 });
 
+test('a start that fails says what to do in both languages, and another try goes on', async ({
+  visitorPage: page,
+  origin,
+  texts,
+}) => {
+  const { start, error } = texts.desktop;
+  await pretendApp(page, origin, { failedStarts: 2 });
+  await page.goto('/');
+  const [heading, retry] = [page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: error.retry })];
+  await expect(heading).toHaveText(start.title);
+  await expect(page.getByText(start.copy)).toBeVisible();
+  await retry.click();
+  await expect(heading).toHaveText(start.title);
+  await page.getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
+  await expect(heading).not.toHaveText(start.title);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
 test('a loaded catalogue is there without the server, and the app goes online again', async ({ page, origin, texts }) => {
   test.slow();
   const { desktop, shell } = texts;

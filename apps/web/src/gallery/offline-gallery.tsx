@@ -4,6 +4,7 @@ import { INITIAL_STATE } from '@vitrine/offline/state.ts';
 import { useEffect } from 'react';
 import OfflineOverlays from '../flows/offline/overlays.tsx';
 import { ServerPage } from '../flows/offline/server-page.tsx';
+import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { desktopArea } from '../offline/desktop-area.ts';
 import { tellAge, tellDisabled, tellEnabled, tellOldVersion, tellRefused, tellUpdate } from '../offline/notices.ts';
 import { offlineApp } from '../offline/offline-app.ts';
@@ -53,7 +54,7 @@ const origin = {
   at: () => platform.origin,
 };
 
-/** For development: `/gallery/offline?state=<name>&settings=open&say=<notice>`, `?state=server`: every state of offline mode. */
+/** For development: `/gallery/offline?state=<name>&settings=open&say=<notice>`, `?state=server`, `?state=failed`: every state of offline mode. */
 export function OfflineGallery() {
   const { state = 'loading', settings, say } = useSearch({ strict: false });
   useEffect(() => {
@@ -65,6 +66,7 @@ export function OfflineGallery() {
   }, [state, settings, say]);
   if (state === 'server')
     return <ServerPage desktop={{ origin, main: { chooseServer: async () => undefined } }} onChosen={() => undefined} />;
+  if (state === 'failed') return <StartFailure onRetry={() => undefined} />;
   return (
     <>
       <h1 className="sr">Offline</h1>

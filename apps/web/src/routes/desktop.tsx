@@ -1,10 +1,11 @@
 import { createOfflineEngine } from '@vitrine/offline/create-engine.ts';
 import type { Desktop } from '@vitrine/platform/platform.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { withAddresses } from '../api/addresses.ts';
 import { records } from '../api/records.ts';
 import { ServerPage } from '../flows/offline/server-page.tsx';
+import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { startTexts, wantTexts } from '../i18n/i18n.ts';
 import { followLinks } from '../offline/follow-links.ts';
 import { followMain } from '../offline/follow-main.ts';
@@ -15,30 +16,39 @@ import { openPlatform, platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 import { authStore } from '../stores/auth.ts';
 
-/** Shows the screen of the first start in `element` until a server is chosen. */
-async function chooseServer(element: HTMLElement, desktop: Desktop): Promise<void> {
+/** Shows a screen in `element` until it calls what it was given. */
+async function showUntilDone(element: HTMLElement, screen: (done: () => void) => ReactNode): Promise<void> {
   const root = createRoot(element);
-  await new Promise<void>((resolve) => {
-    root.render(
-      <StrictMode>
-        <ServerPage desktop={desktop} onChosen={resolve} />
-      </StrictMode>,
-    );
-  });
+  await new Promise<void>((resolve) => root.render(<StrictMode>{screen(resolve)}</StrictMode>));
   root.unmount();
+}
+
+/** Asks the main process for what the app begins with, as often as the person tries. */
+async function openWithTries(element: HTMLElement): Promise<Desktop> {
+  for (;;) {
+    try {
+      await openPlatform();
+      if (!platform.desktop) throw new Error('The platform of the desktop app has no main process.');
+      return platform.desktop;
+    } catch (error) {
+      console.error(error);
+      await wantTexts('desktop');
+      await startTexts();
+      await showUntilDone(element, (retry) => <StartFailure onRetry={retry} />);
+    }
+  }
 }
 
 /** What the desktop app does before its first page: main process, server, offline mode, and what keeps them in step with the window. */
 export async function startDesktop(element: HTMLElement, router: typeof appRouter): Promise<void> {
-  await openPlatform();
-  const { desktop } = platform;
-  if (!desktop) throw new Error('The platform of the desktop app has no main process.');
+  const desktop = await openWithTries(element);
   records.prepare = withAddresses;
   // The tokens are in its keychain.
   authStore.reread();
   await wantTexts('desktop');
   await startTexts();
-  if (desktop.main.server() === null) await chooseServer(element, desktop);
+  if (desktop.main.server() === null)
+    await showUntilDone(element, (chosen) => <ServerPage desktop={desktop} onChosen={chosen} />);
   const app = await openOffline(desktop, router, createOfflineEngine);
   // Of the run before.
   forgetUpdate();

@@ -1,27 +1,12 @@
 import type { MainProcess } from '@vitrine/platform/main-process/types.ts';
 import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { Logo } from '@vitrine/ui/logo.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import form from '../../forms/entry-form.module.css';
-import { changeLanguage } from '../../i18n/i18n.ts';
-import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import frame from '../../shell/entry-frame.module.css';
-import headerStyles from '../../shell/header.module.css';
 import { checkServer, type ServerAnswer, serverOf } from './check-server.ts';
-
-/** Switches to the other language. There is no router yet, so it changes the texts only. */
-function OtherLanguage() {
-  const t = useTexts('shell');
-  const other = useShownLanguage() === 'de' ? 'en' : 'de';
-  return (
-    <button type="button" className={headerStyles.tool} lang={other} onClick={() => void changeLanguage(other)}>
-      {t('footer.otherLanguage')}
-    </button>
-  );
-}
+import { StartFrame } from './start-frame.tsx';
 
 type Fault = 'empty' | 'invalid' | Exclude<ServerAnswer, 'ours'>;
 
@@ -60,38 +45,28 @@ export function ServerPage({ desktop, onChosen }: ServerPageProps) {
     }
   };
   return (
-    <div className={frame.entry}>
-      <div className={frame.column}>
-        <div className={frame.bar}>
-          <Logo />
-          <OtherLanguage />
-        </div>
-        <main className={frame.matter}>
-          <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
-            <h1 className={`h2 ${form.title}`}>{t('server.title')}</h1>
-            <p className={`muted ${form.lead}`}>{t('server.copy')}</p>
-            <TextField
-              ref={field}
-              label={t('server.address')}
-              hint={t('server.hint')}
-              name="server"
-              type="url"
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="url"
-              spellCheck={false}
-              required
-              error={fault ? t(`server.${fault}`) : undefined}
-              onInput={() => setFault(null)}
-            />
-            <Button type="submit" wide busy={busy} className={form.submit}>
-              {t('server.connect')}
-            </Button>
-          </form>
-        </main>
-        <p className="small muted">{t('server.note')}</p>
-      </div>
-      <div className={frame.side} data-surface="dark" />
-    </div>
+    <StartFrame foot={t('server.note')}>
+      <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+        <h1 className={`h2 ${form.title}`}>{t('server.title')}</h1>
+        <p className={`muted ${form.lead}`}>{t('server.copy')}</p>
+        <TextField
+          ref={field}
+          label={t('server.address')}
+          hint={t('server.hint')}
+          name="server"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="url"
+          spellCheck={false}
+          required
+          error={fault ? t(`server.${fault}`) : undefined}
+          onInput={() => setFault(null)}
+        />
+        <Button type="submit" wide busy={busy} className={form.submit}>
+          {t('server.connect')}
+        </Button>
+      </form>
+    </StartFrame>
   );
 }

@@ -13,6 +13,10 @@ export const desktop = {
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
     note: 'Varnholt ist ein fiktives Unternehmen.',
   },
+  start: {
+    title: 'Die App lässt sich nicht starten',
+    copy: 'Beim Öffnen der App ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut. Hilft das nicht, beenden Sie die App und öffnen Sie sie wieder, oder wenden Sie sich an das App-Team. Geladene Inhalte bleiben erhalten.',
+  },
   stages: {
     dataObjects: 'Inhalte',
     images: 'Bilder',

@@ -15,6 +15,10 @@ export const desktop: Texts<typeof german> = {
     foreign: 'Another service answers at this address. Please check the address.',
     note: 'Varnholt is a fictional company.',
   },
+  start: {
+    title: 'The app cannot be started',
+    copy: 'An error occurred while opening the app. Please try again. If that does not help, quit the app and open it again, or contact the app team. What has been loaded is kept.',
+  },
   stages: {
     dataObjects: 'Contents',
     images: 'Pictures',
