@@ -64,6 +64,8 @@ interface Start {
   server?: string | null;
   /** Of a session that the keychain has. */
   token?: string;
+  /** A second server of ours. */
+  other?: string;
   /** How often the main process refuses to say what the app begins with. */
   failedStarts?: number;
 }
@@ -75,7 +77,7 @@ interface Start {
 export async function pretendApp(
   page: Page,
   origin: string,
-  { server = origin, token, failedStarts = 0 }: Start = {},
+  { server = origin, token, failedStarts = 0, other }: Start = {},
 ): Promise<PretendedApp> {
   const files = new Map<string, Buffer>();
   /** In the folder that each file was loaded into. */
@@ -130,6 +132,8 @@ export async function pretendApp(
       known = z.object({ url: z.string() }).parse(input).url;
       return null;
     },
+    check_server: (input) => (z.object({ url: z.string() }).parse(input).url === other ? 'ours' : 'foreign'),
+    change_server: () => null,
     write_secret: (input) => {
       const { name, text: secret } = text.parse(input);
       secrets.set(name, secret);

@@ -77,6 +77,34 @@ test('a start that fails says what to do in both languages, and another try goes
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
 
+test('another server is checked, and what belongs to the one before goes first', async ({ page, origin, texts }) => {
+  const { settings, server } = texts.desktop;
+  const other = 'https://katalog.fleischwerk.example';
+  const app = await pretendApp(page, origin, { token: await sharedToken(origin, SALES), other });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await app.tell('open-settings');
+  await page.getByRole('button', { name: settings.serverChange }).click();
+  const dialog = page.getByRole('dialog', { name: settings.serverChange });
+  await expect(dialog.getByText(settings.serverCopy)).toBeVisible();
+  const [field, confirm] = [dialog.getByLabel(server.address), dialog.getByRole('button', { name: settings.serverConfirm })];
+  for (const [typed, fault] of [
+    ['', server.empty],
+    ['zwei Worte', server.invalid],
+    [origin, server.same],
+    ['https://andere.example', server.foreign],
+  ] as const) {
+    await field.fill(typed);
+    await confirm.click();
+    await expect(dialog.getByText(fault)).toBeVisible();
+  }
+  expect(app.asked.map(({ command }) => command)).not.toContain('remove_secret');
+  await field.fill(other);
+  await confirm.click();
+  await expect.poll(() => app.asked).toContainEqual({ command: 'change_server', input: { url: other } });
+  await expect.poll(() => app.asked).toContainEqual({ command: 'remove_secret', input: { name: 'auth' } });
+});
+
 test('a loaded catalogue is there without the server, and the app goes online again', async ({ page, origin, texts }) => {
   test.slow();
   const { desktop, shell } = texts;

@@ -19,6 +19,8 @@ const COMMANDS: &[&str] = &[
     "keep_awake",
     "let_sleep",
     "choose_server",
+    "check_server",
+    "change_server",
     "tell_home",
     "tell_state",
     "check_for_update",

@@ -13,6 +13,7 @@ mod power;
 mod save;
 mod secrets;
 mod server_address;
+mod server_check;
 mod sleep;
 mod start;
 #[cfg(all(test, target_os = "linux"))]
@@ -75,6 +76,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             power::keep_awake,
             power::let_sleep,
             server_address::choose_server,
+            server_check::check_server,
+            server_check::change_server,
             window::tell_home,
             menu::tell_state,
             updates::check_for_update,

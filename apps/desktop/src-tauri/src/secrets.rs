@@ -65,6 +65,14 @@ impl<K: Keychain + 'static> Secrets<K> {
         self.with(move |inner| inner.change(name, text)).await
     }
 
+    /// Keeps nothing any more.
+    pub async fn remove_all(&self) -> Result<(), String> {
+        for name in self.read_all().await?.0.into_keys() {
+            self.change(name, None).await?;
+        }
+        Ok(())
+    }
+
     async fn with<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Inner<K>) -> Result<T, String> + Send + 'static,

@@ -37,7 +37,7 @@ impl ServerAddress {
         self.get().is_some_and(|server| origin.is_ok_and(|origin| origin == server))
     }
 
-    fn choose(&self, text: &str) -> Result<(), String> {
+    pub fn choose(&self, text: &str) -> Result<(), String> {
         let origin = origin_of(text).ok_or("the address of a server is http or https and a name")?;
         let settings = serde_json::to_string(&Settings { server: origin.clone() }).map_err(|error| error.to_string())?;
         vitrine_store::replace_file(&self.path, settings.as_bytes()).map_err(|error| error.to_string())?;
@@ -47,7 +47,7 @@ impl ServerAddress {
 }
 
 /// Origin of an address that is nothing but an origin.
-fn origin_of(text: &str) -> Option<String> {
+pub fn origin_of(text: &str) -> Option<String> {
     let url = Url::parse(text).ok()?;
     let is_origin = matches!(url.scheme(), "http" | "https")
         && url.path() == "/"

@@ -9,6 +9,7 @@ import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { startTexts, wantTexts } from '../i18n/i18n.ts';
 import { followLinks } from '../offline/follow-links.ts';
 import { followMain } from '../offline/follow-main.ts';
+import { keepToServer } from '../offline/keep-to-server.ts';
 import { forgetUpdate } from '../offline/notices.ts';
 import { openOffline } from '../offline/open-offline.ts';
 import { watchAge } from '../offline/watch-age.ts';
@@ -49,6 +50,7 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   await startTexts();
   if (desktop.main.server() === null)
     await showUntilDone(element, (chosen) => <ServerPage desktop={desktop} onChosen={chosen} />);
+  keepToServer(desktop.main.server() ?? '');
   const app = await openOffline(desktop, router, createOfflineEngine);
   // Of the run before.
   forgetUpdate();

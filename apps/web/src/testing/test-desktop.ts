@@ -25,6 +25,8 @@ function testMain() {
     chooseServer: vi.fn<MainProcess['chooseServer']>(async (url) => {
       server = url;
     }),
+    checkServer: vi.fn<MainProcess['checkServer']>(async () => 'ours'),
+    changeServer: vi.fn<MainProcess['changeServer']>(async () => undefined),
     storeBase: () => STORE,
     checkForUpdate: vi.fn<MainProcess['checkForUpdate']>(async () => null),
     installUpdate: vi.fn<MainProcess['installUpdate']>(async () => undefined),

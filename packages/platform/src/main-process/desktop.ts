@@ -1,7 +1,7 @@
 import { listen } from '@tauri-apps/api/event';
 import * as z from 'zod/mini';
 import { call, nothing, tell } from '../tauri/call.ts';
-import type { MainProcess, MainProcessEvent, MainProcessEvents } from './types.ts';
+import { type MainProcess, type MainProcessEvent, type MainProcessEvents, serverAnswer } from './types.ts';
 
 const silent = z.null();
 const DETAILS: { [E in MainProcessEvent]: z.ZodMiniType<MainProcessEvents[E]> } = {
@@ -41,6 +41,8 @@ export function desktopMain({ server: serverAtStart, storeBase, version }: AtSta
       await call('choose_server', nothing, { url });
       server = new URL(url).origin;
     },
+    checkServer: (url) => call('check_server', serverAnswer, { url }),
+    changeServer: (url) => call('change_server', nothing, { url }),
     storeBase: () => storeBase,
     checkForUpdate: () => call('check_for_update', z.nullable(z.object({ version: z.string() }))),
     installUpdate: () => call('install_update', nothing),

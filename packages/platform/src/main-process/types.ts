@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/contract/sites.ts';
+import * as z from 'zod/mini';
 
 /** What the main process tells the window (shell.md 4, "Main-process events"). */
 export interface MainProcessEvents {
@@ -27,6 +28,10 @@ export interface WindowState {
   keepLoggedIn: boolean;
 }
 
+/** Whose server answers at an address. */
+export const serverAnswer = z.enum(['ours', 'foreign', 'unreachable']);
+export type ServerAnswer = z.infer<typeof serverAnswer>;
+
 /** The process around the window of the desktop app. */
 export interface MainProcess {
   /** Called on each navigation. */
@@ -38,6 +43,10 @@ export interface MainProcess {
   server(): string | null;
   /** Keeps the address; it must have been checked by a call before. */
   chooseServer(url: string): Promise<void>;
+  /** Asks any server whose it is: the window itself can ask only the one that was chosen. */
+  checkServer(url: string): Promise<ServerAnswer>;
+  /** Keeps another address and starts the app anew, so it does not come back; the address must have been checked before. */
+  changeServer(url: string): Promise<void>;
   /** Where the store is served from: `http://127.0.0.1:<port>/<unguessable>`. */
   storeBase(): string;
   /** Asks for an update now, and answers what was found. Throws when the server cannot be asked. */

@@ -1,19 +1,6 @@
 import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
 import { expect, test } from 'vitest';
-import { checkServer, serverOf } from './check-server.ts';
-
-test.each([
-  ['katalog.varnholt.example', 'https://katalog.varnholt.example'],
-  [' https://katalog.varnholt.example/login?x=1 ', 'https://katalog.varnholt.example'],
-  ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-  ['localhost:4000', 'https://localhost:4000'],
-  ['ftp://katalog.varnholt.example', null],
-  ['https://name@katalog.example', null],
-  ['zwei Worte', null],
-  ['', null],
-])('%j is the server %j', (typed, server) => {
-  expect(serverOf(typed)).toBe(server);
-});
+import { checkServer } from './check-server.ts';
 
 const answering = (answer: () => Promise<Response>): DesktopOrigin => {
   const server = { callApi: answer, loadAsset: answer, assetUrl: (url: string) => url };

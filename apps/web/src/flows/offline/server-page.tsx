@@ -1,11 +1,12 @@
-import type { MainProcess } from '@vitrine/platform/main-process/types.ts';
+import type { MainProcess, ServerAnswer } from '@vitrine/platform/main-process/types.ts';
 import type { DesktopOrigin } from '@vitrine/platform/origin/types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import form from '../../forms/entry-form.module.css';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { checkServer, type ServerAnswer, serverOf } from './check-server.ts';
+import { serverOf } from '../../offline/server-of.ts';
+import { checkServer } from './check-server.ts';
 import { StartFrame } from './start-frame.tsx';
 
 type Fault = 'empty' | 'invalid' | Exclude<ServerAnswer, 'ours'>;

@@ -11,6 +11,7 @@ export const desktop = {
     invalid: 'Bitte geben Sie eine gültige Adresse ein.',
     unreachable: 'Unter dieser Adresse antwortet niemand. Bitte prüfen Sie die Adresse und Ihre Internetverbindung.',
     foreign: 'Unter dieser Adresse antwortet ein anderer Dienst. Bitte prüfen Sie die Adresse.',
+    same: 'Mit diesem Server ist die App schon verbunden.',
     note: 'Varnholt ist ein fiktives Unternehmen.',
   },
   start: {
@@ -114,6 +115,11 @@ export const desktop = {
     keychain: 'Anmeldung',
     keychainCopy:
       'Der Schlüsselbund dieses Computers fehlt oder ist gesperrt. Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.',
+    server: 'Server',
+    serverChange: 'Server wechseln',
+    serverCopy:
+      'Die neue Adresse wird zuerst geprüft. Dann werden Sie abgemeldet, und die App startet neu. Geladene Inhalte, Ihr begonnenes Dokument und wartende Dokumente gehören zum bisherigen Server und werden gelöscht.',
+    serverConfirm: 'Prüfen und wechseln',
     resetCopy:
       'Löscht alles, was diese App gespeichert hat: geladene Inhalte, Anmeldung, Sprache, Ihr begonnenes Dokument, wartende Dokumente und die Liste der gesendeten.',
   },

@@ -13,6 +13,7 @@ export const desktop: Texts<typeof german> = {
     invalid: 'Please enter a valid address.',
     unreachable: 'Nothing answers at this address. Please check the address and your internet connection.',
     foreign: 'Another service answers at this address. Please check the address.',
+    same: 'The app is connected to this server already.',
     note: 'Varnholt is a fictional company.',
   },
   start: {
@@ -112,6 +113,11 @@ export const desktop: Texts<typeof german> = {
     meteredConfirm: 'Load anyway',
     keychain: 'Log-in',
     keychainCopy: 'The keychain of this computer is missing or locked. Your log-in is kept in a file that only you can read.',
+    server: 'Server',
+    serverChange: 'Change server',
+    serverCopy:
+      'The new address is checked first. Then you are logged out and the app starts again. What has been loaded, your draft and documents that wait belong to the present server and are deleted.',
+    serverConfirm: 'Check and change',
     resetCopy:
       'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, documents that wait and the list of those sent.',
   },

@@ -14,6 +14,7 @@ import { MeteredDialog } from './metered-dialog.tsx';
 import { ModePart } from './mode-part.tsx';
 import styles from './offline.module.css';
 import { PacksPart } from './packs-part.tsx';
+import { ServerPart } from './server-part.tsx';
 import parts from './settings.module.css';
 import type { SettingsProps } from './settings.tsx';
 import { LanguagePart, ResetPart } from './settings-parts.tsx';
@@ -96,6 +97,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
           <p className="muted small">{t('settings.keychainCopy')}</p>
         </div>
       ) : null}
+      {platform.desktop && !isBusy ? <ServerPart main={platform.desktop.main} clear={() => app.engine.removeAll()} /> : null}
       <ResetPart copy={t('settings.resetCopy')} clear={() => app.engine.removeAll()} />
       <MeteredDialog open={asking} size={size} onConfirm={start} onClose={() => setAsking(false)} />
     </Drawer>
