@@ -8,8 +8,11 @@ export const ERROR_SOURCES = ['web', 'desktop', 'api', 'cms', 'worker'] as const
 export type ErrorSource = (typeof ERROR_SOURCES)[number];
 export const CLIENT_SOURCES = ['web', 'desktop'] as const satisfies ErrorSource[];
 
-/** What failed in a window: errors that nothing caught, pages that could not be drawn, and what shell.md and catalogue.md say is reported. */
-export const CLIENT_ERROR_KINDS = ['error', 'rejection', 'error-boundary', 'download', 'sending', 'rotator'] as const;
+/**
+ * What failed in a window: errors that nothing caught, pages that could not be drawn, what shell.md and catalogue.md say is reported, and
+ * panics of the program around the window of the desktop app.
+ */
+export const CLIENT_ERROR_KINDS = ['error', 'rejection', 'error-boundary', 'download', 'sending', 'rotator', 'panic'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 /** What failed in a process: an answer of the API or the CMS, a job, a document or a mail that waits for staff, the process itself. */
 export const SERVER_ERROR_KINDS = ['request', 'job', 'document', 'mail', 'crash', 'log'] as const;
@@ -29,6 +32,8 @@ export const errorNameOf = (name: unknown): string => (typeof name === 'string' 
 export const FRAMES_MAX = 20;
 /** A file of the build of the app, as the browser names it: `/app/page-B2d_x9aQ.js`. */
 export const BUILT_FILE = /^\/app\/[\w.-]{1,60}-[\w-]{8}\.js$/;
+/** A file of the desktop app's own program: `src-tauri/src/menu.rs`. */
+export const PROGRAM_FILE = /^(?:src-tauri|store)\/src\/[a-z_]{1,40}\.rs$/;
 
 const position = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const frameIn = (file: z.ZodMiniString) => z.strictObject({ file, line: position, column: position });
@@ -37,6 +42,8 @@ const frameIn = (file: z.ZodMiniString) => z.strictObject({ file, line: position
 const version = z.string().check(z.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/));
 /** The id of a record of the catalogue that cannot be used, for editors; it stays in this instance. */
 const record = z.nullable(z.uuid());
+
+const reportedFile = z.string().check(z.regex(new RegExp(`${BUILT_FILE.source}|${PROGRAM_FILE.source}`)));
 
 /** `POST error-reports`: all that a window says of an error. There is no field for a message, an address or a person. */
 export const errorReportRequest = z.strictObject({
@@ -47,7 +54,7 @@ export const errorReportRequest = z.strictObject({
   /** Pattern of the route: `/product/$slug`. */
   place: z.nullable(z.string().check(z.maxLength(80))),
   version,
-  frames: z.array(frameIn(z.string().check(z.regex(BUILT_FILE)))).check(z.maxLength(FRAMES_MAX)),
+  frames: z.array(frameIn(reportedFile)).check(z.maxLength(FRAMES_MAX)),
   record,
 });
 export type ErrorReportRequest = z.infer<typeof errorReportRequest>;

@@ -16,6 +16,7 @@ const startInfo = z.object({
   version: z.string(),
   secrets: z.record(z.string(), z.string()),
   secretsKept,
+  panics: z._default(z.array(z.object({ file: z.string(), line: z.number(), column: z.number() })), []),
 });
 
 /** The window of the desktop app. Asks the main process once for what has to be known at once. */
@@ -39,6 +40,7 @@ export async function openDesktopPlatform(): Promise<Platform> {
       get secretsKept() {
         return kept();
       },
+      panics: atStart.panics,
     },
   };
 }

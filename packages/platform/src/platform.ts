@@ -29,4 +29,6 @@ export interface Desktop {
   origin: DesktopOrigin;
   /** Where secrets are kept now: a file of this user's where the system has no keychain or it is closed, which the person is told. */
   readonly secretsKept: SecretsKept;
+  /** Where the program around the window failed in runs before, each told once; `file` is empty where it is none of its own. */
+  panics: readonly { file: string; line: number; column: number }[];
 }

@@ -8,6 +8,7 @@ mod keychain;
 mod links;
 mod menu;
 mod menu_texts;
+mod panics;
 mod policy;
 mod power;
 mod save;
@@ -24,6 +25,7 @@ mod window;
 
 use std::error::Error;
 use std::sync::Arc;
+use tauri::Manager;
 use vitrine_store::{Store, Transfers, client_builder, serve};
 
 /// Origins of the window on Linux and macOS, and on Windows with both settings of `useHttpsScheme`.
@@ -32,6 +34,7 @@ const WINDOW_ORIGINS: [&str; 3] = ["tauri://localhost", "http://tauri.localhost"
 fn main() -> Result<(), Box<dyn Error>> {
     let mut context = tauri::generate_context!();
     let folder = folders::data_folder(&context.config().identifier)?;
+    panics::follow(&folder);
     let store = Arc::new(Store::open(&folder.join("catalogue")).map_err(|problem| format!("{problem:?}"))?);
     let client = client_builder(None).build()?;
     let store_server = tauri::async_runtime::block_on(serve(store.clone(), &WINDOW_ORIGINS))?;
@@ -86,7 +89,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             save::save_file,
             window::set_full_screen,
         ])
-        .setup(|app| {
+        .setup(move |app| {
+            app.manage(panics::of_runs_before(&folder));
             menu::make(app.handle())?;
             window::open(app.handle())?;
             links::follow_deep_links(app.handle());

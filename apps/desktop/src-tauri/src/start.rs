@@ -1,3 +1,4 @@
+use crate::panics::{Panic, Panics};
 use crate::secrets::{Kept, Secrets};
 use crate::server_address::ServerAddress;
 use serde::Serialize;
@@ -14,6 +15,7 @@ pub struct StartInfo {
     version: String,
     secrets: BTreeMap<String, String>,
     secrets_kept: Kept,
+    panics: Vec<Panic>,
 }
 
 #[tauri::command]
@@ -22,6 +24,7 @@ pub async fn start_info(
     server: State<'_, ServerAddress>,
     store_server: State<'_, StoreServer>,
     secrets: State<'_, Secrets>,
+    panics: State<'_, Panics>,
 ) -> Result<StartInfo, String> {
     let (texts, kept) = secrets.read_all().await?;
     Ok(StartInfo {
@@ -30,5 +33,6 @@ pub async fn start_info(
         version: app.package_info().version.to_string(),
         secrets: texts,
         secrets_kept: kept,
+        panics: panics.take(),
     })
 }

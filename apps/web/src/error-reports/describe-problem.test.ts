@@ -71,3 +71,13 @@ test('failures that the specification wants reported are, with our own codes', (
   });
   expect(describeProblem({ what: 'rotator', record }, WINDOW)).toMatchObject({ record });
 });
+
+test('a panic of the desktop app is reported with its place in our sources, and with no other', () => {
+  const place = { line: 3, column: 5 };
+  const at = { file: 'src-tauri/src/menu.rs', ...place };
+  const told = describeProblem({ what: 'panic', at }, WINDOW);
+  expect(told).toMatchObject({ kind: 'panic', frames: [at] });
+  expect(errorReportRequest.parse(told)).toEqual(told);
+  for (const file of ['', '/home/karin.petersen/store/src/disk.rs', 'store/src/../petersen.rs'])
+    expect(describeProblem({ what: 'panic', at: { file, ...place } }, WINDOW)).toMatchObject({ kind: 'panic', frames: [] });
+});

@@ -5,6 +5,7 @@ import {
   errorNameOf,
   FRAMES_MAX,
   isClientErrorCode,
+  PROGRAM_FILE,
 } from '@vitrine/contract/error-reports.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Problem } from '../shell/report.ts';
@@ -39,11 +40,11 @@ export function describeProblem(
   problem: Problem,
   window: Pick<ErrorReportRequest, 'source' | 'place' | 'version'>,
 ): ErrorReportRequest | null {
-  const { what, error, record = '' } = problem;
+  const { what, error, at, record = '' } = problem;
   const kind = CLIENT_ERROR_KINDS.find((known) => known === what);
   if (!kind || (error instanceof ApiFailure && NO_FAULT.has(error.status))) return null;
   if (error instanceof Error && error.name === 'AbortError') return null;
-  const frames = error instanceof Error ? framesOf(error) : [];
+  const frames = at && PROGRAM_FILE.test(at.file) ? [at] : error instanceof Error ? framesOf(error) : [];
   if ((kind === 'error' || kind === 'rejection') && frames.length === 0) return null;
   return {
     source: window.source,

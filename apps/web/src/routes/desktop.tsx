@@ -15,6 +15,7 @@ import { openOffline } from '../offline/open-offline.ts';
 import { watchAge } from '../offline/watch-age.ts';
 import { openPlatform, platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
+import { report } from '../shell/report.ts';
 import { authStore } from '../stores/auth.ts';
 
 /** Shows a screen in `element` until it calls what it was given. */
@@ -53,6 +54,7 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   keepToServer(desktop.main.server() ?? '');
   const app = await openOffline(desktop, router, createOfflineEngine);
   // Of the run before.
+  for (const at of desktop.panics) report({ what: 'panic', at });
   forgetUpdate();
   followMain(desktop, router, app);
   followLinks(desktop, app);

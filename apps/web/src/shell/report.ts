@@ -12,6 +12,8 @@ export interface Problem {
   error?: unknown;
   /** Id of the record of the catalogue that cannot be used. */
   record?: string;
+  /** Where the program of the desktop app panicked. */
+  at?: { file: string; line: number; column: number };
 }
 
 /** Reports a failure to whatever listens for it. It never holds anything about the reader. */

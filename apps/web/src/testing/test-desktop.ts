@@ -51,6 +51,7 @@ export function testDesktop(server: Origin, disk: Origin = server) {
     main,
     origin: { setOffline, server, serverUrl: (path) => `${SERVER}${path}`, at: () => server },
     secretsKept: 'keychain',
+    panics: [],
   } satisfies Desktop;
   return { desktop, main, send, setOffline, disk };
 }
