@@ -212,3 +212,20 @@ test('events of the main process are heard with their detail', async () => {
   await emit('go-home', null);
   expect([paths.mock.calls, homes.mock.calls]).toEqual([[[{ path: '/product/ww-200' }]], [[null]]]);
 });
+
+test('the main process hears of the first page when every listener before it is known', async () => {
+  const { desktop } = await open();
+  const told = new Promise<void>((resolve) => {
+    answers.tell_home = () => resolve();
+  });
+  const [paths, homes] = [vi.fn(), vi.fn()];
+  desktop.main.on('open-path', paths);
+  desktop.main.on('go-home', homes);
+  desktop.main.tellHome(true);
+  // A call that takes its time, as one to another process does.
+  expect(commands()).not.toContain('tell_home');
+  await told;
+  const { emit } = await import('@tauri-apps/api/event');
+  await emit('open-path', { path: '/product/ww-200' });
+  expect(paths).toHaveBeenCalledWith({ path: '/product/ww-200' });
+});

@@ -47,7 +47,6 @@ function tellMain(main: MainProcess, router: typeof appRouter): void {
 /** Handles the events of the main process (shell.md 4, "Main-process events") and reports the state of the window to it. */
 export function followMain(desktop: Desktop, router: typeof appRouter, app: OfflineApp): void {
   const { main } = desktop;
-  tellMain(main, router);
   main.on('offline-mode-enable', () => void app.start(desktopArea.getState().packs, { isQuiet: true }));
   main.on('offline-mode-disable', () => {
     const { isOffline, phase } = desktopArea.getState();
@@ -74,4 +73,6 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
   main.on('open-path', ({ path }) => {
     if (isOwn(path) && isKnownPath(path)) router.history.push(path);
   });
+  // Last: from now on the main process tells the path that the app was started with.
+  tellMain(main, router);
 }

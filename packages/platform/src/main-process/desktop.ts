@@ -28,12 +28,15 @@ interface AtStart {
 /** The Tauri process around the window (apps/desktop). */
 export function desktopMain({ server: serverAtStart, storeBase, version }: AtStart): MainProcess {
   let server = serverAtStart;
+  /** The main process takes the first `tell_home` for the sign that it is heard: it waits for every listener before it. */
+  let listening: Promise<unknown> = Promise.resolve();
   return {
-    tellHome: (isHome) => tell('tell_home', { isHome }),
+    tellHome: (isHome) => void listening.then(() => tell('tell_home', { isHome })),
     tellState: (state) => tell('tell_state', { state }),
     on(event, listener) {
       const stop = listen(event, ({ payload }) => listener(DETAILS[event].parse(payload)));
-      stop.catch((error) => console.error(error));
+      const heard = stop.catch((error) => console.error(error));
+      listening = Promise.all([listening, heard]);
       return () => void stop.then((now) => now()).catch(() => {});
     },
     server: () => server,
