@@ -13,8 +13,22 @@ export interface DrivenApp {
   window: DrivenWindow;
   /** Folder of the app's own data. */
   data: string;
+  /** Starts the program once more beside this one; answers its exit code. */
+  startAgain(args: readonly string[]): Promise<number | null>;
+  /** Ids of the processes of the program itself, without those of its web views. */
+  processes(): number[];
   /** Ends the app. */
   stop(): Promise<void>;
+}
+
+interface Start {
+  /** The server that was chosen; null: the first start. */
+  server: string | null;
+  /** Of a start before, or of `temporaryHome`. */
+  home: string;
+  args?: readonly string[];
+  /** Beside the environment of the test. */
+  env?: Record<string, string>;
 }
 
 async function freePort(): Promise<number> {
@@ -35,31 +49,47 @@ async function untilAnswers(url: string, child: ChildProcess) {
   throw new Error('WebKitWebDriver ended.');
 }
 
-/**
- * Starts the app with a home of its own, where `server` is the server that was chosen (null: the first start). `home` is one of a start
- * before.
- */
-export async function startApp({ server, home }: { server: string | null; home: string }): Promise<DrivenApp> {
+/** Processes of the app whose home is `home`. */
+function processesOf(home: string): number[] {
+  const read = (pid: string, name: string) => {
+    try {
+      return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0');
+    } catch {
+      // It ended meanwhile.
+      return [];
+    }
+  };
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => read(pid, 'cmdline')[0] === BINARY && read(pid, 'environ').includes(`XDG_DATA_HOME=${home}/data`))
+    .map(Number);
+}
+
+/** Starts the app with a home of its own. */
+export async function startApp({ server, home, args = [], env = {} }: Start): Promise<DrivenApp> {
   const data = path.join(home, 'data', IDENTIFIER);
   fs.mkdirSync(data, { recursive: true });
   if (server) fs.writeFileSync(path.join(data, 'settings.json'), JSON.stringify({ server }));
   const port = await freePort();
+  const environment = {
+    ...process.env,
+    TAURI_AUTOMATION: 'true',
+    TAURI_WEBVIEW_AUTOMATION: 'true',
+    XDG_DATA_HOME: path.join(home, 'data'),
+    XDG_CONFIG_HOME: path.join(home, 'config'),
+    XDG_CACHE_HOME: path.join(home, 'cache'),
+    // The keychain of the machine belongs to its person.
+    VITRINE_NO_KEYCHAIN: '1',
+    // The sandbox and the graphics card of the web process are not there in a container.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    ...env,
+  };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      TAURI_AUTOMATION: 'true',
-      TAURI_WEBVIEW_AUTOMATION: 'true',
-      XDG_DATA_HOME: path.join(home, 'data'),
-      XDG_CONFIG_HOME: path.join(home, 'config'),
-      XDG_CACHE_HOME: path.join(home, 'cache'),
-      // The keychain of the machine belongs to its person.
-      VITRINE_NO_KEYCHAIN: '1',
-      // The sandbox and the graphics card of the web process are not there in a container.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+    env: environment,
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/status`, driver);
@@ -68,16 +98,26 @@ export async function startApp({ server, home }: { server: string | null; home: 
     driver.kill();
     await ended;
   };
-  const window = await openWindow(url, BINARY).catch(async (error) => {
+  const window = await openWindow(url, BINARY, args).catch(async (error) => {
     await end();
     throw error;
   });
   return {
     window,
     data,
+    startAgain: (again) =>
+      new Promise((resolve, reject) => {
+        const { TAURI_AUTOMATION, TAURI_WEBVIEW_AUTOMATION, ...plain } = environment;
+        const second = spawn(BINARY, again, { stdio: ['ignore', 'inherit', 'inherit'], env: plain });
+        second.once('error', reject);
+        second.once('exit', resolve);
+      }),
+    processes: () => processesOf(home),
     async stop() {
       await window.close().catch(() => {});
       await end();
+      // One that started itself anew is not the driver's any more.
+      for (const pid of processesOf(home)) process.kill(pid, 'SIGKILL');
     },
   };
 }

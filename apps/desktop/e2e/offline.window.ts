@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,16 +28,7 @@ const start = async () => {
   app = await startApp({ server: server.url, home: home.home });
 };
 
-/** Presses the first button, switch, tab or link of this name that can be seen. */
-async function press(name: string, within = 'body') {
-  const script = `
-    const found = [...document.querySelectorAll(arguments[1] + ' :is(button, a, summary)')].find((element) =>
-      element.getClientRects().length > 0 && !element.disabled && (element.getAttribute('aria-label') ?? element.innerText).trim() === arguments[0]);
-    found?.click();
-    return Boolean(found);`;
-  await expect.poll(() => app.window.run(script, name, within), { message: `press ${name}` }).toBe(true);
-}
-
+const press = (name: string, within?: string) => app.window.press(name, within);
 const goTo = (address: string) => app.window.run('location.hash = arguments[0]', address);
 
 /** True when the page has its heading and every picture that is in sight is drawn. */
@@ -186,7 +176,7 @@ describe('a day without a connection', () => {
 
   test('after a power failure it is the same catalogue', async () => {
     const before = readFileSync(pointer(), 'utf8');
-    execFileSync('pkill', ['-KILL', '-f', `${process.env.VITRINE_DESKTOP}`]);
+    for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
     await app.stop();
     await start();
     await shown('home page');

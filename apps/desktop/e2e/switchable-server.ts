@@ -2,6 +2,10 @@ import { createServer, request, type ServerResponse } from 'node:http';
 
 export interface SwitchableServer {
   url: string;
+  /** Method and path of each call since the start, in order. */
+  calls: string[];
+  /** Answers a path itself, with JSON, in place of the target. */
+  lies: Map<string, object>;
   /** Ends every connection and refuses new ones, as a server does that is switched off. */
   switchOff(): Promise<void>;
   switchOn(): Promise<void>;
@@ -10,9 +14,14 @@ export interface SwitchableServer {
 /** An address that hands everything on to `target`, and can be switched off while the others go on using that. */
 export async function switchableServer(target: string): Promise<SwitchableServer> {
   const { hostname, port: targetPort, host } = new URL(target);
+  const calls: string[] = [];
+  const lies: SwitchableServer['lies'] = new Map();
   const fail = (response: ServerResponse) => response.destroy();
   const server = createServer((incoming, response) => {
     const { method, url: path, headers } = incoming;
+    calls.push(`${method} ${path}`);
+    const lie = lies.get(path ?? '');
+    if (lie) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(lie));
     const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, host } }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -31,6 +40,8 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   port = address.port;
   return {
     url: `http://127.0.0.1:${port}`,
+    calls,
+    lies,
     switchOn,
     async switchOff() {
       if (!server.listening) return;

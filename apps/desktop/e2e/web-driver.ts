@@ -16,6 +16,8 @@ export interface DrivenWindow {
   read(text: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Presses the first button, switch, tab or link of this name that can be seen in `within`. */
+  press(name: string, within?: string): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -50,6 +52,11 @@ export async function openWindow(driver: string, binary: string, args: readonly 
     throw new Error(`${what} did not come. The page has:\n${String(shown).slice(0, 2000)}`, { cause: last });
   }
   const isSeen = 'const found = document.querySelector(arguments[0]); return Boolean(found?.getClientRects().length)';
+  const PRESS = `
+    const found = [...document.querySelectorAll(arguments[1] + ' :is(button, a, summary)')].find((element) =>
+      element.getClientRects().length > 0 && !element.disabled && (element.getAttribute('aria-label') ?? element.innerText).trim() === arguments[0]);
+    found?.click();
+    return Boolean(found);`;
   const find = async (selector: string) => {
     await until(selector, async () => (await run(isSeen, selector)) === true);
     const found = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
@@ -61,6 +68,7 @@ export async function openWindow(driver: string, binary: string, args: readonly 
     see: async (selector) => void (await find(selector)),
     read: (text) => until(`"${text}"`, async () => String(await run('return document.body.innerText')).includes(text)),
     click: async (selector) => void (await send('POST', `${session}/element/${await find(selector)}/click`, {})),
+    press: (name, within = 'body') => until(`"${name}" to press`, async () => (await run(PRESS, name, within)) === true),
     type: async (selector, text) => void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),
     screenshot: async () => Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64'),
     close: async () => void (await send('DELETE', session)),

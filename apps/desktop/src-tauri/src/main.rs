@@ -2,6 +2,7 @@
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod catalogue;
+mod downloads;
 mod events;
 mod folders;
 mod keychain;
@@ -91,6 +92,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ])
         .setup(move |app| {
             app.manage(panics::of_runs_before(&folder));
+            app.manage(downloads::Downloads::open(&folder));
             menu::make(app.handle())?;
             window::open(app.handle())?;
             links::follow_deep_links(app.handle());

@@ -3,8 +3,8 @@ use crate::menu_texts::texts;
 use crate::server_address::ServerAddress;
 use serde::Deserialize;
 use std::collections::HashMap;
-use std::path::Path;
-use tauri::{AppHandle, State};
+use std::path::PathBuf;
+use tauri::{AppHandle, Manager, State};
 use tauri_plugin_dialog::DialogExt;
 use tokio::sync::oneshot;
 use url::Url;
@@ -19,7 +19,7 @@ pub struct SaveRequest {
 }
 
 /// A name without a folder and without what a system refuses in names.
-fn file_name(name: &str) -> String {
+pub fn file_name(name: &str) -> String {
     let plain: String = name
         .chars()
         .map(|letter| if letter.is_control() || r#"/\:*?"<>|"#.contains(letter) { '-' } else { letter })
@@ -27,6 +27,20 @@ fn file_name(name: &str) -> String {
         .collect();
     let plain = plain.trim().trim_start_matches('.').to_string();
     if plain.is_empty() { "download".into() } else { plain }
+}
+
+/// Asks the person where a file is to be saved; `name` is proposed. None when they cancelled.
+pub async fn ask_where(app: &AppHandle, name: &str) -> Option<PathBuf> {
+    // No test can answer the dialog of the system. A release has no such way around it.
+    #[cfg(debug_assertions)]
+    if let Some(folder) = std::env::var_os("VITRINE_TEST_SAVE_TO") {
+        return Some(PathBuf::from(folder).join(file_name(name)));
+    }
+    let (sender, receiver) = oneshot::channel();
+    let title = texts(app.state::<Shown>().language()).save;
+    let dialog = app.dialog().file().set_title(title).set_file_name(file_name(name));
+    dialog.save_file(|path| drop(sender.send(path)));
+    receiver.await.ok().flatten()?.into_path().ok()
 }
 
 /// Asks where to and saves what `url` answers: files of the server and of the store, and of nobody else. False when the person cancelled.
@@ -37,19 +51,14 @@ pub async fn save_file(
     client: State<'_, reqwest::Client>,
     server: State<'_, ServerAddress>,
     store: State<'_, StoreServer>,
-    shown: State<'_, Shown>,
 ) -> Result<bool, String> {
     let url = Url::parse(&request.url).map_err(|error| error.to_string())?;
     let origin = url.origin().ascii_serialization();
     if server.get().as_deref() != Some(origin.as_str()) && !request.url.starts_with(&format!("{}/", store.base)) {
         return Err("only files of the server and of the store are saved".into());
     }
-    let (sender, receiver) = oneshot::channel();
-    let dialog = app.dialog().file().set_title(texts(shown.language()).save).set_file_name(file_name(&request.name));
-    dialog.save_file(|path| drop(sender.send(path)));
-    let Ok(Some(path)) = receiver.await else { return Ok(false) };
-    let path = path.into_path().map_err(|error| error.to_string())?;
-    vitrine_store::download(&client, &request.url, &request.headers, Path::new(&path)).await.map_err(|problem| {
+    let Some(path) = ask_where(&app, &request.name).await else { return Ok(false) };
+    vitrine_store::download(&client, &request.url, &request.headers, &path).await.map_err(|problem| {
         // The kinds of the seam, for a sentence of the window.
         serde_json::to_string(&problem).unwrap_or_default()
     })?;

@@ -1,4 +1,5 @@
 use crate::catalogue::Running;
+use crate::downloads;
 use crate::events::{self, WINDOW};
 use crate::links::open_in_system;
 use tauri::plugin::TauriPlugin;
@@ -44,6 +45,7 @@ pub fn open(app: &AppHandle) -> tauri::Result<()> {
             refuse(&opening, &url);
             NewWindowResponse::Deny
         })
+        .on_download(downloads::follow)
         .on_page_load(|window, payload| {
             if payload.event() == PageLoadEvent::Started {
                 window.state::<Running>().cancel_all();

@@ -1,0 +1,139 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+
+const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
+const LINK = 'vitrine://product/ww-200';
+/** The app takes a pause of this time for sleep, ms. */
+const GAP_MS = 600;
+
+let app: DrivenApp;
+let server: SwitchableServer;
+const home = temporaryHome();
+const [programs, saved, opened] = ['programs', 'saved', 'opened.txt'].map((name) => path.join(home.home, name)) as [
+  string,
+  string,
+  string,
+];
+
+const start = async (args: string[] = [], more: Record<string, string> = {}) => {
+  const env = {
+    PATH: `${programs}:${process.env.PATH}`,
+    VITRINE_TEST_SAVE_TO: saved,
+    VITRINE_TEST_GAP_MS: String(GAP_MS),
+    ...more,
+  };
+  app = await startApp({ server: server.url, home: home.home, args, env });
+};
+
+const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
+/** Follows a link as a click on one in the page does. */
+const follow = (href: string) =>
+  app.window.run(
+    `const link = Object.assign(document.createElement('a'), { href: arguments[0], textContent: 'link' });
+     document.querySelector('main').append(link);
+     link.click();
+     link.remove();`,
+    href,
+  );
+
+beforeAll(async () => {
+  for (const folder of [programs, saved]) mkdirSync(folder);
+  // In place of the program that the system opens addresses with.
+  const program = path.join(programs, 'xdg-open');
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >>'${opened}'\n`);
+  chmodSync(program, 0o755);
+  server = await switchableServer(process.env.VITRINE_URL ?? '');
+  await start([], { VITRINE_TEST_PANIC: '1' });
+  await app.window.type('input[name=username]', PERSON.email);
+  await app.window.type('input[name=password]', PERSON.password);
+  await app.window.click('form button[type=submit]');
+  await app.window.see('header');
+});
+afterAll(async () => {
+  await app.stop();
+  await server.switchOff();
+  home.remove();
+});
+
+describe('the window and the system around it', () => {
+  test('a second start ends, and its link opens in the window that is there', async () => {
+    expect(await app.startAgain([LINK])).toBe(0);
+    await expect.poll(heading).toMatch(/WW.200/);
+    expect(app.processes()).toHaveLength(1);
+  });
+
+  test('external links and mail addresses open in programs of the system, other addresses nowhere', async () => {
+    const links = ['https://fleischwerk.example/a?b=c', 'mailto:karin.petersen@kunde.example'];
+    for (const href of ['file:///etc/passwd', ...links]) await follow(href);
+    const asked = () => (existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n') : []);
+    await expect.poll(asked).toEqual(links);
+    await expect.poll(heading).toMatch(/WW.200/);
+  });
+
+  test('a file of the catalogue is saved where the person says', async () => {
+    const source =
+      'return [...document.querySelectorAll("main img")].map(({ src }) => src).find((src) => src.includes("/assets/"))';
+    await expect.poll(() => app.window.run(source)).toBeTruthy();
+    const address = String(await app.window.run(source));
+    await follow(address);
+    const file = path.join(saved, decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? ''));
+    await expect.poll(() => existsSync(file)).toBe(true);
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test('what the page makes itself is saved as well: the export of my data', async () => {
+    await app.window.run('location.hash = "/profile"');
+    await app.window.press('Meine Daten herunterladen', 'main');
+    const files = () => readdirSync(saved).filter((name) => /^meine-daten-[\d-]+\.json$/.test(name));
+    await expect.poll(files).toHaveLength(1);
+    expect(readFileSync(path.join(saved, files()[0] ?? ''), 'utf8')).toContain(PERSON.email);
+    // Nothing of it stays behind.
+    await expect.poll(() => readdirSync(path.join(app.data, 'downloads'))).toEqual([]);
+  });
+
+  test('a log-in that lies in a file is told in the settings', async () => {
+    for (const name of ['Menü öffnen', 'Einstellungen']) await app.window.press(name);
+    await app.window.read('Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.');
+  });
+
+  test('a computer that wakes up asks whether the session still holds', async () => {
+    const pings = () => server.calls.filter((call) => call === 'GET /api/v1/auth/ping').length;
+    const before = pings();
+    const [pid = 0] = app.processes();
+    process.kill(pid, 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 2 * GAP_MS));
+    process.kill(pid, 'SIGCONT');
+    await expect.poll(pings).toBeGreaterThan(before);
+  });
+
+  test('a link that the app is started with is its first page', async () => {
+    await app.stop();
+    await start([LINK]);
+    await expect.poll(heading).toMatch(/WW.200/);
+  });
+
+  test('where the program panicked is reported at the next start', async () => {
+    await expect.poll(() => server.calls).toContain('POST /api/v1/error-reports');
+    expect(existsSync(path.join(app.data, 'panics.json'))).toBe(false);
+  });
+
+  test('another server is checked, and the app starts anew with it and without the session', async () => {
+    const [before] = app.processes();
+    for (const name of ['Menü öffnen', 'Einstellungen', 'Server wechseln']) await app.window.press(name);
+    await app.window.type('input[name=server]', 'http://127.0.0.1:9');
+    await app.window.press('Prüfen und wechseln');
+    await app.window.read('Unter dieser Adresse antwortet niemand.');
+    await app.window.run('document.querySelector("input[name=server]").value = ""');
+    const other = new URL(process.env.VITRINE_URL ?? '').origin;
+    await app.window.type('input[name=server]', other);
+    await app.window.press('Prüfen und wechseln');
+    const kept = (name: string) => JSON.parse(readFileSync(path.join(app.data, name), 'utf8'));
+    await expect.poll(() => kept('settings.json')).toEqual({ server: other });
+    expect(kept('secrets.json').changes.auth).toBeNull();
+    await expect.poll(() => app.processes().filter((pid) => pid !== before)).toHaveLength(1);
+  });
+});
