@@ -49,11 +49,21 @@ export async function desktopTests({ instance, scratch, isLong }) {
   if (isLong) return rust;
   await cargo('build', '--package', 'vitrine-desktop');
   const report = path.join(scratch, 'desktop.json');
-  const { url } = await instance();
-  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+  const { url, dataDir } = await instance();
+  const vitest = [
+    path.join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    ...(isLong ? ['kills'] : []),
+  ];
   const ended = await run('xvfb-run', ['-a', 'dbus-run-session', '--', node24(), ...vitest, `--outputFile.json=${report}`], {
     cwd: FOLDER,
-    env: childEnvironment({ VITRINE_URL: url, VITRINE_DESKTOP: path.join(target(), 'debug', 'vitrine-desktop') }),
+    env: childEnvironment({
+      VITRINE_URL: url,
+      VITRINE_DATA: dataDir,
+      VITRINE_DESKTOP: path.join(target(), 'debug', 'vitrine-desktop'),
+    }),
     show: true,
   }).then(
     () => true,

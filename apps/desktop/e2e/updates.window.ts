@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { type SwitchableServer, switchableServer } from './switchable-server.ts';
+
+const CLI = path.resolve(import.meta.dirname, '../../../node_modules/@tauri-apps/cli/tauri.js');
+/** What the operator fills (docs/operate.md), on the disk of the instance. */
+const INSTALLERS = path.join(process.env.VITRINE_DATA ?? '', 'installers');
+const NEWER = '99.0.0';
+const OLDER = '0.0.1';
+const FILE = 'Vitrine_update-of-a-test.AppImage';
+
+let app: DrivenApp;
+let server: SwitchableServer;
+const home = temporaryHome();
+const at = (name: string) => path.join(home.home, name);
+
+const signer = (...args: string[]) => execFileSync(process.execPath, [CLI, 'signer', ...args], { stdio: 'pipe' });
+const makeKey = (name: string) => signer('generate', '--ci', '-p', '', '-w', at(name));
+/** Signature of a file's bytes for a version, as the bundler writes it. */
+function sign(bytes: string, version: string, key = 'key'): string {
+  writeFileSync(at('signed'), bytes);
+  signer('sign', '-f', at(key), '-p', '', '--app-version', version, at('signed'));
+  return readFileSync(at('signed.sig'), 'utf8');
+}
+/** Puts an update for this computer where the API offers it. */
+function offer(bytes: string, signature: string) {
+  const updates = [{ target: 'linux', arch: ['x86_64', 'aarch64'], file: FILE, signature }];
+  const release = { version: NEWER, publishedAt: '2026-11-20T08:00:00Z', installers: [], updates };
+  writeFileSync(path.join(INSTALLERS, FILE), bytes);
+  writeFileSync(path.join(INSTALLERS, 'installers.json'), JSON.stringify({ releases: [release] }));
+}
+
+const answer = z.object({ value: z.unknown().optional(), error: z.string().optional() });
+/** What the main process says when it is asked for an update. */
+async function check() {
+  await app.window.run(`
+    globalThis.found = undefined;
+    globalThis.__TAURI_INTERNALS__.invoke('check_for_update')
+      .then((value) => { globalThis.found = { value }; }, (error) => { globalThis.found = { error: String(error) }; });`);
+  const found = () => app.window.run('return globalThis.found ?? null');
+  await expect.poll(found).not.toBeNull();
+  return answer.parse(await found());
+}
+const text = () => app.window.run('return document.body.innerText');
+
+beforeAll(async () => {
+  makeKey('key');
+  makeKey('other-key');
+  // What a catalogue of a developer offers is there again afterwards.
+  if (existsSync(INSTALLERS)) cpSync(INSTALLERS, at('kept'), { recursive: true });
+  mkdirSync(INSTALLERS, { recursive: true });
+  server = await switchableServer(process.env.VITRINE_URL ?? '');
+  const env = { VITRINE_TEST_UPDATE_KEY: readFileSync(at('key.pub'), 'utf8') };
+  app = await startApp({ server: server.url, home: home.home, env });
+  await app.window.see('input[name=username]');
+});
+afterAll(async () => {
+  await app.stop();
+  await server.switchOff();
+  rmSync(INSTALLERS, { recursive: true, force: true });
+  if (existsSync(at('kept'))) cpSync(at('kept'), INSTALLERS, { recursive: true });
+  home.remove();
+});
+
+describe('updates of the app', () => {
+  test.each([
+    ['bytes that were changed after they were signed', () => offer('changed', sign('new', NEWER))],
+    ['a signature by another key', () => offer('new', sign('new', NEWER, 'other-key'))],
+    ['an old file under a new number', () => offer('old', sign('old', OLDER))],
+  ])('refuse %s, and take their notification away', async (_, prepare) => {
+    prepare();
+    expect(await check()).toHaveProperty('error', expect.stringMatching(/signature|version/i));
+    await expect.poll(text).not.toContain(NEWER);
+    expect(await text()).not.toContain('Es wird nach einer neuen Version gesucht.');
+  });
+
+  test('refuse a lower version, whatever a server says', async () => {
+    const { arch } = process;
+    const version = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../package.json'), 'utf8')).version;
+    const url = `${server.url}/download/installers/${FILE}`;
+    const asked = `/download/update/linux/${arch === 'arm64' ? 'aarch64' : 'x86_64'}/${version}`;
+    server.lies.set(asked, { version: OLDER, url, signature: sign('old', OLDER) });
+    offer('old', sign('old', OLDER));
+    expect(await check()).toEqual({ value: null });
+    expect(server.calls).toContain(`GET ${asked}`);
+    server.lies.clear();
+  });
+
+  test('that are signed for their version are loaded and told', async () => {
+    offer('new', sign('new', NEWER));
+    expect(await check()).toEqual({ value: { version: NEWER } });
+    await app.window.read(`Version ${NEWER} ist bereit.`);
+  });
+});
