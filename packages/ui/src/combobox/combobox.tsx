@@ -11,6 +11,8 @@ interface ComboboxTexts {
   none: string;
   /** Read out while typing. */
   found: (count: number) => string;
+  /** In the place of the error while what is written is no option: the field is not empty then. */
+  unknown: string;
 }
 type ComboboxProps = FieldLook &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onChange'> & {
@@ -35,6 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const list = useId();
   const box = useRef<HTMLDivElement>(null);
   const chosen = options.find((option) => option.value === value);
+  const isUnknown = value === '' && typed !== null && typed.trim() !== '';
   const shown = typed === null ? options : matchingOptions(options, typed);
   const optionId = (index: number) => `${list}-${index}`;
   const activeOption = open ? shown[active] : undefined;
@@ -92,7 +95,11 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <Field {...{ label, optional, error, invalid, describedBy, className, id }} hint={hint}>
+    <Field
+      {...{ label, optional, invalid, describedBy, className, id }}
+      error={error !== undefined && isUnknown ? texts.unknown : error}
+      hint={hint}
+    >
       {(ties) => (
         <div className={inputStyles.control}>
           <input

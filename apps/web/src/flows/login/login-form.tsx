@@ -20,14 +20,16 @@ import { ownPath } from '../../session/guard.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { logIn } from './log-in.ts';
 
-/** Nothing was sent: a field has nothing in it. */
+/** Fields that have nothing in them: then nothing was sent. */
 interface Empty {
-  kind: 'empty';
+  email: boolean;
+  password: boolean;
 }
+const NONE: Empty = { email: false, password: false };
 
 /**
- * E-mail, password and the language among the sites. A refusal marks both inputs and keeps what was typed; which of the two
- * was wrong is never said.
+ * E-mail, password and the language among the sites. An empty field says so itself (shell.md 5). A refusal marks both inputs and keeps
+ * what was typed; which of the two was wrong is never said.
  */
 export function LoginForm() {
   const t = useTexts('login');
@@ -37,7 +39,8 @@ export function LoginForm() {
   const { redirect } = useSearch({ strict: false });
   const { language, setLanguage } = useLanguage();
   const { data: sites } = useQuery(findMany(site, 'site/_all'));
-  const [trouble, setTrouble] = useState<FormTrouble | Empty | null>(null);
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [empty, setEmpty] = useState(NONE);
   const [busy, setBusy] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -53,7 +56,8 @@ export function LoginForm() {
     const form = new FormData(event.currentTarget);
     const [username, given] = [String(form.get('username')).trim(), String(form.get('password'))];
     if (!username || !given) {
-      setTrouble({ kind: 'empty' });
+      setTrouble(null);
+      setEmpty({ email: !username, password: !given });
       return (username ? password : email).current?.focus();
     }
     setBusy(true);
@@ -69,12 +73,13 @@ export function LoginForm() {
     }
   };
   const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
-  const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }> | Empty) => {
+  const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }>) => {
     if (about.kind === 'refused') return about.sentence ?? t('failed');
     if (about.kind !== 'wait') return t(about.kind);
     return about.until === null ? t('tooMany') : <WaitCountdown key={about.until} until={about.until} onOver={waited} />;
   };
-  const wrong = trouble?.kind === 'refused' || trouble?.kind === 'empty' || undefined;
+  const wrong = trouble?.kind === 'refused' || undefined;
+  const errorOf = (isEmpty: boolean) => (isEmpty ? common('fieldErrors.fieldCannotBeEmpty') : undefined);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
@@ -95,7 +100,11 @@ export function LoginForm() {
         required
         invalid={wrong}
         describedBy={wrong && 'login-failure'}
-        onInput={() => setTrouble(null)}
+        error={errorOf(empty.email)}
+        onInput={() => {
+          setTrouble(null);
+          setEmpty((before) => ({ ...before, email: false }));
+        }}
       />
       <PasswordField
         ref={password}
@@ -105,7 +114,11 @@ export function LoginForm() {
         required
         invalid={wrong}
         describedBy={wrong && 'login-failure'}
-        onInput={() => setTrouble((before) => (isWaiting(before) ? before : null))}
+        error={errorOf(empty.password)}
+        onInput={() => {
+          setTrouble((before) => (isWaiting(before) ? before : null));
+          setEmpty((before) => ({ ...before, password: false }));
+        }}
         texts={{ show: t('showPassword'), hide: t('hidePassword'), capsLock: t('capsLock') }}
       />
       <Select

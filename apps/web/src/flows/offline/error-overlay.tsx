@@ -15,14 +15,14 @@ export interface ErrorActions {
   stayOnline: () => Promise<void>;
 }
 
-/** Over everything when a load failed (shell.md 2 and 8): what failed, another try, or staying online. */
+/** Covers the page when a load has failed (shell.md 2 and 8): says what failed and offers another try or staying online. */
 export function ErrorOverlay({ state, open, actions }: { state: OfflineState; open: boolean; actions: ErrorActions }) {
   const t = useTexts('desktop');
   const language = useShownLanguage();
   const [title, reason] = [useId(), useId()];
   const [busy, setBusy] = useState(false);
   const type = state.errorType ?? 'default';
-  // When it failed, for those who are asked for help.
+  // The time of the failure helps the app team to find it.
   const at = useMemo(() => new Date(), [open, state.error]);
   const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     day: 'numeric',
@@ -30,6 +30,10 @@ export function ErrorOverlay({ state, open, actions }: { state: OfflineState; op
     hour: '2-digit',
     minute: '2-digit',
   }).format(at);
+  const named =
+    type === 'internet' || type === 'dataObjectFailed'
+      ? t('error.label', { label: t(`error.labels.${type}`), time })
+      : t('error.type', { type, time });
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().finally(() => setBusy(false));
@@ -66,11 +70,7 @@ export function ErrorOverlay({ state, open, actions }: { state: OfflineState; op
       describedBy={reason}
       role="alertdialog"
     >
-      <OverlayFrame
-        words={words}
-        stages={<StageList state={state} />}
-        foot={[t('error.type', { type, time }), t('error.help')]}
-      />
+      <OverlayFrame words={words} stages={<StageList state={state} />} foot={[named, t('error.help')]} />
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ interface Props {
 export function CountryField({ id, value, error, onChange }: Props) {
   const t = useTexts('registration');
   const common = useTexts('common');
+  const accounts = useTexts('accounts');
   const { language } = useLanguage();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(findMany(country, 'country/_all'));
   const { compare } = new Intl.Collator(language);
@@ -50,7 +51,11 @@ export function CountryField({ id, value, error, onChange }: Props) {
       }
       autoComplete="country-name"
       required
-      texts={{ none: t('countries.none'), found: (count) => t('countries.found', { count }) }}
+      texts={{
+        none: t('countries.none'),
+        found: (count) => t('countries.found', { count }),
+        unknown: accounts('fieldErrors.noValidCountry'),
+      }}
     />
   );
 }

@@ -68,8 +68,7 @@ export function RegistrationForm() {
       <CountryField
         id={idOf('countryId')}
         value={values.countryId}
-        // Also when something is typed that is no country.
-        error={errors.countryId?.map(() => accounts('fieldErrors.noValidCountry'))}
+        error={errors.countryId?.map(sentenceOf)}
         onChange={(value) => set('countryId', value)}
       />
       <TextField

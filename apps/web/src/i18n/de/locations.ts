@@ -54,6 +54,6 @@ export const locations = {
   failure: {
     headline: 'Standorte nicht geladen',
     copy: 'Beim Laden der Daten ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-    network: 'Keine Internetverbindung. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+    network: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   },
 };

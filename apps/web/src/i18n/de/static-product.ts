@@ -25,7 +25,7 @@ export const staticProduct = {
   nextHit: 'Nächster Treffer',
   failure: {
     headline: 'PDF nicht geladen',
-    copy: 'Beim Laden der Daten ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    copy: 'Beim Laden des PDF-Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
     network: 'Keine Internetverbindung. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
     offline: 'PDF-Dokumente sind im Offline-Modus nicht verfügbar.',
     locked: 'Dieses PDF ist mit einem Kennwort geschützt und kann hier nicht angezeigt werden. Sie können es herunterladen.',

@@ -14,7 +14,6 @@ export const login: Texts<typeof german> = {
   register: 'Register',
   create: 'Create an account',
   note: 'We check new accounts by hand. Varnholt is a fictional company.',
-  empty: 'Please enter your email address and your password.',
   failed: 'The email address or password is not correct. Please check both.',
   tooMany: 'Too many attempts. Please wait a moment and try again.',
   waitSeconds_one: 'Too many attempts. Please wait {{count}} more second.',
