@@ -126,3 +126,39 @@ test('stored state that is damaged or of another version is dropped, and only th
     await expect(page.getByLabel(texts.login.email)).toBeVisible();
   }
 });
+
+test('a new web build is offered and nothing is loaded anew while a person types @desk', async ({ salesPage: page, texts }) => {
+  // The stream of the server says that it has another build than the one of this page.
+  await page.route('**/api/v1/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: web-build\ndata: "index-other"\n\n' }),
+  );
+  const { notifications } = texts.shell;
+  await page.goto('/profile');
+  const toasts = page.getByRole('region', { name: notifications.name });
+  await expect(toasts.getByText(notifications.newBuild)).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
+  const field = page.getByLabel(texts.profile.details.company);
+  await field.fill('Fleisch');
+  await field.pressSequentially('werk');
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirstLoad'))).toBe(true);
+  await toasts.getByRole('button', { name: notifications.reload }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFirstLoad'))).toBeUndefined();
+  // What was typed is there again.
+  await expect(field).toHaveValue('Fleischwerk');
+});
+
+test('the landing page offers the desktop app, and the server says clearly where there is none @desk', async ({
+  visitorPage: page,
+  texts,
+}) => {
+  await page.goto('/');
+  for (const system of ['osx', 'win'] as const) {
+    const link = page.getByRole('link', { name: texts.shell.downloads[system] }).first();
+    await expect(link).toHaveAttribute('href', `/download/${system}`);
+  }
+  await page.getByRole('link', { name: texts.shell.downloads.osx }).first().click();
+  await page.waitForURL('**/download/osx');
+  await expect(page.getByText('gibt es noch kein Programm')).toBeVisible();
+  await page.getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

@@ -1,8 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The entry of a build: its name holds a hash of all that it loads (`build.assetsDir` of apps/web/vite.config.ts). */
-const ENTRY = /<script[^>]*\ssrc="\/app\/([A-Za-z0-9._-]{1,200})\.js"/;
+/**
+ * The entry of a build, which is the first file that its page names (apps/web/build/early-load.ts): its name holds a hash of all that it
+ * loads.
+ */
+const ENTRY = /\/app\/([A-Za-z0-9._-]{1,200})\.js/;
 
 /**
  * Answers the fingerprint of the web app in a folder: the name of its entry. It is read again when a build has replaced the page;

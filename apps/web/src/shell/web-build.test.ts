@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A page that was loaded with this entry. */
-async function open(src: string | null) {
+/** A page whose first script has this address, or this text. */
+async function open(src: string | null, textContent = '') {
   vi.resetModules();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', {
-    querySelector: () => (src === null ? null : { getAttribute: () => src }),
+    querySelector: () => ({ getAttribute: () => src, textContent }),
   });
   const { offerBuild } = await import('./web-build.ts');
   const { notificationsStore, closeNotification } = await import('../stores/notifications.ts');
@@ -24,6 +24,14 @@ it('a page offers a build of the server that is not its own, once, and keeps the
   offerBuild('index-two');
   expect(list()).toEqual([]);
   offerBuild('index-three');
+  expect(list()).toHaveLength(1);
+});
+
+it('the page of a build names its entry first in the script that loads it early', async () => {
+  const { offerBuild, list } = await open(null, 'var z={app:[`/app/index-one.js`,`/app/shell-x.js`]}');
+  offerBuild('index-one');
+  expect(list()).toEqual([]);
+  offerBuild('index-two');
   expect(list()).toHaveLength(1);
 });
 

@@ -2,14 +2,14 @@ import { textsOf } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
 import { notify, RELOAD } from '../stores/notifications.ts';
 
-/** The entry of a build: its name holds a hash of all that it loads. */
+/** The entry of a build, which is the first file that its page names (build/early-load.ts): its name holds a hash of all that it loads. */
 const ENTRY = /\/app\/([A-Za-z0-9._-]+)\.js/;
 
 /** The build that this page was loaded with; null in development, and in the desktop app, which brings its own. */
 function ownBuild(): string | null {
   if (platform.desktop) return null;
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
-  return ENTRY.exec(entry)?.[1] ?? null;
+  const first = document.querySelector('script');
+  return ENTRY.exec(first?.getAttribute('src') ?? first?.textContent ?? '')?.[1] ?? null;
 }
 
 let offered: string | null = null;
