@@ -50,14 +50,15 @@ async function fills(bytes: Uint8Array): Promise<(number | null)[]> {
   return found;
 }
 
-/** Dots an inch of the pictures that are as wide as their page, by the number of the page. */
+/** Dots an inch, rounded, of the pictures that are as wide as their page, by the number of the page. */
 async function fullBleed(bytes: Uint8Array): Promise<Map<number, number>> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
   const found = new Map<number, number>();
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    for (const { width, ppi } of await picturesOf(page)) if (width > (page.view[2] ?? 0) - MILLIMETRE) found.set(number, ppi);
+    for (const { width, ppi } of await picturesOf(page))
+      if (width > (page.view[2] ?? 0) - MILLIMETRE) found.set(number, Math.round(ppi));
   }
   await loading.destroy();
   return found;
