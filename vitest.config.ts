@@ -1,13 +1,47 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const TESTS = ['{apps,packages,demo,scripts}/**/*.test.ts', '{apps,packages}/**/*.test.tsx'];
+const OTHERS = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
+/** These are about the cost of a hash of a password: they hash as the product does. */
+const HASHING = [
+  'apps/api/src/auth/{passwords,new-passwords}.test.ts',
+  'packages/content-model/src/collections/accounts.test.ts',
+  'packages/content-model/src/staff-login/staff-password*.test.ts',
+  'packages/server/src/password-hash.test.ts',
+];
+/** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
+const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
+
+const cheapHashes = ['./password-cost.ts', '@vitrine/server/password-cost.ts'].map((find) => ({
+  find,
+  replacement: resolve(import.meta.dirname, 'packages/testing/src/cheap-password-cost.ts'),
+}));
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,demo,scripts}/**/*.test.ts', '{apps,packages}/**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
     globalSetup: ['packages/testing/src/setup.ts'],
     // Real parts start real processes; two cores run two files at a time.
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'hashing', include: HASHING, exclude: OTHERS } },
+      {
+        extends: true,
+        resolve: { alias: cheapHashes },
+        test: {
+          name: 'shared',
+          include: SHARED,
+          exclude: [...OTHERS, ...HASHING],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: cheapHashes },
+        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED] },
+      },
+    ],
     // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
+import { COST } from './password-cost.ts';
 
-/**
- * OWASP Password Storage Cheat Sheet: Argon2id (`algorithm` 2) with 46 MiB of memory, one pass, one lane: the cost of every
- * new hash, and of the one that is used for accounts that do not exist.
- */
-const COST = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 export type HashCost = typeof COST;
 /** How a hash of that cost begins (PHC string format). */
 const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/server/common-passwords.ts';
+import { COST } from '@vitrine/server/password-cost.ts';
 import { comparedHashes, type HashCost, hashOfNobody } from '@vitrine/server/password-hash.ts';
 import { type Asker, createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
 import { pool } from 'workerpool';
@@ -39,7 +40,7 @@ interface PasswordsOptions {
 }
 
 /** Hashing in processes of its own (hash-process.ts), at most AT_ONCE at once and in turns; throws 503 when too many wait. */
-export async function createPasswords({ outdated = [], cost }: PasswordsOptions = {}): Promise<Passwords> {
+export async function createPasswords({ outdated = [], cost = COST }: PasswordsOptions = {}): Promise<Passwords> {
   const nobody = await hashOfNobody(cost);
   await loadCommonPasswords();
   const hashing = pool(fileURLToPath(new URL('./hash-process.ts', import.meta.url)), {
@@ -84,7 +85,7 @@ export async function createPasswords({ outdated = [], cost }: PasswordsOptions 
     },
     verify: (asker, passwordHash, password) => queue.run(asker, () => compare(passwordHash, password)),
     async hash(asker, password) {
-      return z.string().parse(await queue.run(asker, async () => hashing.exec('hash', [password, ...(cost ? [cost] : [])])));
+      return z.string().parse(await queue.run(asker, async () => hashing.exec('hash', [password, cost])));
     },
     async close() {
       queue.close();
