@@ -11,12 +11,6 @@ const NEEDED_BYTES = 6 * 1024 ** 3;
 /** TMPFS_MAGIC of statfs(2). */
 const TMPFS = 0x0102_1994;
 
-/** Bytes of memory that a program can still have without swapping (proc_meminfo(5)). */
-function availableMemory() {
-  const kilobytes = /^MemAvailable:\s+(\d+) kB/m.exec(fs.readFileSync('/proc/meminfo', 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
-}
-
 /** Containers often forbid to run programs from there; a browser that is unpacked into it must run. */
 function runsPrograms(folder) {
   const own = fs.mkdtempSync(path.join(folder, 'vitrine-try-'));
@@ -34,7 +28,9 @@ export function memoryFolder() {
   if (process.env.TMPDIR || process.platform !== 'linux') return os.tmpdir();
   try {
     const { type, bavail, bsize } = fs.statfsSync(SHARED_MEMORY);
-    const hasRoom = type === TMPFS && bavail * bsize >= NEEDED_BYTES && availableMemory() >= 2 * NEEDED_BYTES;
+    // As far as a container may have it; a Node that does not know counts as none.
+    const available = process.availableMemory?.() ?? 0;
+    const hasRoom = type === TMPFS && bavail * bsize >= NEEDED_BYTES && available >= 2 * NEEDED_BYTES;
     return hasRoom && runsPrograms(SHARED_MEMORY) ? SHARED_MEMORY : os.tmpdir();
   } catch {
     return os.tmpdir();
