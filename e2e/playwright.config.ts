@@ -1,20 +1,5 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { BROWSER_ARGUMENTS } from '@vitrine/server/browser/launch.ts';
-
-const url = process.env.VITRINE_URL;
-if (!url) throw new Error('VITRINE_URL is not set: journeys run through "npm test -- journeys".');
-
-// The same browser chain as the worker's; tests get their window from it.
-const program = await findBrowser({
-  chromiumPath: process.env.CHROMIUM_PATH ?? null,
-  dataDir: process.env.VITRINE_DATA ?? join(tmpdir(), 'vitrine-e2e'),
-});
-
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { DESK as desktop, instanceUrl, LAUNCH, PHONE as phone } from './browser.ts';
 
 /** These hold a time (two seconds from an edit to the page), kill what others need, change the menu, or tell everybody news. */
 const ALONE = /(editor|worker-killed|new-machine|news)\.spec\.ts/;
@@ -31,16 +16,11 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: url,
+    baseURL: instanceUrl(),
     screenshot: 'only-on-failure',
     // Recording each step costs a third of the time of all: where something failed, run that journey again with --trace=on.
     trace: 'off',
-    launchOptions: {
-      executablePath: program.executablePath,
-      env: { ...process.env, ...program.env } as Record<string, string>,
-      chromiumSandbox: false,
-      args: [...BROWSER_ARGUMENTS],
-    },
+    launchOptions: LAUNCH,
   },
   // A German desk and an English phone are the pair that journeys run in: all of them on the desk; on the phone what fingers do, every path of
   // an account and every route. The other pairs run what can differ there: the main job, the keyboard and links in English on a desk, German

@@ -29,7 +29,18 @@ export async function storeDraft(
   receiver: Receiver = NOBODY,
   recentRecipients: readonly Omit<Receiver, 'message'>[] = [],
 ) {
-  const documents = machines.map((path) => ({ id: path, tableOfContentsTitle: TITLES[path], urlPath: path, type: 'pdf' }));
+  const titles = machines.map((path) => ({ path, title: TITLES[path] }));
+  await storePages(page, titles, receiver, recentRecipients);
+}
+
+/** The same of any pages. */
+export async function storePages(
+  page: Page,
+  pages: readonly { path: string; title: string }[],
+  receiver: Receiver = NOBODY,
+  recentRecipients: readonly Omit<Receiver, 'message'>[] = [],
+) {
+  const documents = pages.map(({ path, title }) => ({ id: path, tableOfContentsTitle: title, urlPath: path, type: 'pdf' }));
   const state = { documents, receiver, sendings: [], recentRecipients };
   await page.evaluate((area) => localStorage.setItem('documents', area), JSON.stringify({ state, version: 1 }));
 }

@@ -1,44 +1,13 @@
 import type { Page } from '@playwright/test';
-import { navigationItem } from '@vitrine/contract/navigation.ts';
-import type { PageKind } from '@vitrine/contract/pages.ts';
-import { parseMany } from '@vitrine/contract/resource.ts';
-import { API_PREFIX, ROUTES } from '@vitrine/contract/routes.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
 import { storeDraft } from './draft.ts';
+import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from './every-route.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
 
 /** What a page may shift while it loads (look.md; issue "Layout shift"). */
 const SHIFT_MAX = 0.01;
-const NOWHERE = '/there-is-no-such-page';
-
-/** Routes of the shell; a code in the address is one that nothing was sent for. Print pages have no window to shift in. */
-const shellRoutes = (isWanted: (needsLogin: boolean) => boolean) =>
-  Object.values(ROUTES)
-    .filter(({ path, flags }) => !path.startsWith('/document-generator/') && isWanted('requiresAuth' in flags))
-    .map(({ path }) => path.replace('$code', 'no-such-code'));
-
-/** Pages of the demo of each kind; the address of a PDF is in the menu. */
-const PAGES_OF: Record<Exclude<PageKind, 'static-product'>, readonly string[]> = {
-  product: ['ww-200', 'k-330'],
-  'product-overview': ['woelfe', 'mischer'],
-  'product-line': ['hackfleischlinie'],
-  'product-line-automation': ['beschickung'],
-  'product-application': ['kochwurst'],
-  'case-study': ['hackwerk-sonnheim'],
-  'content-page': ['ueber-uns', 'faq', 'mediathek', 'standorte'],
-  comparison: ['ww-160+ww-200'],
-};
-const catalogue = Object.entries(PAGES_OF).flatMap(([kind, slugs]) => slugs.map((slug) => `/${kind}/${slug}`));
-
-async function firstPdf(origin: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${await sharedToken(origin, SALES)}`, 'X-Site-Language': 'de' };
-  const menu = await fetch(`${origin}${API_PREFIX}/navigation/_all`, { headers });
-  const item = parseMany(navigationItem, await menu.json()).find(({ pdfDocument }) => pdfDocument);
-  if (!item?.link) throw new Error('no PDF is in the menu');
-  return item.link;
-}
-
 /** Layout shifts of a page from its first paint until everything that it shows at first is there. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
@@ -95,7 +64,7 @@ for (const { name, use } of SCREENS) {
     });
 
     test('no page of the catalogue moves while it loads', async ({ salesPage: page, origin }) => {
-      expect(await movingPages(page, [...catalogue, await firstPdf(origin)])).toEqual([]);
+      expect(await movingPages(page, [...CATALOGUE_PAGES, await firstPdf(origin, await sharedToken(origin, SALES))])).toEqual([]);
     });
   });
 }

@@ -81,14 +81,19 @@ export async function newSession(origin: string, account: Account) {
   );
 }
 
+/** What the app keeps of a session and of a language, by the names it keeps them under. */
+export const areasOf = (language: 'de' | 'en', token: string, refreshToken: string | null = null) => ({
+  auth: area({ token, refreshToken }),
+  base: area({ language }),
+});
+
+/** Runs in the page. */
+export function putSession(areas: ReturnType<typeof areasOf>): void {
+  for (const [name, value] of Object.entries(areas)) localStorage.setItem(name, value);
+}
+
 /** Puts a session and a language where the app keeps them. The page then stands on a page of the same origin without the app. */
 export async function storeSession(page: Page, language: 'de' | 'en', token: string, refreshToken: string | null = null) {
   await page.goto('/health/live');
-  await page.evaluate(
-    ([auth, base]) => {
-      localStorage.setItem('auth', auth);
-      localStorage.setItem('base', base);
-    },
-    [area({ token, refreshToken }), area({ language })] as const,
-  );
+  await page.evaluate(putSession, areasOf(language, token, refreshToken));
 }

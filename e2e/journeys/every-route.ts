@@ -1,0 +1,39 @@
+import { comparisonSlug } from '@vitrine/contract/comparisons.ts';
+import { navigationItem } from '@vitrine/contract/navigation.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
+import { API_PREFIX, ROUTES } from '@vitrine/contract/routes.ts';
+
+/** No page has it. */
+export const NOWHERE = '/there-is-no-such-page';
+
+/** Routes of the shell; a code in the address is one that nothing was sent for. Print pages are not among them. */
+export const shellRoutes = (isWanted: (needsLogin: boolean) => boolean) =>
+  Object.values(ROUTES)
+    .filter(({ path, flags }) => !path.startsWith('/document-generator/') && isWanted('requiresAuth' in flags))
+    .map(({ path }) => path.replace('$code', 'no-such-code'));
+
+/** Pages of the demo of each kind; the address of a PDF is in the menu. */
+const PAGES_OF: Record<Exclude<PageKind, 'static-product'>, readonly string[]> = {
+  product: ['ww-200', 'k-330'],
+  'product-overview': ['woelfe', 'mischer'],
+  'product-line': ['hackfleischlinie'],
+  'product-line-automation': ['beschickung'],
+  'product-application': ['kochwurst'],
+  'case-study': ['hackwerk-sonnheim'],
+  'content-page': ['ueber-uns', 'faq', 'mediathek', 'standorte'],
+  comparison: [comparisonSlug(['ww-160', 'ww-200'])],
+};
+/** Their addresses. */
+export const CATALOGUE_PAGES: readonly string[] = Object.entries(PAGES_OF).flatMap(([kind, slugs]) =>
+  slugs.map((slug) => `/${kind}/${slug}`),
+);
+
+/** The first PDF that is a page of the menu. Throws when there is none. */
+export async function firstPdf(origin: string, token: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
+  const menu = await fetch(`${origin}${API_PREFIX}/navigation/_all`, { headers });
+  const item = parseMany(navigationItem, await menu.json()).find(({ pdfDocument }) => pdfDocument);
+  if (!item?.link) throw new Error('no PDF is in the menu');
+  return item.link;
+}
