@@ -35,7 +35,7 @@ export function GalleryPage() {
     <>
       <h1 className="sr">Blocks</h1>
       {examples.map(({ amount, block }) => (
-        <div key={block.id}>
+        <div key={block.id} data-example={`${block.type}-${amount}`}>
           <p className={styles.label}>
             <code>{block.type}</code> {amount}
           </p>

@@ -1,0 +1,71 @@
+import { mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import type { sessionEntry } from '@vitrine/contract/my-data.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import type * as z from 'zod/mini';
+import { storeDraft } from '../journeys/draft.ts';
+import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from '../journeys/every-route.ts';
+import { expect, SALES, test } from '../journeys/fixtures.ts';
+import { sharedToken } from '../journeys/session.ts';
+import { expectLook } from './baseline.ts';
+import { loadAll, TODAY, takePicture } from './picture.ts';
+
+const { 'document-form': form, 'document-overview': overview, 'document-processing': processing, documents } = ROUTES;
+/** These lead to another page. */
+const LEAD_ON: readonly string[] = [documents.path, processing.path];
+const nameOf = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[^a-z0-9-]+/g, '-'));
+
+/** The only session there is: how many a run has had until now is no matter of looks. */
+const SESSION: z.infer<typeof sessionEntry> = {
+  id: 'a-session',
+  device: { browser: 'Chrome', system: 'Linux' },
+  longTerm: false,
+  isCurrent: true,
+  startedAt: TODAY.toISOString(),
+  lastUsedAt: TODAY.toISOString(),
+  expiresAt: new Date(TODAY.getTime() + 3_600_000).toISOString(),
+};
+
+test.use({ language: 'de' });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(TODAY);
+  await page.route('**/api/v1/auth/sessions', (route) => route.fulfill({ json: { data: [SESSION] } }));
+  // The library loads more when one stays at its end for a while: here it ends with the first page.
+  await page.route('**/api/v1/media-library/items?*', async (route) => {
+    const response = await route.fetch();
+    const answer = mediaPageAnswer.parse(await response.json());
+    await route.fulfill({ response, json: { ...answer, total: answer.data.length } });
+  });
+});
+
+for (const path of shellRoutes((needsLogin) => !needsLogin)) {
+  test(`${path} before the log-in`, async ({ visitorPage: page }, info) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await loadAll(page);
+    await expectLook(`${info.project.name}/out-${nameOf(path)}`, await takePicture(page));
+  });
+}
+
+const inside = [
+  '/',
+  ...shellRoutes((needsLogin) => needsLogin),
+  ...CATALOGUE_PAGES,
+  NOWHERE,
+  '/compare?machines=ww-160,ww-200,wwb-300',
+];
+for (const path of inside.filter((path) => !LEAD_ON.includes(path))) {
+  test(`${path}`, async ({ salesPage: page }, info) => {
+    if ([overview.path, form.path].some((of) => of === path)) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await loadAll(page);
+    await expectLook(`${info.project.name}/${nameOf(path)}`, await takePicture(page));
+  });
+}
+
+test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
+  await page.goto(await firstPdf(origin, await sharedToken(origin, SALES)));
+  await expect(page.locator('main canvas').first()).toBeVisible();
+  await loadAll(page);
+  await expectLook(`${info.project.name}/static-product`, await takePicture(page));
+});

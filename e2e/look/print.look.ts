@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { PRINT_ORIGIN_META, PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
+import { recipient, storePages } from '../journeys/draft.ts';
+import { SALES, test } from '../journeys/fixtures.ts';
+import { sharedToken } from '../journeys/session.ts';
+import { expectLook } from './baseline.ts';
+import { picturesOfPdf } from './pdf-pictures.ts';
+import { TODAY } from './picture.ts';
+
+/** One of each kind that prints; the sheets of a PDF are those of its file. */
+const CHAPTERS = [
+  '/product/ww-200',
+  '/product/k-330',
+  '/product-overview/woelfe',
+  '/product-line/hackfleischlinie',
+  '/content-page/ueber-uns',
+  '/content-page/hygiene',
+  '/content-page/faq',
+];
+
+test.use({ language: 'de' });
+
+/** The PDF of a path as the worker's browser prints it (apps/worker/src/documents/print/open-page.ts). */
+async function print(page: Page, origin: string, path: string): Promise<Buffer> {
+  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language: 'de' } };
+  const address = `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
+  // The server opens print mode for the worker only.
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const mark = `<head><meta name="${PRINT_ORIGIN_META}" content="${origin}">`;
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', mark) });
+    },
+  );
+  await page.clock.setFixedTime(TODAY);
+  await page.goto(address);
+  await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
+  return page.pdf({ preferCSSPageSize: true, printBackground: true });
+}
+
+for (const path of CHAPTERS) {
+  test(`the chapter of ${path}`, async ({ salesPage: page, origin }) => {
+    const name = path.slice(1).replaceAll(/[^a-z0-9-]+/g, '-');
+    for (const [index, picture] of (await picturesOfPdf(await print(page, origin, path))).entries())
+      await expectLook(`print/${name}-${String(index + 1).padStart(2, '0')}`, picture);
+  });
+}
+
+test('cover, contents, last sheet, and a comparison, which is printed in a document only', async ({
+  salesPage: page,
+  origin,
+}) => {
+  const comparison = { path: '/comparison/ww-160--ww-200', title: 'WW 160 und WW 200' };
+  await storePages(page, [comparison], recipient('look@kunde.example'));
+  const pictures = await picturesOfPdf(await print(page, origin, PRINT_RUN_PATH));
+  const names = ['cover', 'contents', ...pictures.slice(3).map((_, index) => `comparison-${index + 1}`), 'last-sheet'];
+  for (const [index, picture] of pictures.entries()) await expectLook(`print/${names[index]}`, picture);
+});
