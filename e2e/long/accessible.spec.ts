@@ -1,0 +1,57 @@
+import { expectAccessible } from '../journeys/accessible.ts';
+import { storeDraft } from '../journeys/draft.ts';
+import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from '../journeys/every-route.ts';
+import { expectFits } from '../journeys/fits.ts';
+import { expect, SALES, test } from '../journeys/fixtures.ts';
+import { sharedToken } from '../journeys/session.ts';
+import { settled } from '../journeys/settled.ts';
+
+/** Widths that the product is made for (look.md), and one at which every text is twice as large (WCAG 2.2, 1.4.4). */
+const SIZES = [
+  { width: 1440, height: 900, text: 1 },
+  { width: 1920, height: 1080, text: 1 },
+  { width: 1440, height: 900, text: 2 },
+  { width: 768, height: 1024, text: 1 },
+  { width: 390, height: 844, text: 1 },
+] as const;
+
+/** Holds an open page at every size. All that is wrong with it is told, not only the first. */
+async function holdAtEverySize(page: Parameters<typeof expectFits>[0], path: string) {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const { width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((scale) => document.documentElement.style.setProperty('font-size', `${scale * 100}%`), text);
+    await settled(page);
+    await test.step(`${path} at ${width} px${text > 1 ? ' with text of twice the size' : ''}`, async () => {
+      await expectFits(page, `${path} at ${width} px, text ${text * 100} %,`);
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const language of ['de', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    for (const path of [...shellRoutes((needsLogin) => !needsLogin), NOWHERE])
+      test(`${path} before the log-in is accessible at every size`, async ({ visitorPage: page }) => {
+        await page.goto(path);
+        await holdAtEverySize(page, path);
+      });
+
+    const inside = ['/', ...shellRoutes((needsLogin) => needsLogin), ...CATALOGUE_PAGES];
+    for (const path of [...inside, '/compare?machines=ww-160,ww-200,wwb-300'])
+      test(`${path} is accessible at every size`, async ({ salesPage: page }) => {
+        if (path.startsWith('/documents/')) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
+        await page.goto(path);
+        await holdAtEverySize(page, path);
+      });
+
+    test('a PDF as a page is accessible at every size', async ({ salesPage: page, origin }) => {
+      const path = await firstPdf(origin, await sharedToken(origin, SALES));
+      await page.goto(path);
+      await holdAtEverySize(page, path);
+    });
+  });
+}

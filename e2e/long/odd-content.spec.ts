@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { type WireDocument, wireDocument } from '@vitrine/contract/json-api.ts';
+import { documentAt } from '@vitrine/contract/page-paths.ts';
+import { expectFits } from '../journeys/fits.ts';
+import { expect, plain, test } from '../journeys/fixtures.ts';
+import { watch } from '../journeys/hold.ts';
+import { intercept } from '../journeys/intercept.ts';
+import { withEntries, withLongHeadlines, withoutOptional } from './odd-content.ts';
+
+/** One page of each kind whose content is a record. */
+const PAGES = [
+  '/product/ww-200',
+  '/product-overview/woelfe',
+  '/product-line/hackfleischlinie',
+  '/product-line-automation/beschickung',
+  '/product-application/kochwurst',
+  '/case-study/hackwerk-sonnheim',
+  '/content-page/ueber-uns',
+];
+const MANY = 40;
+
+const pathOf = (page: string) => {
+  const path = documentAt(page);
+  if (!path) throw new Error(`no document is at ${page}`);
+  return path;
+};
+
+/** Opens a page whose document is changed on its way. */
+async function openChanged(page: Page, address: string, change: (path: string, document: WireDocument) => WireDocument) {
+  const path = pathOf(address);
+  const stop = await intercept(page, `**/api/v1/${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(path, wireDocument.parse(await response.json())) });
+  });
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expectFits(page, address);
+  await stop();
+}
+
+for (const address of PAGES) {
+  test.describe(address, () => {
+    test('without everything that may be missing it still says what it is about', async ({ salesPage: page, baseURL }) => {
+      const trouble = watch(page, baseURL ?? '');
+      await openChanged(page, address, withoutOptional);
+      // A headline without anything below it would be a section that was not left out.
+      const bare = await page
+        .locator('main section')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (section) =>
+                section.checkVisibility() &&
+                section.textContent.trim() === '' &&
+                !section.querySelector('img, video, canvas, svg'),
+            )
+            .map(({ id, className }) => id || className),
+        );
+      expect(bare).toEqual([]);
+      expect(trouble).toEqual([]);
+    });
+
+    for (const count of [0, 1, MANY])
+      test(`with ${count} entries in each list it shows what there is`, async ({ salesPage: page, baseURL }) => {
+        const trouble = watch(page, baseURL ?? '');
+        await openChanged(page, address, (path, document) => withEntries(path, document, count));
+        expect(trouble).toEqual([]);
+      });
+
+    test('a headline of 300 letters is broken into lines and cuts nothing off', async ({ salesPage: page }) => {
+      await openChanged(page, address, (_path, document) => withLongHeadlines(document));
+      const cut = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { left, width } = one.getBoundingClientRect();
+            // What is for a screen reader alone has a pixel, and further slides wait beside the window.
+            const isSeen = one.checkVisibility() && width > 8 && left >= 0 && left < innerWidth;
+            return isSeen && getComputedStyle(one).display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent.slice(0, 40)),
+      );
+      expect(cut).toEqual([]);
+    });
+
+    test('pictures that do not come leave their words and their place', async ({ salesPage: page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      const name = plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      await intercept(page, '**/assets/**', (route) =>
+        route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+      );
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(new RegExp(name.split(/\s/)[0] ?? ''));
+      await expectFits(page, address);
+      const flat = await page
+        .locator('main img')
+        .evaluateAll((all) =>
+          all
+            .filter((img) => img.checkVisibility() && img.getBoundingClientRect().height < 2)
+            .map((img) => img.getAttribute('alt')),
+        );
+      expect(flat).toEqual([]);
+    });
+
+    test('a slow server shows the shape of the page, one that fails says so and is asked again', async ({
+      salesPage: page,
+      texts,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('banner')).toBeVisible();
+      let answer: () => void = () => undefined;
+      const late = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const stop = await intercept(page, `**/api/v1/${pathOf(address)}`, async (route) => {
+        await late;
+        await route.fulfill({ status: 500, body: '' });
+      });
+      await page.goto(address);
+      await expect(page.getByRole('status', { name: texts.products.loading })).toBeVisible();
+      answer();
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toContainText(texts.shell.failure.headline, { timeout: 30_000 });
+      await stop();
+      await failure.getByRole('button', { name: texts.common.retry }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(failure).toHaveCount(0);
+    });
+  });
+}
+
+test('forty questions and forty files are forty lines', async ({ salesPage: page }) => {
+  await openChanged(page, '/product/ww-200', (path, document) => withEntries(path, document, MANY));
+  await expect(page.locator('#faq button[aria-expanded]')).toHaveCount(MANY);
+  await expect(page.locator('#downloads li')).toHaveCount(MANY);
+});
