@@ -1,12 +1,12 @@
 // npm test: everything that must pass. Ends with one line "N passed, N failed"; a skip is named loudly and fails in CI.
 // `npm test -- check|unit|journeys|fuzz|desktop` runs a part, `npm test -- unit <files>` some of its files; `npm run test:long` is what
-// needs many tries.
+// needs many tries, pictures of all pages or other browsers; `npm run test:look` the pictures alone, with --update it keeps them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { sentence } from './lib/console.mjs';
-import { desktopTests } from './lib/desktop.mjs';
+import { desktopTests, has } from './lib/desktop.mjs';
 import { fuzzApi } from './lib/fuzz.mjs';
 import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
@@ -24,9 +24,13 @@ import {
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** Projects of e2e/playwright.config.ts whose journeys share the instance. */
+const CONFIG = 'playwright.config.ts';
+/** Its projects whose journeys share the instance. */
 const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
-const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'desktop', 'long'];
+const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'desktop', 'look', 'matrix', 'browsers', 'long'];
+/** Parts of `npm run test:long`, and those of them that `npm test` has not. */
+const LONG_PARTS = ['unit', 'fuzz', 'desktop', 'look', 'matrix', 'browsers'];
+const ONLY_LONG = ['look', 'matrix', 'browsers'];
 /** What needs many tries to mean something; `npm test` has a short form of each. */
 const LONG = {
   files: [
@@ -44,6 +48,8 @@ const LONG = {
     VITRINE_TEST_TRIES: '500',
   },
 };
+/** Browsers beside the one of all journeys, by their projects in e2e/long.config.ts: the programs that each needs. */
+const OTHER_BROWSERS = { firefox: ['firefox-esr'], webkitgtk: ['WebKitWebDriver', 'Xvfb'] };
 const [only, ...files] = process.argv.slice(2);
 if (only && !PARTS.includes(only)) {
   console.error(`There is no part "${only}": ${PARTS.join(', ')}.`);
@@ -51,11 +57,12 @@ if (only && !PARTS.includes(only)) {
 }
 /** The logs of an instance are looked at whatever it was started for. */
 const wanted = (part) =>
-  !only || only === part || part === 'logs' || (only === 'long' && ['unit', 'fuzz', 'desktop'].includes(part));
+  part === 'logs' || (only === 'long' ? LONG_PARTS.includes(part) : only ? only === part : !ONLY_LONG.includes(part));
 if (only === 'long') {
   Object.assign(process.env, { ...LONG.env, ...process.env });
   files.push(...LONG.files);
 }
+if (files.includes('--update')) process.env.VITRINE_LOOK = 'update';
 /** `notHere`: skipped for want of a toolchain that a machine need not have; it fails nothing, not even in CI. */
 const total = { passed: 0, failed: 0, skipped: [], notHere: [], failures: [], flaky: [], files: [] };
 const scratch = fs.mkdtempSync(path.join(memoryFolder(), 'vitrine-test-report-'));
@@ -138,10 +145,11 @@ async function stopInstance() {
   await stop();
 }
 
-async function playwright(name, ...args) {
+/** Runs the journeys of a configuration of e2e. */
+async function playwright(name, config, ...args) {
   const report = path.join(scratch, `${name}.json`);
   const { url, dataDir } = await instance();
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', `e2e/${config}`];
   const ended = await runner([...command, `--output=test-results/${name}`, ...args], {
     VITRINE_URL: url,
     VITRINE_DATA: dataDir,
@@ -163,9 +171,22 @@ async function playwright(name, ...args) {
 
 /** What holds a time or kills processes runs when nothing else does, whatever the others' end was. */
 const journeys = async () => [
-  await playwright('journeys', ...SIDE_BY_SIDE.map((project) => `--project=${project}`)),
-  await playwright('journeys-alone', '--project=alone', '--workers=1'),
+  await playwright('journeys', CONFIG, ...SIDE_BY_SIDE.map((project) => `--project=${project}`)),
+  await playwright('journeys-alone', CONFIG, '--project=alone', '--workers=1'),
 ];
+
+/** A walk of all pages in each browser that is here. */
+async function browsers() {
+  const lacking = ([, programs]) => programs.filter((program) => !has(program));
+  const all = Object.entries(OTHER_BROWSERS);
+  const here = all.filter((browser) => lacking(browser).length === 0);
+  const skipped = all
+    .filter((browser) => !here.includes(browser))
+    .map((browser) => `the walk in ${browser[0]}: there is no ${lacking(browser).join(', no ')} (docs/develop.md)`);
+  if (here.length === 0) return { skipped };
+  const ran = await playwright('browsers', 'long.config.ts', ...here.map(([name]) => `--project=${name}`));
+  return { ...ran, skipped: [...skipped, ...ran.skipped] };
+}
 
 /** No person of the tests may be in a log of any process of this run. */
 async function logs() {
@@ -212,6 +233,9 @@ await part('build', async () => {
 });
 await part('unit', unit);
 await part('journeys', journeys);
+await part('look', () => playwright('look', 'look.config.ts'));
+await part('matrix', () => playwright('matrix', 'long.config.ts', '--project=matrix'));
+await part('browsers', browsers);
 await part('fuzz', () => fuzzApi(instance, scratch));
 await part('desktop', () => desktopTests({ instance, scratch, isLong: only === 'long' }));
 if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);

@@ -9,7 +9,7 @@ const FOLDER = path.join(root, 'apps', 'desktop');
 const target = () => process.env.CARGO_TARGET_DIR ?? path.join(FOLDER, 'target');
 
 /** True when a program can be started. */
-function has(program) {
+export function has(program) {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
     return true;
