@@ -5,6 +5,7 @@ import { expect, named, SALES, test } from './fixtures.ts';
 import { type PretendedApp, pretendApp } from './main-process.ts';
 import { sharedToken } from './session.ts';
 
+const DAY_MS = 86_400_000;
 type AllTexts = Texts<Catalogue>;
 const hash = (page: Page) => new URL(page.url()).hash;
 const first = (text: string) => new RegExp(named(text.replace(/\{\{.*$/s, '')).source);
@@ -25,14 +26,18 @@ async function openApp(page: Page, origin: string): Promise<PretendedApp> {
   return app;
 }
 
+/** Its name begins with how much there is to load. */
+const loadButton = ({ desktop }: AllTexts) => first(desktop.settings.load.replace('{{size}}', ''));
+
 /** Loads the catalogue without videos through the settings. */
-async function load(page: Page, app: PretendedApp, { desktop, shell }: AllTexts): Promise<void> {
+async function load(page: Page, app: PretendedApp, texts: AllTexts): Promise<void> {
+  const { desktop, shell } = texts;
   await app.tell('open-settings');
   const panel = page.getByRole('dialog', { name: shell.settings.title });
   const videos = panel.getByLabel(first(desktop.settings.videos));
   await videos.uncheck({ force: true });
   await panel
-    .getByRole('button', { name: first(desktop.settings.load.replace('{{size}}', '')) })
+    .getByRole('button', { name: loadButton(texts) })
     .last()
     .click();
 }
@@ -109,11 +114,14 @@ test('a loaded catalogue is there without the server, and the app goes online ag
   test.slow();
   const { desktop, shell } = texts;
   const app = await openApp(page, origin);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await load(page, app, texts);
   await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
+  // The notice comes with the catalogue, a moment before the overlay goes.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.cut(true);
   await app.tell('open-path', { path: '/product/ww-200' });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/WW.200/);
+  await expect(title).toContainText(/WW.200/);
   await expect
     .poll(() =>
       page
@@ -128,7 +136,7 @@ test('a loaded catalogue is there without the server, and the app goes online ag
   await page.keyboard.press('Escape');
   // A second start finds it on the disk.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/WW.200/);
+  await expect(title).toContainText(/WW.200/);
   await app.cut(false);
   await app.tell('offline-mode-disable');
   await expect(notices(page, texts).getByText(desktop.notices.disabled)).toBeVisible();
@@ -136,17 +144,46 @@ test('a loaded catalogue is there without the server, and the app goes online ag
   expect(app.asked.map(({ command }) => command)).toContain('check_for_update');
 });
 
-test('a load that loses the connection says so, and goes on where it was', async ({ page, origin, texts }) => {
+test('a load that loses the connection says so, and goes on where it was; 30 days later offline mode is over', async ({
+  page,
+  origin,
+  texts,
+}) => {
   test.slow();
   const { desktop } = texts;
+  // https://wicg.github.io/netinfo: a telephone that lends its connection.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } }));
   const app = await openApp(page, origin);
   app.cutAfter(40);
   await load(page, app, texts);
+  const metered = page.getByRole('dialog', { name: desktop.settings.metered });
+  await metered.getByRole('button', { name: texts.common.cancel }).click();
+  expect(app.asked.map(({ command }) => command)).not.toContain('transfer');
+  await page
+    .getByRole('button', { name: loadButton(texts) })
+    .last()
+    .click();
+  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).click();
   const fault = page.getByRole('alertdialog');
   await expect(fault).toContainText(desktop.error.internet, { timeout: 60_000 });
   await app.cut(false);
   await fault.getByRole('button', { name: desktop.error.retry }).click();
   await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
+
+  // From here on the clock is ours: a day, then the last one, then the end.
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await app.cut(true);
+  const told = (text: string, count: number) => notices(page, texts).getByText(text.replace('{{count}}', String(count)));
+  await page.clock.fastForward(DAY_MS);
+  await expect(told(desktop.notices.daysLeft_other, 29)).toBeVisible();
+  await page.clock.fastForward(28 * DAY_MS);
+  await expect(told(desktop.notices.hoursLeft_other, 24)).toBeVisible();
+  await expect(notices(page, texts).getByRole('link', { name: desktop.notices.connect })).toBeVisible();
+  await page.clock.fastForward(DAY_MS);
+  await expect(notices(page, texts).getByText(desktop.notices.forcedLogout)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.login.title);
 });
 
 test('an update of the app that is on its way keeps offline mode off', async ({ page, origin, texts }) => {
