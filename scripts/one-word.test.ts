@@ -6,11 +6,11 @@ const ROOT = join(import.meta.dirname, '..');
 /** What people read of accounts: in the app, in mails, in answers of the server and at the staff's desk. */
 const TEXTS = [
   'apps/web/src/i18n/{de,en}/*.ts',
-  'apps/worker/src/mails/texts/*.ts',
+  'apps/worker/src/mail/templates/texts/*.ts',
   'apps/api/src/http/problem-texts.ts',
   'packages/content-model/src/messages.ts',
   'packages/content-model/src/collections/accounts.ts',
-  'packages/content-model/src/admin/{desk,staff}/{words,action-words,detail-words,templates}.ts',
+  'apps/cms/src/admin/{desk,staff}/{words,action-words,detail-words,templates}.ts',
 ];
 
 /** Other words for what is called by one, with the one. `company` is “Firma”; what Varnholt is need not be. */

@@ -37,7 +37,7 @@ const LONG = {
     'apps/api/src/auth/enumeration.test.ts',
     'packages/release/src/incremental.test.ts',
     'apps/worker/src/kill.test.ts',
-    'apps/worker/src/mails/kill.test.ts',
+    'apps/worker/src/mail/outbox/kill.test.ts',
     'packages/offline/src/simulation/simulation.test.ts',
   ],
   env: {

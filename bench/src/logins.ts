@@ -2,8 +2,9 @@
  * Content through the API while 50 people log in at once, and while 200 strangers a minute guess, against the same content while
  * nobody logs in; and how long an owner on a trusted network waits meanwhile. Same run, in turns.
  */
+
+import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { createPool } from '@vitrine/server/database.ts';
-import { hashPassword } from '@vitrine/server/password-hash.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { ahead } from './ahead.ts';
 import { type Load, load } from './load.ts';

@@ -1,9 +1,10 @@
 /** 20 routes of 2 pages as one document, against a warm Chromium with a new context a route and merging; and 11 pages from register to mailbox. */
+
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { documentsOf, until } from './documents.ts';
 import { merged, oneRun, type Run } from './print-runs.ts';

@@ -1,9 +1,9 @@
-import { type ColumnMachine, withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
+import { type ColumnMachine, withInheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
 import type { TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
 
 /** The technical table of a machine of the demo as its page shows it, typed: for copies that have no output figures. */
 export function typedTable(machine: ColumnMachine, catalogue: readonly ColumnMachine[]): TechnicalTable {
-  const { columns, groups } = withTakenCells(machine, machine.technicalDataTable ?? { columns: [], groups: [] }, catalogue);
+  const { columns, groups } = withInheritedCells(machine, machine.technicalDataTable ?? { columns: [], groups: [] }, catalogue);
   return {
     columns,
     groups: groups.map(({ headline, rows }) => ({ headline, rows: rows.map(({ figure: _, ...row }) => row) })),

@@ -1,7 +1,7 @@
+import { verifyPassword } from '@vitrine/accounts/passwords/password-hash.ts';
+import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
 import { findCredentials, isPasswordOf } from '@vitrine/content-model/staff-login/staff-password.ts';
 import { openTestContent, type TestContent } from '@vitrine/content-model/testing/open-test-content.ts';
-import { verifyPassword } from '@vitrine/server/password-hash.ts';
-import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATOR, DEMO_PASSWORD, SALES_ACCOUNT } from './accounts.ts';
 import { closeDemoLogIns } from './close-log-ins.ts';

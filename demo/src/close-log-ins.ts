@@ -1,3 +1,7 @@
+import { hashOfNobody, verifyPassword } from '@vitrine/accounts/passwords/password-hash.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
+import { endStaffSessions, lockMember } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
 import {
   findCredentials,
   type HashesLeft,
@@ -5,12 +9,8 @@ import {
   isPasswordOf,
   storePassword,
 } from '@vitrine/content-model/staff-login/staff-password.ts';
-import { endStaffSessions, lockMember } from '@vitrine/content-model/staff-login/staff-sessions.ts';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
-import { hashOfNobody, verifyPassword } from '@vitrine/server/password-hash.ts';
-import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import { z } from 'zod';
 import { DEMO_PASSWORD, SALES_ACCOUNT } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { parseFigure } from '@vitrine/content-model/fields/figure.ts';
-import { withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
+import { withInheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
 import { technicalTable as tableSchema } from '@vitrine/content-model/fields/technical-table.ts';
 import { chosenFigure } from '@vitrine/content-model/key-figures/chosen-figure.ts';
 import { contradictingValue } from '@vitrine/content-model/key-figures/contradicting-value.ts';
@@ -215,7 +215,7 @@ describe.each(PRODUCTS)('$slug', (product) => {
   });
   it('shows the figures of the table of machines', () => {
     const others = PRODUCTS.filter((other) => other !== product).map(recordOf);
-    expect(withTakenCells(recordOf(product), table, others)).toEqual({
+    expect(withInheritedCells(recordOf(product), table, others)).toEqual({
       columns: table.columns,
       groups: technicalTable(technicalData).groups.map(({ headline, rows }, group) => ({
         headline,
@@ -276,7 +276,7 @@ it('an output figure that is corrected is another one on the page, in the table 
   expect(chosenFigure(corrected, 'row/output', 'de')).toMatchObject({ value: '9.900\u00a0kg/h' });
   const sibling = PRODUCTS.find(({ slug }) => slug === 'ww-160');
   if (!sibling) throw new Error('no WW 160');
-  const shown = withTakenCells(recordOf(sibling), typedTable(sibling), [corrected]).groups.flatMap(({ rows }) => rows);
+  const shown = withInheritedCells(recordOf(sibling), typedTable(sibling), [corrected]).groups.flatMap(({ rows }) => rows);
   expect(shown.find(({ id }) => id === 'output')?.values[1]).toEqual({ de: '9.900', en: '9,900' });
 });
 

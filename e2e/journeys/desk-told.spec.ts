@@ -183,7 +183,7 @@ for (const language of ADMIN_LANGUAGES) {
     const email = `verwechselt-${randomUUID()}@vitrine.example`;
     const { doc } = await callContent(administrator, origin, 'POST', '/staff', {
       ...{ email, name: 'Verwechselt', password: 'Rübenkraut und 7 Kessel', roles: ['editor'] },
-      presentPassword: STAFF.password,
+      currentPassword: STAFF.password,
     });
     const refused = await administrator.request.post('/cms-api/staff/login', {
       headers: { Origin: origin },

@@ -397,7 +397,7 @@ test('the desk is for approvers; who is not logged in comes back to it', async (
     ...account,
     name: 'Redaktion',
     roles: ['editor'],
-    presentPassword: STAFF.password,
+    currentPassword: STAFF.password,
   });
   try {
     const page = await adminPage(browser, origin, 'de', account, '/admin/desk');

@@ -170,7 +170,7 @@ test('an approver finds accounts in the menu and no content', async ({ browser, 
     await callContent(administrator, origin, 'POST', '/staff', {
       name: 'Freigabe',
       roles: ['approver'],
-      presentPassword: STAFF.password,
+      currentPassword: STAFF.password,
       ...account,
     }),
   );

@@ -77,7 +77,7 @@ for (const [language, width] of [
       ...account,
       name: 'Vergesslich',
       roles: ['editor'],
-      presentPassword: STAFF.password,
+      currentPassword: STAFF.password,
     });
     const member = await adminPage(browser, origin, language, account);
     const { ticket, secret } = await callContent(member, origin, 'POST', '/staff/security/begin', {});

@@ -102,7 +102,7 @@ for (const language of ADMIN_LANGUAGES) {
       ...account,
       name: 'Mitarbeit',
       roles: ['editor'],
-      presentPassword: STAFF.password,
+      currentPassword: STAFF.password,
     });
     const elsewhere = await adminPage(browser, origin, language, account);
     const page = await adminPage(browser, origin, language, account);
@@ -259,7 +259,7 @@ for (const language of ADMIN_LANGUAGES) {
   }) => {
     const administrator = await adminPage(browser, origin, language);
     const account = { email: `wechsel-${randomUUID()}@vitrine.example`, password: 'Rübenkraut und 7 Kessel' };
-    const body = { ...account, name: 'Wechsel', roles: ['editor'], presentPassword: STAFF.password };
+    const body = { ...account, name: 'Wechsel', roles: ['editor'], currentPassword: STAFF.password };
     await callContent(administrator, origin, 'POST', '/staff', body);
     const page = await adminPage(browser, origin, language, account, '/admin/account');
     const present = page.getByLabel(words.present);
@@ -282,7 +282,7 @@ for (const language of ADMIN_LANGUAGES) {
       await expect(present).toHaveAttribute('autocomplete', 'current-password');
       await save(true);
       await expect(present).toHaveAccessibleDescription(words.presentMissing);
-      await expectAccessible(page, '.field-type:has(#field-presentPassword)');
+      await expectAccessible(page, '.field-type:has(#field-currentPassword)');
       await present.fill('das ist es nicht');
       await save(true);
       await expect(present).toHaveAccessibleDescription(words.presentWrong);

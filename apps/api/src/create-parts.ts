@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import { outdatedHashes } from '@vitrine/accounts/passwords/outdated-hashes.ts';
+import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { createThrottle } from '@vitrine/accounts/throttle/throttle.ts';
+import { createTrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import { type CurrentRelease, openRelease } from '@vitrine/release/current-release.ts';
 import { createFormerReleases } from '@vitrine/release/former-releases.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
@@ -8,12 +12,8 @@ import { createFileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import { secretsOf } from '@vitrine/server/secrets.ts';
-import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
-import { createThrottle } from '@vitrine/server/throttle/throttle.ts';
 import { createAccessRegistry } from './auth/access.ts';
-import { outdatedHashes } from './auth/outdated-hashes.ts';
 import { createPasswords } from './auth/passwords.ts';
-import { standingSessions } from './auth/session-repository.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createContentAnswers } from './content/answers.ts';
 import { LIMITS, tooManyRequests } from './http/limits.ts';
@@ -36,7 +36,7 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
     content: createContentAnswers(release, former, strictTransport(environment.publicUrl)),
     sessions: createSessions(pool, environment.secret),
     passwords: await createPasswords({ outdated: await outdatedHashes(pool) }),
-    knownNetworks: createKnownNetworks(pool, environment, 'accounts'),
+    trustedNetworks: createTrustedNetworks(pool, environment, 'accounts'),
     throttle: createThrottle(pool, environment.secret, tooManyRequests),
     access: createAccessRegistry({
       secrets: secretsOf(environment),

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Throttle } from '@vitrine/accounts/throttle/throttle.ts';
+import type { TrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { FormerReleases } from '@vitrine/release/former-releases.ts';
 import type { Pool } from '@vitrine/server/database.ts';
@@ -6,8 +8,6 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
-import type { KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
-import type { Throttle } from '@vitrine/server/throttle/throttle.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccessRegistry } from './auth/access.ts';
@@ -28,7 +28,7 @@ export interface Parts {
   content: ContentAnswers;
   sessions: Sessions;
   passwords: Passwords;
-  knownNetworks: KnownNetworks;
+  trustedNetworks: TrustedNetworks;
   throttle: Throttle;
   access: AccessRegistry;
   limits: Limits;

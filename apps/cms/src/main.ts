@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { resealFactors } from '@vitrine/content-model/staff-login/reseal-factors.ts';
+import { resealFactors } from '@vitrine/accounts/staff/reseal-factors.ts';
 import { createPool, transaction } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';

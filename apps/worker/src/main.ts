@@ -11,7 +11,7 @@ import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { printsAtOnce } from './documents/prints-at-once.ts';
 import { createFilmConversion } from './films/convert-films-handler.ts';
-import { createMails } from './mails/create-mails.ts';
+import { createMails } from './mail/outbox/create-mails.ts';
 import { createWorkerMetrics } from './metrics.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
 import { pruneHandler } from './releases/prune-handler.ts';

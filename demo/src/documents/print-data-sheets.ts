@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { HEADER_IS_DOCUMENT_RENDERER } from '@vitrine/contract/headers.ts';
 import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { type Browser, chromium } from 'playwright-core';
 import type { Product } from '../catalogue.ts';
 import { documentFile, documentName } from '../downloads.ts';

@@ -41,10 +41,10 @@ import { pdfMeta } from './globals/pdf-meta.ts';
 import { privacyPolicy } from './globals/privacy-policy.ts';
 import { keepGlobalTimes, keepTimes } from './hooks/keep-times.ts';
 import { publishes, publishesGlobal } from './hooks/record-change.ts';
+import { showsPublicationStatus } from './publication-status/publication-status-field.ts';
 import { keepsReferred } from './references/keeps-referred.ts';
 import { boundsList } from './requests/bounded-list.ts';
 import { stopsReading } from './requests/reading-time.ts';
-import { showsStanding } from './standing/standing-field.ts';
 import { storedUpload } from './uploads/stored-upload.ts';
 
 const allCollections = (environment: ContentEnvironment): CollectionConfig[] => [
@@ -93,7 +93,7 @@ const PEOPLE = new Set(['accounts', 'staff']);
 export function contentCollections(environment: ContentEnvironment): CollectionConfig[] {
   const all = allCollections(environment);
   return forEditors(all, all)
-    .map((collection) => (PEOPLE.has(collection.slug) ? collection : keepsReferred(showsStanding(collection))))
+    .map((collection) => (PEOPLE.has(collection.slug) ? collection : keepsReferred(showsPublicationStatus(collection))))
     .map(storedUpload(environment))
     .map((collection) => ({
       ...collection,
@@ -111,7 +111,7 @@ export function contentCollections(environment: ContentEnvironment): CollectionC
 export const contentGlobals = (environment: ContentEnvironment): GlobalConfig[] =>
   forEditors([homePage, landingPage, navigationMeta, pdfMeta, privacyPolicy], allCollections(environment)).map((global) =>
     publishesGlobal({
-      ...showsStanding(global),
+      ...showsPublicationStatus(global),
       admin: { hideAPIURL: true, ...global.admin },
       hooks: {
         ...global.hooks,

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
+import { DESK_PATH } from '@vitrine/accounts/desk/desk-contract.ts';
 import { DEFAULT_LANGUAGE } from '@vitrine/contract/sites.ts';
 import { freeSpace } from '@vitrine/server/free-space.ts';
 import { createForeignLog } from '@vitrine/server/log.ts';
 import { buildConfig, type Endpoint, type SanitizedConfig } from 'payload';
 import { logRefusedAccess } from './access/log-refusal.ts';
-import { MISSING_TRANSLATIONS_PATH } from './admin/missing-translations-path.ts';
 import { contentCollections, contentGlobals } from './collections.ts';
-import { machineCopyEndpoints } from './copies/endpoints.ts';
 import { contentDatabase } from './database.ts';
-import { DESK_PATH } from './desk/desk-contract.ts';
+import { machineDuplicateEndpoints } from './duplicates/endpoints.ts';
 import { noEmail } from './email.ts';
 import type { ContentEnvironment } from './environment.ts';
 import { errorGroupEndpoints } from './errors/endpoints.ts';
@@ -19,13 +18,14 @@ import { explainFullDisk } from './hooks/explain-full-disk.ts';
 import { explainLostReference } from './hooks/explain-lost-reference.ts';
 import { keepErrorData } from './hooks/keep-error-data.ts';
 import { reportFailures } from './hooks/report-failures.ts';
-import { plainEnglish } from './plain-english.ts';
-import { politeGerman } from './polite-german.ts';
+import { payloadEnglish } from './payload-translations/english.ts';
+import { payloadGerman } from './payload-translations/german.ts';
+import { publicationStatusEndpoints } from './publication-status/endpoints.ts';
 import { DEPTH_MAX } from './requests/bounds.ts';
 import { guardEndpoints } from './requests/guard-endpoints.ts';
 import { searchMissEndpoints } from './searches/endpoints.ts';
 import { SEARCH_MISSES_PATH } from './searches/misses-contract.ts';
-import { standingEndpoints } from './standing/endpoints.ts';
+import { MISSING_TRANSLATIONS_PATH } from './translations/missing-translations-path.ts';
 import { quickSharp } from './uploads/quick-sharp.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
@@ -89,11 +89,17 @@ export async function createContentConfig(environment: ContentEnvironment, gener
       defaultLocale: DEFAULT_LANGUAGE,
       fallback: true,
     },
-    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de', translations: { de: politeGerman, en: plainEnglish } },
+    i18n: { supportedLanguages: { de, en }, fallbackLanguage: 'de', translations: { de: payloadGerman, en: payloadEnglish } },
     routes: { admin: '/admin', api: '/cms-api' },
     csrf: origins,
     cors: origins,
-    endpoints: [...standingEndpoints, ...searchMissEndpoints, ...errorGroupEndpoints, ...machineCopyEndpoints, noPreviewPicture],
+    endpoints: [
+      ...publicationStatusEndpoints,
+      ...searchMissEndpoints,
+      ...errorGroupEndpoints,
+      ...machineDuplicateEndpoints,
+      noPreviewPicture,
+    ],
     graphQL: { disable: true },
     maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
@@ -112,35 +118,32 @@ export async function createContentConfig(environment: ContentEnvironment, gener
       },
       components: {
         graphics: {
-          Logo: '@vitrine/content-model/admin/logo.tsx#Logo',
-          Icon: '@vitrine/content-model/admin/logo.tsx#Icon',
+          Logo: '/admin/logo.tsx#Logo',
+          Icon: '/admin/logo.tsx#Icon',
         },
-        beforeDashboard: [
-          '@vitrine/content-model/admin/unpublished-notice.tsx#UnpublishedNotice',
-          '@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice',
-        ],
+        beforeDashboard: ['/admin/unpublished-notice.tsx#UnpublishedNotice', '/admin/desk/desk-notice.tsx#DeskNotice'],
         afterNavLinks: [
-          '@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink',
-          '@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink',
-          '@vitrine/content-model/admin/searches/search-misses-link.tsx#SearchMissesLink',
-          '@vitrine/content-model/admin/errors/error-groups-link.tsx#ErrorGroupsLink',
+          '/admin/desk/desk-link.tsx#DeskLink',
+          '/admin/missing-translations-link.tsx#MissingTranslationsLink',
+          '/admin/searches/search-misses-link.tsx#SearchMissesLink',
+          '/admin/errors/error-groups-link.tsx#ErrorGroupsLink',
         ],
         views: {
-          login: { path: '/login', Component: '@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView' },
-          forgot: { path: '/forgot', Component: '@vitrine/content-model/admin/staff/forgot-view.tsx#ForgotView' },
-          reset: { path: '/reset', Component: '@vitrine/content-model/admin/staff/reset-view.tsx#ResetView' },
-          desk: { path: DESK_PATH, Component: '@vitrine/content-model/admin/desk/desk-view.tsx#DeskView' },
+          login: { path: '/login', Component: '/admin/staff/log-in-view.tsx#LogInView' },
+          forgot: { path: '/forgot', Component: '/admin/staff/forgot-view.tsx#ForgotView' },
+          reset: { path: '/reset', Component: '/admin/staff/reset-view.tsx#ResetView' },
+          desk: { path: DESK_PATH, Component: '/admin/desk/desk-view.tsx#DeskView' },
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,
-            Component: '@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations',
+            Component: '/admin/missing-translations.tsx#MissingTranslations',
           },
           searchMisses: {
             path: SEARCH_MISSES_PATH,
-            Component: '@vitrine/content-model/admin/searches/search-misses-view.tsx#SearchMissesView',
+            Component: '/admin/searches/search-misses-view.tsx#SearchMissesView',
           },
           errors: {
             path: ERROR_GROUPS_PATH,
-            Component: '@vitrine/content-model/admin/errors/error-groups-view.tsx#ErrorGroupsView',
+            Component: '/admin/errors/error-groups-view.tsx#ErrorGroupsView',
           },
         },
       },

@@ -146,11 +146,11 @@ const MESSAGES = {
     de: 'Das Passwort darf nicht nur aus Name, Firma oder Adresse der Person oder dem Namen der Anwendung bestehen.',
     en: 'The password cannot consist only of the person’s name, company or address, or of the name of this application.',
   },
-  presentPasswordMissing: {
+  currentPasswordMissing: {
     de: 'Bitte geben Sie Ihr eigenes Passwort an.',
     en: 'Please enter your own password.',
   },
-  presentPasswordWrong: {
+  currentPasswordWrong: {
     de: 'Ihr eigenes Passwort ist nicht richtig.',
     en: 'Your own password is not correct.',
   },

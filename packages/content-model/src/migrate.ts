@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { updateDuplicateTokens } from '@vitrine/accounts/desk/duplicate-detection/token-index.ts';
 import { createPool, MigrationError, transaction } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { seedCountries } from './countries/seed-countries.ts';
-import { updateLikeness } from './desk/likeness-index.ts';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 7_420_031;
@@ -44,7 +44,7 @@ export async function migrateContent(environment: Pick<Environment, 'databaseUrl
       }
       await seedCountries(client);
     });
-    await updateLikeness(pool, (work) => transaction(pool, work));
+    await updateDuplicateTokens(pool, (work) => transaction(pool, work));
   } finally {
     await pool.end();
   }

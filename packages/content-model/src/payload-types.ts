@@ -524,7 +524,7 @@ export interface RenderingFrame {
   };
 }
 /**
- * A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the films of the hotspots. It is checked while it is uploaded.
+ * A ZIP file with the XML configuration of WebRotate 360, the folder of pictures and the videos of the hotspots. It is checked while it is uploaded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webrotate-360".
@@ -590,7 +590,7 @@ export interface Video {
   altGerman?: string | null;
   altEnglish?: string | null;
   /**
-   * Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the film.
+   * Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the video.
    */
   poster?: (string | null) | Image;
   /**
@@ -601,7 +601,7 @@ export interface Video {
     en?: string | null;
   };
   /**
-   * The same film with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.
+   * The same video with fewer lines (360, 540, 720) for small screens and for offline. Where ffmpeg is installed they are made for you; what you choose here comes first.
    */
   smallerVersions?: (string | VideoVersion)[] | null;
   videoWidth?: number | null;
@@ -1671,7 +1671,7 @@ export interface Navigation {
   createdAt: string;
 }
 /**
- * Everybody who is logged in is shown a notification once. Unpublished, it disappears where nobody has seen it yet, too.
+ * Each person who is logged in sees a notification once. When it is unpublished, people who have not seen it yet do not get it any more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notifications".
@@ -1838,7 +1838,7 @@ export interface Account {
    * Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.
    */
   password?: string | null;
-  presentPassword?: string | null;
+  currentPassword?: string | null;
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
   /**
@@ -1854,7 +1854,7 @@ export interface Account {
  */
 export interface Staff {
   id: string;
-  presentPassword?: string | null;
+  currentPassword?: string | null;
   name: string;
   roles: ('administrator' | 'editor' | 'approver')[];
   updatedAt: string;
@@ -3112,7 +3112,7 @@ export interface AccountsSelect<T extends boolean = true> {
   country?: T;
   language?: T;
   password?: T;
-  presentPassword?: T;
+  currentPassword?: T;
   passwordHash?: T;
   kind?: T;
   state?: T;
@@ -3136,7 +3136,7 @@ export interface CountriesSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
-  presentPassword?: T;
+  currentPassword?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { presentPassword } from './new-password.ts';
+import { currentPassword } from './new-password.ts';
 import { language } from './sites.ts';
 import { isStorable } from './text.ts';
 
@@ -21,7 +21,7 @@ export const AUTH_CODE_SECONDS = 120;
 export const loginRequest = z.strictObject({
   credentials: z.strictObject({
     username: z.string().check(z.minLength(1), z.maxLength(254), z.refine(isStorable, 'noValidText')),
-    password: presentPassword,
+    password: currentPassword,
   }),
   longTermLogin: z.optional(z.enum(['0', '1'])),
 });

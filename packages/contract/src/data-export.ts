@@ -60,7 +60,7 @@ export const dataExport = z.strictObject({
     }),
   ),
   /** When networks the account was logged in to from were last seen; the networks themselves are not readable. */
-  knownNetworks: z.array(z.strictObject({ seenAt: time })),
+  trustedNetworks: z.array(z.strictObject({ seenAt: time })),
   documents: z.array(
     z.strictObject({
       hash: z.string(),

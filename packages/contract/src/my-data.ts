@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { presentPassword } from './new-password.ts';
+import { currentPassword } from './new-password.ts';
 import { company, phone } from './registration.ts';
 import { language } from './sites.ts';
 
@@ -44,6 +44,6 @@ export const privacyAnswer = z.strictObject({
 export const deletionAnswer = z.strictObject({ data: deletion });
 
 /** `POST auth/sessions/{id}/end`: who ends another session gives the password again. */
-export const endSessionRequest = z.strictObject({ password: presentPassword });
+export const endSessionRequest = z.strictObject({ password: currentPassword });
 /** `POST auth/sessions/end`: every session of the account, with `except: 'current'` every other. */
-export const endSessionsRequest = z.strictObject({ password: presentPassword, except: z.optional(z.literal('current')) });
+export const endSessionsRequest = z.strictObject({ password: currentPassword, except: z.optional(z.literal('current')) });

@@ -23,7 +23,7 @@ export const passwordRepetition = z
   .check(z.normalize('NFC'), z.minLength(1, 'fieldCannotBeEmpty'), z.maxLength(PASSWORD_INPUT_MAX, 'tooLong'));
 
 /** The password there is. */
-export const presentPassword = z.string().check(z.minLength(1, 'fieldCannotBeEmpty'), z.maxLength(PASSWORD_INPUT_MAX, 'tooLong'));
+export const currentPassword = z.string().check(z.minLength(1, 'fieldCannotBeEmpty'), z.maxLength(PASSWORD_INPUT_MAX, 'tooLong'));
 
 /**
  * That the fields `password` and `repetition` of an object hold the same. Also looked at when another field is wrong: all that

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountEmail } from './account-email.ts';
-import { newPassword, passwordRepetition, presentPassword, sameTwice } from './new-password.ts';
+import { currentPassword, newPassword, passwordRepetition, sameTwice } from './new-password.ts';
 
 /** Minutes a mailed code for a new password holds; it is used once. */
 export const PASSWORD_RESET_MINUTES = 60;
@@ -29,5 +29,5 @@ export const setPasswordRequest = z
 
 /** `POST auth/change-password`: by who is logged in and knows the present one; every other session ends. */
 export const changePasswordRequest = z
-  .strictObject({ password: presentPassword, newPassword, newPassword_confirmation: passwordRepetition })
+  .strictObject({ password: currentPassword, newPassword, newPassword_confirmation: passwordRepetition })
   .check(repeated);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountEmail } from './account-email.ts';
-import { newPassword, passwordRepetition, presentPassword, sameTwice } from './new-password.ts';
+import { currentPassword, newPassword, passwordRepetition, sameTwice } from './new-password.ts';
 
 /** Hours a mailed confirmation link of a registration holds; it is used once. */
 export const CONFIRMATION_HOURS = 48;
@@ -65,5 +65,5 @@ export const doneAnswer = z.strictObject({ data: z.strictObject({ success: z.lit
  */
 export const confirmRegistrationRequest = z.strictObject({
   code: z.string().check(z.minLength(20), z.maxLength(200)),
-  password: presentPassword,
+  password: currentPassword,
 });

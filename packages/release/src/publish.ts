@@ -95,7 +95,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
       const affected = anew ? await allDocuments(client, content) : await affectedDocuments(client, records, changes);
       for (const key of others) affected.add(key);
       const originals = createOriginals(pool, files);
-      const workshop = {
+      const build = {
         content,
         records,
         images: createImageVersions(pool, files, { verify: anew }),
@@ -104,7 +104,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
         renderings: createRenderings(files, originals),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],
       };
-      const { built, failed } = await buildRelease(workshop, affected);
+      const { built, failed } = await buildRelease(build, affected);
       const indexes = await buildSearchIndexes({ db: client, log }, built, anew);
       const written = await writeRelease(client, {
         built: [...built, ...indexes],

@@ -1,7 +1,7 @@
-import { addToPlace } from '@vitrine/content-model/standing/add-place.ts';
-import { standingEndpoints } from '@vitrine/content-model/standing/endpoints.ts';
-import { placesOf } from '@vitrine/content-model/standing/places.ts';
-import { type PlaceKind, standing } from '@vitrine/content-model/standing/standing-contract.ts';
+import { addToPlace } from '@vitrine/content-model/publication-status/add-place.ts';
+import { publicationStatusEndpoints } from '@vitrine/content-model/publication-status/endpoints.ts';
+import { placesOf } from '@vitrine/content-model/publication-status/places.ts';
+import { type PlaceKind, standing } from '@vitrine/content-model/publication-status/publication-status-contract.ts';
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 /** What the admin is told of a record beside its form. */
-async function standingOf(collection: string, id: string) {
-  const endpoint = standingEndpoints.find(({ method }) => method === 'get');
+async function publicationStatusOf(collection: string, id: string) {
+  const endpoint = publicationStatusEndpoints.find(({ method }) => method === 'get');
   const asked = await createLocalReq({ user: editor }, catalogue.payload);
   const searchParams = new URLSearchParams({ collection, id });
   return standing.parse(await (await endpoint?.handler(Object.assign(asked, { searchParams })))?.json());
 }
-const stateOf = async (id: string) => (await standingOf('products', id)).release;
+const stateOf = async (id: string) => (await publicationStatusOf('products', id)).release;
 
 /** As a request of its own, which one window of the admin is. */
 const put = async (place: PlaceKind, id: string) =>
@@ -75,20 +75,20 @@ test('only a page of its own puts a machine into the app: no menu that names it,
   const draft = await add.product('k-750', { _status: 'draft' });
   await add.menuItem('K 700', shown.id);
   await add.menuItem('K 750', draft.id);
-  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'waiting' }, page: null });
+  expect(await publicationStatusOf('products', shown.id)).toMatchObject({ release: { state: 'waiting' }, page: null });
   await publishChanges(context);
-  expect(await standingOf('products', draft.id)).toMatchObject({ release: { state: 'absent' }, page: null });
-  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'shown' }, page: '/product/k-700' });
+  expect(await publicationStatusOf('products', draft.id)).toMatchObject({ release: { state: 'absent' }, page: null });
+  expect(await publicationStatusOf('products', shown.id)).toMatchObject({ release: { state: 'shown' }, page: '/product/k-700' });
 
   await payload.update({ collection: 'products', id: shown.id, data: { _status: 'draft' } });
-  expect((await standingOf('products', shown.id)).page, 'nothing leads to what was just withdrawn').toBeNull();
+  expect((await publicationStatusOf('products', shown.id)).page, 'nothing leads to what was just withdrawn').toBeNull();
   await publishChanges(context);
-  expect(await standingOf('products', shown.id)).toMatchObject({ release: { state: 'absent' }, page: null });
+  expect(await publicationStatusOf('products', shown.id)).toMatchObject({ release: { state: 'absent' }, page: null });
 
   await payload.update({ collection: 'products', id: shown.id, data: { _status: 'published' } });
   await publishChanges(context);
   await payload.update({ collection: 'products', id: shown.id, data: { productSubline: 'Neu.', _status: 'published' } });
-  const waiting = await standingOf('products', shown.id);
+  const waiting = await publicationStatusOf('products', shown.id);
   expect(waiting, 'while an edit waits its page is there as it was').toMatchObject({
     release: { state: 'waiting' },
     page: '/product/k-700',
@@ -107,7 +107,7 @@ test('a record of another kind than machines has its own page', async () => {
   };
   const { id } = await payload.create({ collection: 'product-overviews', data });
   await publishChanges(context);
-  expect(await standingOf('product-overviews', id)).toMatchObject({
+  expect(await publicationStatusOf('product-overviews', id)).toMatchObject({
     release: { state: 'shown' },
     page: '/product-overview/fueller',
   });

@@ -1,3 +1,5 @@
+import { updateProfile } from '@vitrine/accounts/customers/account-repository.ts';
+import { giveConsent, keepConsentText, withdrawConsent } from '@vitrine/accounts/customers/consent-repository.ts';
 import { type ProfileChange, profileChange } from '@vitrine/contract/my-data.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { user } from '@vitrine/contract/users.ts';
@@ -8,8 +10,6 @@ import { callerAddress } from '../http/caller-address.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
-import { updateProfile } from './account-repository.ts';
-import { giveConsent, keepConsentText, withdrawConsent } from './consent-repository.ts';
 import { newsletterOf } from './consent-texts.ts';
 import { holdAccount, ownAccount } from './own-account.ts';
 import { presentDocument } from './present-user.ts';

@@ -1,9 +1,9 @@
+import type { ConsentText } from '@vitrine/accounts/customers/consent-repository.ts';
 import { NEWSLETTER_CONSENT } from '@vitrine/contract/newsletter.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { Problem } from '../http/problem.ts';
-import type { ConsentText } from './consent-repository.ts';
 
 /** The privacy policy as it is published now. Throws 503 before there is one: people cannot agree to what they cannot read. */
 export function termsOf(release: CurrentRelease, language: Language): ConsentText {

@@ -1,9 +1,9 @@
+import { collectData } from '@vitrine/accounts/customers/data-export-repository.ts';
 import { dataExport } from '@vitrine/contract/data-export.ts';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
-import { collectData } from './data-export-repository.ts';
 import { ownAccount } from './own-account.ts';
 
 /** `GET user/current/export`: everything that is held about the person, as a file. */

@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Account } from '@vitrine/accounts/customers/account-repository.ts';
+import {
+  type Deletion,
+  insertDeletion,
+  openDeletion,
+  withdrawDeletion,
+} from '@vitrine/accounts/customers/deletion-repository.ts';
 import { deletionAnswer } from '@vitrine/contract/my-data.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
@@ -8,8 +15,6 @@ import { requireAccess } from '../auth/require-access.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
-import type { Account } from './account-repository.ts';
-import { type Deletion, insertDeletion, openDeletion, withdrawDeletion } from './deletion-repository.ts';
 import { holdAccount, ownAccount } from './own-account.ts';
 
 export const presentDeletion = (deletion: Deletion) => ({

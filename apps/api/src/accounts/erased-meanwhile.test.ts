@@ -92,7 +92,7 @@ test('the network of a log-in is kept with its session or not at all', async () 
   const opened = server.parts.sessions.open(id, {
     longTerm: false,
     userAgent: null,
-    alongside: (db) => server.parts.knownNetworks.remember(id, '192.0.2.1', db),
+    alongside: (db) => server.parts.trustedNetworks.remember(id, '192.0.2.1', db),
   });
   await expect(opened).rejects.toThrow();
   await server.pool.query('alter table vitrine.known_network_away rename to known_network');

@@ -147,7 +147,7 @@ test('the export holds everything of the person, and nothing of others or that o
   expect(file.documents).toMatchObject([{ request: { meta: { message: 'Anbei.' } }, sender: { email } }]);
   expect(file.mails.map(({ kind }) => kind)).toEqual(['registration', 'deletion-requested']);
   expect(file.decisions).toMatchObject([{ decision: 'ask', reason: 'Welche Maschine?' }]);
-  expect([file.sessions.length, file.knownNetworks.length, file.deletionRequests.length]).toEqual([1, 1, 1]);
+  expect([file.sessions.length, file.trustedNetworks.length, file.deletionRequests.length]).toEqual([1, 1, 1]);
   expect(file.events.map(({ action }) => action)).toEqual(['account-registered', 'deletion-requested']);
   expect(answer.body).not.toMatch(/argon2|staff_id|hash"?:"\$/);
   expect(answer.body).not.toContain(other.email);
@@ -176,7 +176,7 @@ test('an export says in each table which rows are the person’s: none is left o
 });
 
 test('a print run reads its sender and none of this', async () => {
-  const { signAccessToken } = await import('@vitrine/server/tokens.ts');
+  const { signAccessToken } = await import('@vitrine/accounts/sessions/tokens.ts');
   const { id } = await server.account();
   const token = await signAccessToken(server.parts.environment.secret, { sub: id, sid: 'x', scope: 'render', offer: 'x' }, 60);
   expect((await call('GET', 'user/current', token)).statusCode).toBe(200);

@@ -1,8 +1,8 @@
+import { type Account, findAccount, lockCredentials } from '@vitrine/accounts/customers/account-repository.ts';
 import type { Pool, Queryable } from '@vitrine/server/database.ts';
 import type { FastifyRequest } from 'fastify';
 import { accessOf } from '../auth/require-access.ts';
 import { Problem } from '../http/problem.ts';
-import { type Account, findAccount, lockCredentials } from './account-repository.ts';
 
 /** The account of a request's token; throws 401 when it is not valid any more. */
 export async function ownAccount(pool: Pool, request: FastifyRequest): Promise<Account> {

@@ -1,6 +1,6 @@
+import type { Account } from '@vitrine/accounts/customers/account-repository.ts';
 import type { sender, user } from '@vitrine/contract/users.ts';
 import type { z } from 'zod';
-import type { Account } from './account-repository.ts';
 
 /** What a document request keeps of its sender. */
 export function presentSender(account: Account): z.infer<typeof sender> {

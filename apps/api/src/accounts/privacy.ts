@@ -1,9 +1,9 @@
+import { consentSince } from '@vitrine/accounts/customers/consent-repository.ts';
+import { openDeletion } from '@vitrine/accounts/customers/deletion-repository.ts';
 import { privacyAnswer } from '@vitrine/contract/my-data.ts';
 import { requireAccess } from '../auth/require-access.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
-import { consentSince } from './consent-repository.ts';
-import { openDeletion } from './deletion-repository.ts';
 import { presentDeletion } from './deletion-request.ts';
 import { ownAccount } from './own-account.ts';
 

@@ -1,4 +1,4 @@
-import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccessRegistry } from './access.ts';
 

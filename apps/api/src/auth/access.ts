@@ -1,4 +1,4 @@
-import { verifyAccessToken } from '@vitrine/server/tokens.ts';
+import { verifyAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 
 /** Who a request comes from, as its access token says. */
 export interface Access {

@@ -1,9 +1,9 @@
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { type Account, findAccount } from '@vitrine/accounts/customers/account-repository.ts';
+import { findPasswordReset } from '@vitrine/accounts/customers/password-reset-repository.ts';
+import { hashOfCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Account, findAccount } from '../accounts/account-repository.ts';
 import { textIn } from '../http/refused-fields.ts';
 import type { Parts } from '../parts.ts';
-import { findPasswordReset } from './password-reset-repository.ts';
 
 /** The error of a mailed link to a new password that does not hold. */
 export const CODE_INVALID = { pointer: 'code', code: 'codeInvalid' };

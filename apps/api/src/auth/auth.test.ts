@@ -1,8 +1,8 @@
-import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { createAccessRegistry } from './access.ts';
-import { standingSessions } from './session-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { keptUserAgent } from '@vitrine/server/device.ts';
+import { keptUserAgent } from '@vitrine/accounts/sessions/device.ts';
 import type { FastifyRequest } from 'fastify';
 
 /** A refresh token as bearer: 32 bytes as base64url. Null when the header holds anything else. */

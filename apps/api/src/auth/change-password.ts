@@ -1,24 +1,24 @@
+import { type Account, findAccount, lockCredentials } from '@vitrine/accounts/customers/account-repository.ts';
+import { holdSession } from '@vitrine/accounts/sessions/session-repository.ts';
+import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
 import { changePasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { askerOf } from '@vitrine/server/throttle/asker.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Account, findAccount, lockCredentials } from '../accounts/account-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
+import { checkCurrentPassword, PASSWORD_WRONG } from './current-password.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
-import { checkPresentPassword, PASSWORD_WRONG } from './present-password.ts';
 import { replacePassword } from './replace-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
-import { holdSession } from './session-repository.ts';
 
 /** Compares field `password` of a body, which was not checked yet, with the account's; null without one to check. */
 async function checkPresent(request: FastifyRequest, parts: Parts) {
   const password = textIn(request.body, 'password');
   if (!password || refusedFields(request).some(({ pointer }) => pointer === 'password')) return null;
-  return checkPresentPassword(accessOf(request), password, parts);
+  return checkCurrentPassword(accessOf(request), password, parts);
 }
 
 interface Change {

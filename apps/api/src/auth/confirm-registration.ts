@@ -1,15 +1,4 @@
-import { confirmRegistrationRequest, doneAnswer } from '@vitrine/contract/registration.ts';
-import { writeMail } from '@vitrine/jobs/send-mail.ts';
-import { writeAudit } from '@vitrine/server/audit.ts';
-import { type Queryable, transaction } from '@vitrine/server/database.ts';
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
-import { askerAt } from '@vitrine/server/throttle/asker.ts';
-import { giveConsent } from '../accounts/consent-repository.ts';
-import { callerAddress } from '../http/caller-address.ts';
-import { byNetwork, limiter } from '../http/limits.ts';
-import { Problem } from '../http/problem.ts';
-import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
+import { giveConsent } from '@vitrine/accounts/customers/consent-repository.ts';
 import {
   closeRegistration,
   findConfirmedAccount,
@@ -18,7 +7,18 @@ import {
   lockRegistration,
   type Registration,
   readApprovers,
-} from './registration-repository.ts';
+} from '@vitrine/accounts/customers/registration-repository.ts';
+import { hashOfCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
+import { askerAt } from '@vitrine/accounts/throttle/asker.ts';
+import { confirmRegistrationRequest, doneAnswer } from '@vitrine/contract/registration.ts';
+import { writeMail } from '@vitrine/jobs/send-mail.ts';
+import { writeAudit } from '@vitrine/server/audit.ts';
+import { type Queryable, transaction } from '@vitrine/server/database.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { byNetwork, limiter } from '../http/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
+import type { App, Parts } from '../parts.ts';
 
 async function writeConsents(db: Queryable, registration: Registration, accountId: string, address: string) {
   const { created_at: givenAt, address: givenAddress, terms_version: terms, person } = registration;
@@ -27,7 +27,7 @@ async function writeConsents(db: Queryable, registration: Registration, accountI
   if (person.newsletterVersion) await giveConsent(db, { ...given, purpose: 'newsletter', version: person.newsletterVersion });
 }
 
-async function tellApprovers(db: Queryable, accountId: string) {
+async function notifyApprovers(db: Queryable, accountId: string) {
   for (const { email: recipient, language } of await readApprovers(db)) {
     await writeMail(db, { kind: 'account-waiting', recipient, language, accountId, data: {} });
   }
@@ -52,12 +52,12 @@ async function confirm(db: Queryable, code: Buffer, proven: string, address: str
     action: 'account-registered',
     subject: { kind: 'account', id: accountId },
   });
-  await tellApprovers(db, accountId);
+  await notifyApprovers(db, accountId);
   return accountId;
 }
 
 /** The hash of a code's password when it is this one, else null; the work is the same whether or not the code holds. */
-async function provePassword({ passwords, pool, throttle }: Parts, code: Buffer, password: string, address: string) {
+async function verifyStaffPassword({ passwords, pool, throttle }: Parts, code: Buffer, password: string, address: string) {
   const attempt = await throttle.begin({ secret: 'confirm', account: code.toString('hex'), address });
   try {
     const hash = await findPasswordOfCode(pool, code, address);
@@ -75,7 +75,7 @@ async function provePassword({ passwords, pool, throttle }: Parts, code: Buffer,
  * then waits for staff. Without the password the owner of an address would confirm what a stranger has registered it with.
  */
 export function confirmRegistration(app: App, parts: Parts) {
-  const { knownNetworks, limits, pool } = parts;
+  const { trustedNetworks, limits, pool } = parts;
   app.post(
     '/auth/register/confirm',
     {
@@ -92,13 +92,13 @@ export function confirmRegistration(app: App, parts: Parts) {
     },
     async (request) => {
       const code = hashOfCode(request.body.code);
-      const proven = await provePassword(parts, code, request.body.password, request.ip);
+      const proven = await verifyStaffPassword(parts, code, request.body.password, request.ip);
       const done =
         proven !== null &&
         (await transaction(pool, async (db) => {
           const accountId = await confirm(db, code, proven, callerAddress(request));
           // Code and password are both proven, as at a log-in: from here guesses of others do not keep the person out.
-          if (accountId) await knownNetworks.remember(accountId, request.ip, db);
+          if (accountId) await trustedNetworks.remember(accountId, request.ip, db);
           return accountId !== null;
         }));
       if (!done) throw new Problem('unprocessable', { fields: [{ pointer: 'password', code: 'confirmationRefused' }] });

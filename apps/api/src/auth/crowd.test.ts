@@ -1,5 +1,5 @@
 import { kill } from 'node:process';
-import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { hashProcesses } from '../testing/hash-processes.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
@@ -137,12 +137,12 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a network is trusted only for accounts that may log in', async () => {
-  const { knownNetworks } = server.parts;
+  const { trustedNetworks } = server.parts;
   const { id } = await account();
-  await knownNetworks.remember(id, '203.0.113.20');
-  expect(await knownNetworks.knowsAnybody('203.0.113.20')).toBe(true);
-  expect(await knownNetworks.knowsAnybody('203.0.113.21')).toBe(false);
+  await trustedNetworks.remember(id, '203.0.113.20');
+  expect(await trustedNetworks.knowsAnybody('203.0.113.20')).toBe(true);
+  expect(await trustedNetworks.knowsAnybody('203.0.113.21')).toBe(false);
   // A registration is confirmed by anybody with a mailbox.
   await server.pool.query("update accounts set state = 'pending' where id = $1", [id]);
-  expect(await knownNetworks.knowsAnybody('203.0.113.20')).toBe(false);
+  expect(await trustedNetworks.knowsAnybody('203.0.113.20')).toBe(false);
 });

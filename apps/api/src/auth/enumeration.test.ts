@@ -1,4 +1,4 @@
-import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
 import { median, rankDifference, shapeDifference } from '../testing/rank-test.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await server.pool.query('analyze accounts');
   const { rows } = await server.pool.query<{ id: string; email: string }>('select id::text, email from accounts');
   for (const { id, email } of rows)
-    await server.parts.knownNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
+    await server.parts.trustedNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
   await server.pool.query('analyze vitrine.known_network');
 });
 afterAll(async () => {

@@ -56,7 +56,7 @@ test('what was made with the previous secret holds while it is there, and nothin
   expect([await status(exchanging, token), await status(exchanged, token)], 'access token').toEqual([200, 401]);
   const [held, lost] = [exchanging, exchanged].map(({ parts }) => pageSessionOf({ headers }, parts.environment));
   expect([held?.sessionId, lost], 'cookie of pages').toEqual([logIn.json().data.id, null]);
-  const known = [exchanging, exchanged].map(({ parts }) => parts.knownNetworks.knows(email, ADDRESS));
+  const known = [exchanging, exchanged].map(({ parts }) => parts.trustedNetworks.knows(email, ADDRESS));
   expect(await Promise.all(known), 'network').toEqual([true, false]);
 
   const refreshed = await exchanging.app.inject({ url: '/api/v1/auth/refresh', headers: bearer(refreshToken) });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashPasswordSync, verifyPasswordSync } from '@vitrine/server/password-hash.ts';
+import { hashPasswordSync, verifyPasswordSync } from '@vitrine/accounts/passwords/password-hash.ts';
 import { worker } from 'workerpool';
 
 /** How much hashing steps back (nice(2)) for content, mails and documents: it takes a whole core. */

@@ -1,11 +1,11 @@
+import { type Credentials, findCredentials, isAsked, setPasswordHash } from '@vitrine/accounts/customers/account-repository.ts';
+import { isOutdated } from '@vitrine/accounts/passwords/password-hash.ts';
+import { askerAt, askerOf } from '@vitrine/accounts/throttle/asker.ts';
+import type { Asker } from '@vitrine/accounts/throttle/fair-queue.ts';
 import { normalEmail } from '@vitrine/contract/account-email.ts';
 import { loginAnswer, loginRequest } from '@vitrine/contract/auth.ts';
-import { isOutdated } from '@vitrine/server/password-hash.ts';
-import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
-import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Credentials, findCredentials, isAsked, setPasswordHash } from '../accounts/account-repository.ts';
 import { byNetwork, limiter, networkKey } from '../http/limits.ts';
 import { Problem, type ProblemCode } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
@@ -35,10 +35,10 @@ interface Given {
 
 /** The account whose password this is, else null; the work is the same whether or not there is such an account. */
 async function authenticate(request: FastifyRequest, parts: Parts, asker: Asker, { email, password }: Given) {
-  const { pool, passwords, throttle, knownNetworks } = parts;
+  const { pool, passwords, throttle, trustedNetworks } = parts;
   const { ip } = request;
-  const isKnownNetwork = await knownNetworks.knows(email, ip);
-  const attempt = await throttle.begin({ secret: 'login', account: email, address: ip, isKnownNetwork });
+  const isTrustedNetwork = await trustedNetworks.knows(email, ip);
+  const attempt = await throttle.begin({ secret: 'login', account: email, address: ip, isTrustedNetwork });
   try {
     const account = await findCredentials(pool, email);
     request.subject = account?.id ?? null;
@@ -65,7 +65,7 @@ async function renewHash({ pool, passwords }: Parts, { id, password_hash: former
 /** A session for who knows the password; null when its account was changed after the password had been compared. */
 async function enter(request: FastifyRequest, parts: Parts, { credentials, longTermLogin }: z.infer<typeof loginRequest>) {
   // By the network and not by the account: places that only owners get there would say whose account is known.
-  const asker = askerAt(request.ip, await parts.knownNetworks.knowsAnybody(request.ip));
+  const asker = askerAt(request.ip, await parts.trustedNetworks.knowsAnybody(request.ip));
   const given = { email: normalEmail(credentials.username), password: credentials.password };
   const account = await authenticate(request, parts, asker, given);
   if (!account) throw new Problem('loginFailed');
@@ -76,7 +76,7 @@ async function enter(request: FastifyRequest, parts: Parts, { credentials, longT
     longTerm: longTermLogin === '1',
     userAgent: userAgentOf(request),
     passwordHash,
-    alongside: (db) => parts.knownNetworks.remember(account.id, request.ip, db),
+    alongside: (db) => parts.trustedNetworks.remember(account.id, request.ip, db),
   });
 }
 
@@ -84,7 +84,7 @@ async function enter(request: FastifyRequest, parts: Parts, { credentials, longT
  * Counts log-ins by network. Where a person was logged in before, calls beyond that are counted by the e-mail that is given, whether or
  * not it has an account: the answer says nothing about who is known there.
  */
-function limitLogins(app: App, { limits, knownNetworks }: Parts) {
+function limitLogins(app: App, { limits, trustedNetworks }: Parts) {
   const countNetwork = limiter(app, limits.loginByAddress, byNetwork('login'));
   const countPerson = limiter(app, limits.loginByPerson, (request) => {
     const { credentials } = loginRequest.parse(request.body);
@@ -97,7 +97,7 @@ function limitLogins(app: App, { limits, knownNetworks }: Parts) {
       try {
         await countNetwork(request);
       } catch (error) {
-        if (!(await knownNetworks.knowsAnybody(request.ip))) throw error;
+        if (!(await trustedNetworks.knowsAnybody(request.ip))) throw error;
         beyond.add(request);
       }
     },

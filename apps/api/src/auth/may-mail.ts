@@ -3,10 +3,10 @@ import type { Parts } from '../parts.ts';
 
 /** Whether a mail that the caller asks for may go to a mailbox now; counts it. The work is the same for every address. */
 export async function mayMail(
-  { knownNetworks, throttle }: Parts,
+  { trustedNetworks, throttle }: Parts,
   kind: 'registration' | 'password-reset',
   { mailbox, ip }: { mailbox: string } & Pick<FastifyRequest, 'ip'>,
 ): Promise<boolean> {
-  const isKnownNetwork = await knownNetworks.knows(mailbox, ip);
-  return throttle.mayMail({ mailbox, kind, address: ip, isKnownNetwork });
+  const isTrustedNetwork = await trustedNetworks.knows(mailbox, ip);
+  return throttle.mayMail({ mailbox, kind, address: ip, isTrustedNetwork });
 }

@@ -1,6 +1,6 @@
-import { newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
+import type { Account } from '@vitrine/accounts/customers/account-repository.ts';
+import { newPasswordProblems } from '@vitrine/accounts/passwords/new-password-problems.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../accounts/account-repository.ts';
 import type { FieldProblem } from '../http/problem.ts';
 import { textIn } from '../http/refused-fields.ts';
 

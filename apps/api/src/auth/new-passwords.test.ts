@@ -1,11 +1,11 @@
-import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
-import { hashPassword } from '@vitrine/server/password-hash.ts';
+import { endAccountResetLinks } from '@vitrine/accounts/mailed-codes/account-reset-links.ts';
+import { outdatedHashes } from '@vitrine/accounts/passwords/outdated-hashes.ts';
+import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWaiting } from '../testing/is-waiting.ts';
 import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
-import { outdatedHashes } from './outdated-hashes.ts';
 
 const NEXT = 'drei grüne Gießkannen';
 let server: TestServer;
@@ -78,7 +78,7 @@ describe('a new password by mail', () => {
     expect(await rowsOf('select action, actor_id from vitrine.audit_log where subject_id = $1', id)).toEqual([
       { action: 'password-reset', actor_id: id },
     ]);
-    expect(await server.parts.knownNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
+    expect(await server.parts.trustedNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
   });
 
   test('a link is checked before anything is typed: that uses nothing up, and learns no more than a try', async () => {

@@ -1,16 +1,16 @@
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
+import { deviceOf } from '@vitrine/accounts/sessions/device.ts';
+import { endOwnSession, listSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { endSessionRequest, endSessionsRequest, sessionsAnswer } from '@vitrine/contract/my-data.ts';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { deviceOf } from '@vitrine/server/device.ts';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
-import { provePresentPassword } from './present-password.ts';
+import { verifyCurrentPassword } from './current-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
-import { endOwnSession, listSessions } from './session-repository.ts';
 
 const ENDED = z.null().describe('Ended.');
 
@@ -70,7 +70,7 @@ export function endSession(app: App, parts: Parts) {
       const { accountId } = accessOf(request);
       const { id } = request.params;
       if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
-      await provePresentPassword(accessOf(request), request.body.password, parts);
+      await verifyCurrentPassword(accessOf(request), request.body.password, parts);
       const ended = await transaction(pool, async (db) => {
         const ids = await endOwnSession(db, accountId, id);
         const actor = { kind: 'account', id: accountId } as const;
@@ -104,7 +104,7 @@ export function endSessions(app: App, parts: Parts) {
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);
       const { password, except } = request.body;
-      await provePresentPassword(accessOf(request), password, parts);
+      await verifyCurrentPassword(accessOf(request), password, parts);
       const kept = except === 'current' ? sessionId : null;
       const self = { kind: 'account', id: accountId } as const;
       const ended = await transaction(pool, async (db) => {

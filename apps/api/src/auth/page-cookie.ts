@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '@vitrine/accounts/sessions/tokens.ts';
 import { type Language, language } from '@vitrine/contract/sites.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { secretsOf } from '@vitrine/server/secrets.ts';
-import { deriveKey } from '@vitrine/server/tokens.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The session whose pages may come with their first screen, and the language it reads. */

@@ -1,10 +1,10 @@
+import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { verifyAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { verifyAccessToken } from '@vitrine/server/tokens.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standingSessions } from './session-repository.ts';
 import { createSessions } from './sessions.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { keepConsentText } from '@vitrine/accounts/customers/consent-repository.ts';
+import { isRegistrationCountry } from '@vitrine/accounts/customers/country-repository.ts';
+import { insertRegistration, personOf } from '@vitrine/accounts/customers/registration-repository.ts';
+import { hashOfCode, mailCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
+import { newPasswordProblems } from '@vitrine/accounts/passwords/new-password-problems.ts';
+import { askerAt } from '@vitrine/accounts/throttle/asker.ts';
 import { doneAnswer, type RegisterRequest, registerRequest } from '@vitrine/contract/registration.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
-import { newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
-import { askerAt } from '@vitrine/server/throttle/asker.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { keepConsentText } from '../accounts/consent-repository.ts';
 import { newsletterOf, termsOf } from '../accounts/consent-texts.ts';
-import { isRegistrationCountry } from '../accounts/country-repository.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { formBooleans } from '../http/form-booleans.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
@@ -20,7 +21,6 @@ import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
 import { mayMail } from './may-mail.ts';
-import { insertRegistration, personOf } from './registration-repository.ts';
 
 const body = registerRequest.check(
   z.meta({

@@ -1,7 +1,7 @@
+import { collectData } from '@vitrine/accounts/customers/data-export-repository.ts';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collectData } from '../accounts/data-export-repository.ts';
 import { Problem } from '../http/problem.ts';
 import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -187,7 +187,7 @@ describe('registration', () => {
     }
     expect(await resets()).toBe(12);
     network++;
-    await server.parts.knownNetworks.remember(id, `10.0.${network}.1`);
+    await server.parts.trustedNetworks.remember(id, `10.0.${network}.1`);
     await post('auth/password-reset', { email });
     expect(await resets()).toBe(13);
   });

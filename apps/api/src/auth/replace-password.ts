@@ -1,9 +1,9 @@
+import { type Account, setPasswordHash } from '@vitrine/accounts/customers/account-repository.ts';
+import { endAccountResetLinks } from '@vitrine/accounts/mailed-codes/account-reset-links.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
-import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
-import { type Account, setPasswordHash } from '../accounts/account-repository.ts';
 
 interface Replacement {
   account: Account;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
+import { endSession } from '@vitrine/accounts/sessions/session-repository.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession } from './session-repository.ts';
 
 let database: TestDatabase;
 let pool: Pool;

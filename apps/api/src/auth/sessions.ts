@@ -1,4 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { lockCredentials } from '@vitrine/accounts/customers/account-repository.ts';
+import { openSuccessor, sealSuccessor } from '@vitrine/accounts/sessions/sealed-successor.ts';
+import * as repository from '@vitrine/accounts/sessions/session-repository.ts';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   AUTH_CODE_SECONDS,
@@ -7,10 +11,6 @@ import {
   SESSION_SECONDS,
 } from '@vitrine/contract/auth.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
-import { lockCredentials } from '../accounts/account-repository.ts';
-import { openSuccessor, sealSuccessor } from './sealed-successor.ts';
-import * as repository from './session-repository.ts';
 
 export interface SessionTokens {
   sessionId: string;

@@ -1,9 +1,10 @@
+import { type Account, lockCredentials } from '@vitrine/accounts/customers/account-repository.ts';
+import { takePasswordReset } from '@vitrine/accounts/customers/password-reset-repository.ts';
+import { hashOfCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
+import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
 import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
-import { askerOf } from '@vitrine/server/throttle/asker.ts';
-import { type Account, lockCredentials } from '../accounts/account-repository.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, throwRefused } from '../http/refused-fields.ts';
@@ -11,12 +12,11 @@ import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts
 import type { App, Parts } from '../parts.ts';
 import { accountOfLink, CODE_INVALID } from './account-of-link.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
-import { takePasswordReset } from './password-reset-repository.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** `POST auth/password-reset/set-password`: a new password by the code of a mailed link. */
 export function setPassword(app: App, parts: Parts) {
-  const { access, knownNetworks, limits, passwords, pool, throttle } = parts;
+  const { access, trustedNetworks, limits, passwords, pool, throttle } = parts;
 
   /** Once even when the link is followed twice at once; false when it has been used meanwhile. */
   async function set(account: Account, { id, code }: { id: string; code: string }, passwordHash: string, ip: string) {
@@ -25,7 +25,7 @@ export function setPassword(app: App, parts: Parts) {
       await lockCredentials(db, account.id, 'update');
       if (!(await takePasswordReset(db, id, hashOfCode(code)))) return null;
       const ids = await replacePassword(db, { account, passwordHash, keptSession: null, action: 'password-reset' });
-      if (ids) await knownNetworks.remember(account.id, ip, db);
+      if (ids) await trustedNetworks.remember(account.id, ip, db);
       return ids;
     });
     for (const sessionId of ended ?? []) access.forget(sessionId);

@@ -1,5 +1,5 @@
+import { createThrottle, type Throttle } from '@vitrine/accounts/throttle/throttle.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
-import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tooManyRequests } from '../http/limits.ts';
@@ -45,7 +45,7 @@ const wait = (time: string) =>
 const OWNER = '192.0.2.1';
 interface Options {
   address?: string | null;
-  isKnownNetwork?: boolean;
+  isTrustedNetwork?: boolean;
   account?: string;
   right?: boolean;
   by?: Throttle;
@@ -54,13 +54,13 @@ interface Options {
 /** One try; answers the seconds it has to wait, 0 when it was taken. */
 async function attempt({
   address = '198.51.100.1',
-  isKnownNetwork = false,
+  isTrustedNetwork = false,
   account = 'a@x.example',
   right = false,
   by = here,
 }: Options = {}) {
   try {
-    const taken = await by.begin({ secret: 'login', account, address, isKnownNetwork });
+    const taken = await by.begin({ secret: 'login', account, address, isTrustedNetwork });
     await (right ? taken.succeeded() : taken.failed());
     return 0;
   } catch (error) {
@@ -94,8 +94,8 @@ test('a try that was not decided does not count; the right one forgets those of 
   }
   for (let i = 0; i < 4; i++) await attempt();
   expect(await attempt({ right: true })).toBe(0);
-  for (let i = 0; i < 4; i++) await attempt({ isKnownNetwork: true });
-  expect(await attempt({ isKnownNetwork: true, right: true })).toBe(0);
+  for (let i = 0; i < 4; i++) await attempt({ isTrustedNetwork: true });
+  expect(await attempt({ isTrustedNetwork: true, right: true })).toBe(0);
 });
 
 test('an hour without a failure is forgotten', async () => {
@@ -109,19 +109,19 @@ test('guesses from a thousand networks are few, and keep the owner out nowhere t
   let taken = 0;
   for (let i = 0; i < 1000; i++) if ((await attempt({ address: `10.1.${i % 250}.${Math.floor(i / 250)}` })) === 0) taken++;
   expect(taken).toBe(5);
-  expect(await attempt({ address: OWNER, isKnownNetwork: false, right: true }), 'a new place').toBeGreaterThan(0);
-  expect(await attempt({ address: OWNER, isKnownNetwork: true }), 'a wrong one is answered as anywhere').toBeGreaterThan(0);
-  expect(await attempt({ address: OWNER, isKnownNetwork: true, right: true })).toBe(0);
+  expect(await attempt({ address: OWNER, isTrustedNetwork: false, right: true }), 'a new place').toBeGreaterThan(0);
+  expect(await attempt({ address: OWNER, isTrustedNetwork: true }), 'a wrong one is answered as anywhere').toBeGreaterThan(0);
+  expect(await attempt({ address: OWNER, isTrustedNetwork: true, right: true })).toBe(0);
   await here.clear('login', 'a@x.example');
   expect(await attempt({ address: '203.0.113.9', right: true }), 'after a reset').toBe(0);
 });
 
 test('whether a network is known is told by the right password only: all else counts and waits alike', async () => {
-  const seen = async (isKnownNetwork: boolean) => {
-    const account = `${isKnownNetwork}@x.example`;
+  const seen = async (isTrustedNetwork: boolean) => {
+    const account = `${isTrustedNetwork}@x.example`;
     const told = [];
     for (const address of [...Array(3).fill(OWNER), ...Array(7).fill('10.5.1.1'), ...Array(4).fill(OWNER), '10.5.1.2'])
-      told.push(await attempt({ address, account, isKnownNetwork: isKnownNetwork && address === OWNER }));
+      told.push(await attempt({ address, account, isTrustedNetwork: isTrustedNetwork && address === OWNER }));
     return told;
   };
   const [known, other] = [await seen(true), await seen(false)];
@@ -133,7 +133,7 @@ test('nobody is kept out for good: for a whole day of guesses the owner gets in 
   let guesses = 0;
   for (let minute = 0; minute < 24 * 60; minute += 10) {
     for (let i = 0; i < 3; i++) if ((await attempt({ address: `10.2.${minute % 250}.${i}` })) === 0) guesses++;
-    expect(await attempt({ address: OWNER, isKnownNetwork: true, right: true })).toBe(0);
+    expect(await attempt({ address: OWNER, isTrustedNetwork: true, right: true })).toBe(0);
     await wait('10 minutes');
   }
   expect(guesses, 'guesses of a day').toBeLessThan(120);
@@ -146,7 +146,7 @@ test('somebody who tries many accounts from one network is slowed down; people k
     return taken;
   };
   expect(await spray(0, 200)).toBe(50);
-  expect(await attempt({ account: 'colleague@x.example', isKnownNetwork: true, right: true })).toBe(0);
+  expect(await attempt({ account: 'colleague@x.example', isTrustedNetwork: true, right: true })).toBe(0);
   expect(await attempt({ account: 'colleague@x.example', address: '203.0.113.5', right: true })).toBe(0);
 });
 
@@ -168,7 +168,12 @@ test('codes of links wait by network, without an account', async () => {
 
 test('the table names nobody', async () => {
   await attempt({ account: 'anna@metzgerei.example' });
-  await here.mayMail({ mailbox: 'anna@metzgerei.example', kind: 'registration', address: '198.51.100.1', isKnownNetwork: false });
+  await here.mayMail({
+    mailbox: 'anna@metzgerei.example',
+    kind: 'registration',
+    address: '198.51.100.1',
+    isTrustedNetwork: false,
+  });
   const result = await query('select encode(key, $$escape$$) as key, failures from vitrine.throttle');
   expect(result?.rowCount).toBe(5);
   expect(JSON.stringify(result?.rows)).not.toMatch(/anna|metzgerei|198/);
@@ -177,14 +182,14 @@ test('the table names nobody', async () => {
 interface Asking {
   address?: string;
   kind?: 'registration' | 'password-reset';
-  isKnownNetwork?: boolean;
+  isTrustedNetwork?: boolean;
   mailbox?: string;
 }
 
 /** How many of `times` mails that are asked for may be sent. */
 async function mailed(times: number, { address = '198.51.100.1', kind = 'registration', ...rest }: Asking = {}) {
-  const { isKnownNetwork = false, mailbox = 'a@x.example' } = rest;
-  const asked = { mailbox, kind, address, isKnownNetwork };
+  const { isTrustedNetwork = false, mailbox = 'a@x.example' } = rest;
+  const asked = { mailbox, kind, address, isTrustedNetwork };
   const answers = [];
   for (let i = 0; i < times; i++) answers.push(await (i % 2 ? here : there).mayMail(asked));
   return answers.filter(Boolean).length;
@@ -216,7 +221,7 @@ test('strangers in many networks fill no mailbox, and keep nothing from where it
   for (let i = 0; i < 30; i++) sent += await mailed(3, { address: `10.3.${i}.1`, kind: 'password-reset' });
   expect(sent).toBe(12);
   expect(await mailed(3, { address: OWNER, kind: 'password-reset' }), 'a new place').toBe(0);
-  expect(await mailed(3, { address: '203.0.113.7', kind: 'password-reset', isKnownNetwork: true })).toBe(3);
+  expect(await mailed(3, { address: '203.0.113.7', kind: 'password-reset', isTrustedNetwork: true })).toBe(3);
   expect(await mailed(3, { address: '203.0.113.7' }), 'registrations are counted apart').toBe(3);
   await wait('5 minutes 1 second');
   expect(await mailed(3, { address: '10.4.1.1', kind: 'password-reset' }), 'one more later').toBe(1);
@@ -227,11 +232,11 @@ test('asking for mails is the same work wherever the owner is known, also when n
   if (!pool) throw new Error('no pool');
   const asked = vi.spyOn(pool, 'query');
   /** Rows that the statements of each of six mails wrote. */
-  const work = async (mailbox: string, isKnownNetwork: boolean) => {
+  const work = async (mailbox: string, isTrustedNetwork: boolean) => {
     const rows = [];
     for (let i = 0; i < 6; i++) {
       asked.mockClear();
-      await here.mayMail({ mailbox, kind: 'password-reset', address: OWNER, isKnownNetwork });
+      await here.mayMail({ mailbox, kind: 'password-reset', address: OWNER, isTrustedNetwork });
       const results = await Promise.all(asked.mock.results.map(({ value }) => value));
       rows.push(results.map(({ rowCount }) => rowCount));
     }
@@ -249,7 +254,7 @@ test('of IPv6 a whole /48 is one network that asks for mails, but for where the 
   let sent = 0;
   for (let n = 0; n < 8; n++) sent += await mailed(3, { address: line(n) });
   expect(sent).toBe(3);
-  expect(await mailed(3, { address: line(9), isKnownNetwork: true })).toBe(3);
+  expect(await mailed(3, { address: line(9), isTrustedNetwork: true })).toBe(3);
   expect(await mailed(3, { address: '2001:db8:8::1' })).toBe(3);
 });
 

@@ -1,4 +1,4 @@
-import { askerAt } from '@vitrine/server/throttle/asker.ts';
+import { askerAt } from '@vitrine/accounts/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Parts } from '../parts.ts';
 import { resetLink } from '../testing/mailed-links.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signStaffToken } from '@vitrine/server/staff-token.ts';
-import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
+import { signStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
+import { createTrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
@@ -250,7 +250,7 @@ test('a network where staff were logged in before has more log-ins, so that one 
     "insert into staff (name, email) values ('Wer', gen_random_uuid() || '@vitrine.example') returning id",
   );
   const { environment } = cms.server.parts;
-  await createKnownNetworks(cms.server.pool, environment, 'staff').remember(rows[0]?.id ?? '', office);
+  await createTrustedNetworks(cms.server.pool, environment, 'staff').remember(rows[0]?.id ?? '', office);
   for (let i = 0; i <= LIMITS.staff.max; i++) expect((await send()).statusCode).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { createKnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
+import { createTrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -13,7 +13,7 @@ export function limitStaff(
   scope: FastifyInstance,
   { environment, limits, pool }: Pick<Parts, 'environment' | 'limits' | 'pool'>,
 ) {
-  const networks = createKnownNetworks(pool, environment, 'staff');
+  const networks = createTrustedNetworks(pool, environment, 'staff');
   const countStranger = limiter(scope, limits.staff, byNetwork('staff'));
   const countAtWork = limiter(scope, limits.staffAtWork, byNetwork('staff at work'));
   scope.addHook('onRequest', async (request: FastifyRequest, reply) => {

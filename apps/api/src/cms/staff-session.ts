@@ -1,4 +1,4 @@
-import { verifyStaffToken } from '@vitrine/server/staff-token.ts';
+import { verifyStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { cookiesForCms } from './staff-cookies.ts';

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFairQueue } from '@vitrine/server/throttle/fair-queue.ts';
-import { createTurnsByAsker } from '@vitrine/server/throttle/turns-by-asker.ts';
+import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
+import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { browserLanguage } from '../http/browser-language.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bothWays } from '../testing/both-ways.ts';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { PRINTED_PAGES_AN_HOUR_MAX, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CUSTOMER, documentRequest, PAGE } from '../testing/document.ts';

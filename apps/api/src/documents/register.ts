@@ -1,3 +1,4 @@
+import { findAccount } from '@vitrine/accounts/customers/account-repository.ts';
 import {
   type AddedDocument,
   givenDocumentRequest,
@@ -10,7 +11,6 @@ import { isDocumentAddable } from '@vitrine/contract/page-paths.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findAccount } from '../accounts/account-repository.ts';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';

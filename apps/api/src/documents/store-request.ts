@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Account } from '@vitrine/accounts/customers/account-repository.ts';
 import type { RegisterDocumentRequest } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import { makeDocumentJob } from '@vitrine/jobs/make-document.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
-import type { Account } from '../accounts/account-repository.ts';
 import { holdAccount } from '../accounts/own-account.ts';
 import { presentSender } from '../accounts/present-user.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import { siteOf } from '@vitrine/server/throttle/network.ts';
+import { siteOf } from '@vitrine/accounts/throttle/network.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from './problem.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
 import { freePort } from '@vitrine/testing/free-port.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWebBuild } from '../http/web-build.ts';

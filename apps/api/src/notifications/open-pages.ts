@@ -1,7 +1,7 @@
+import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { HEARTBEAT_MS } from '@vitrine/contract/server-events.ts';
 import { type DatabaseListener, listenTo } from '@vitrine/server/database-listener.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
-import { standingSessions } from '../auth/session-repository.ts';
 import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Parts } from '../parts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { signStaffToken } from '@vitrine/server/staff-token.ts';
+import { signStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
 import { LIMITS, type Limits } from '../http/limits.ts';
 import type { Parts } from '../parts.ts';
 import { type TestServer, testServer } from './test-server.ts';

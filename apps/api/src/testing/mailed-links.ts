@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
+import { hashOfCode, mailCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What the worker does for a forgotten password of an account that exists: id and code of the mailed link. */

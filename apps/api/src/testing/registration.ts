@@ -1,4 +1,4 @@
-import { mailCode } from '@vitrine/server/mail-code.ts';
+import { mailCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
 import { z } from 'zod';
 import type { TestServer } from './test-server.ts';
 

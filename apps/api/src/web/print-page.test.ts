@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { PRINT_ORIGIN_META } from '@vitrine/contract/print.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 

@@ -6,7 +6,7 @@ import OfflineOverlays from '../flows/offline/overlays.tsx';
 import { ServerPage } from '../flows/offline/server-page.tsx';
 import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { desktopArea } from '../offline/desktop-area.ts';
-import { tellAge, tellDisabled, tellEnabled, tellOldVersion, tellRefused, tellUpdate } from '../offline/notices.ts';
+import { notifyAge, notifyDisabled, notifyEnabled, notifyOldVersion, notifyRefused, notifyUpdate } from '../offline/notices.ts';
 import { offlineApp } from '../offline/offline-app.ts';
 import { platform } from '../platform.ts';
 import DesktopSettings from '../shell/settings/desktop-settings.tsx';
@@ -22,14 +22,14 @@ const AGES: readonly AgeCheck[] = [
 
 /** What offline mode says; those of one kind replace each other. */
 const NOTICES: Record<string, () => void> = {
-  enabled: () => tellEnabled(STATES.offline ?? INITIAL_STATE, false),
-  disabled: tellDisabled,
-  pending: () => tellRefused({ kind: 'update-pending' }),
-  'no-space': () => tellRefused({ kind: 'no-space', neededBytes: 3.1e9, freeBytes: 9e8 }),
-  old: () => tellOldVersion('https://katalog.varnholt.example/download/linux'),
-  checking: () => tellUpdate({ version: '1.4', step: 'checking' }),
-  ready: () => tellUpdate({ version: '1.4', step: 'ready' }),
-  ...Object.fromEntries(AGES.map((check) => [check.kind, () => tellAge(check)])),
+  enabled: () => notifyEnabled(STATES.offline ?? INITIAL_STATE, false),
+  disabled: notifyDisabled,
+  pending: () => notifyRefused({ kind: 'update-pending' }),
+  'no-space': () => notifyRefused({ kind: 'no-space', neededBytes: 3.1e9, freeBytes: 9e8 }),
+  old: () => notifyOldVersion('https://katalog.varnholt.example/download/linux'),
+  checking: () => notifyUpdate({ version: '1.4', step: 'checking' }),
+  ready: () => notifyUpdate({ version: '1.4', step: 'ready' }),
+  ...Object.fromEntries(AGES.map((check) => [check.kind, () => notifyAge(check)])),
 };
 
 const PERSON: User = {

@@ -8,7 +8,7 @@ import { isOwn } from '../shell/link-target.ts';
 import { SETTINGS } from '../shell/overlay-names.ts';
 import { currentUser, objectsStore } from '../stores/objects.ts';
 import { desktopArea } from './desktop-area.ts';
-import { forgetUpdate, tellUpdate } from './notices.ts';
+import { forgetUpdate, notifyUpdate } from './notices.ts';
 import { isLoading, type OfflineApp } from './offline-app.ts';
 import { updates } from './updates.ts';
 import { checkVersion } from './watch-age.ts';
@@ -58,7 +58,7 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
   });
   main.on('update-notification-add', (pending) => {
     updates.setState({ pending });
-    tellUpdate(pending);
+    notifyUpdate(pending);
   });
   main.on('update-notification-remove', () => {
     updates.setState({ pending: null });

@@ -8,7 +8,7 @@ import type { router as appRouter } from '../router.ts';
 import { loadUser } from '../session/session.ts';
 import { navigationQuery } from '../shell/menu/navigation-tree.ts';
 import { navigationMetaQuery } from '../shell/navigation-meta.ts';
-import { tellDisabled } from './notices.ts';
+import { notifyDisabled } from './notices.ts';
 
 const ignore = () => null;
 
@@ -30,6 +30,6 @@ export async function goOnline(engine: OfflineEngine, desktop: Desktop, router: 
   ]);
   await router.navigate({ to: '/' });
   await router.invalidate();
-  tellDisabled();
+  notifyDisabled();
   await desktop.main.checkForUpdate().catch(ignore);
 }

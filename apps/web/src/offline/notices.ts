@@ -17,7 +17,7 @@ const VERSION = 'desktop-version';
 const language = () => shownLanguage.getState().language;
 
 /** Offline mode was switched on, or has a newer catalogue (shell.md 4). */
-export function tellEnabled(state: OfflineState, isNewer: boolean): void {
+export function notifyEnabled(state: OfflineState, isNewer: boolean): void {
   notify(() => {
     const date = contentDate(state);
     const day = date ? dayOf(date, language()) : '';
@@ -34,12 +34,12 @@ export function tellDamaged(): void {
   notify(() => ({ icon: 'error', text: textsOf('desktop')('notices.damaged'), singleNotificationKey: DAMAGE }));
 }
 
-export function tellDisabled(): void {
+export function notifyDisabled(): void {
   notify(() => ({ icon: 'wifi-on', text: textsOf('desktop')('notices.disabled'), singleNotificationKey: MODE }));
 }
 
 /** Says why a load did not begin; says nothing if one is already running. */
-export function tellRefused(result: StartResult): void {
+export function notifyRefused(result: StartResult): void {
   if (result.kind === 'update-pending') {
     notify(() => ({ icon: 'update', text: textsOf('desktop')('notices.updatePending'), singleNotificationKey: MODE }));
   }
@@ -57,12 +57,12 @@ export function tellRefused(result: StartResult): void {
 }
 
 /** Says that the action needs a connection. */
-export function tellNoConnection(): void {
+export function notifyNoConnection(): void {
   notify(() => ({ icon: 'wifi-off', text: textsOf('desktop')('notices.noConnection'), singleNotificationKey: MODE }));
 }
 
 /** Warns before offline mode ends, and says that it has ended (shell.md 4 and 9). */
-export function tellAge(check: AgeCheck): void {
+export function notifyAge(check: AgeCheck): void {
   if (check.kind === 'fine') return;
   notify(() => {
     const t = textsOf('desktop');
@@ -81,7 +81,7 @@ export function tellAge(check: AgeCheck): void {
 }
 
 /** Says that the server no longer accepts this version of the app (shell.md 7, `auth/ping`); `link` is where the newest one is. */
-export function tellOldVersion(link: string): void {
+export function notifyOldVersion(link: string): void {
   notify(() => {
     const t = textsOf('desktop');
     return {
@@ -95,7 +95,7 @@ export function tellOldVersion(link: string): void {
 }
 
 /** Says how far an update of the app is. */
-export function tellUpdate({ version, step }: MainProcessEvents['update-notification-add']): void {
+export function notifyUpdate({ version, step }: MainProcessEvents['update-notification-add']): void {
   notify(() => {
     const t = textsOf('desktop');
     const told = { icon: 'update', text: t(`notices.update.${step}`, { version }), singleNotificationKey: UPDATE } as const;

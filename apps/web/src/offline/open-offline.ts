@@ -9,7 +9,7 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
-import { tellDamaged, tellEnabled, tellNoConnection, tellRefused } from './notices.ts';
+import { notifyEnabled, notifyNoConnection, notifyRefused, tellDamaged } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
 
@@ -42,7 +42,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     if (!isOpen || !state.isOffline) return;
     queryClient.clear();
     void router.invalidate();
-    if (!isQuiet) tellEnabled(state, before.isOffline);
+    if (!isQuiet) notifyEnabled(state, before.isOffline);
   };
   const engine = create(engineParts(desktop, desktopArea.getState(), onState));
   // If the disk cannot be read, the pages come from the server instead.
@@ -53,15 +53,15 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
   const app: OfflineApp = {
     engine,
     async start(packs, options = {}) {
-      if (!platform.online.isOnline()) return tellNoConnection();
+      if (!platform.online.isOnline()) return notifyNoConnection();
       isQuiet = options.isQuiet ?? false;
-      tellRefused(await engine.start(packs, { isPending: isUpdatePending() }));
+      notifyRefused(await engine.start(packs, { isPending: isUpdatePending() }));
     },
     async retry() {
-      tellRefused(await engine.retry());
+      notifyRefused(await engine.retry());
     },
     async goOnline() {
-      if (!platform.online.isOnline()) return tellNoConnection();
+      if (!platform.online.isOnline()) return notifyNoConnection();
       await goOnline(engine, desktop, router);
     },
     async cancel() {

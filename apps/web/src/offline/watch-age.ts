@@ -5,7 +5,7 @@ import { platform } from '../platform.ts';
 import type { router as appRouter } from '../router.ts';
 import { logOutLocally } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
-import { tellAge, tellOldVersion } from './notices.ts';
+import { notifyAge, notifyOldVersion } from './notices.ts';
 
 /** How often the app checks the age of offline mode and whether the server still accepts this version. The specification shows no value. */
 const CHECK_MS = 15 * 60_000;
@@ -27,7 +27,7 @@ export async function checkVersion(desktop: Desktop): Promise<number | null> {
   const server = desktop.main.server();
   if (!server || !platform.online.isOnline()) return null;
   const answer = await apiAnswer('auth/ping', { token: sessionToken() }).catch(() => null);
-  if (answer?.status === NOT_FOUND) tellOldVersion(downloadLink(server));
+  if (answer?.status === NOT_FOUND) notifyOldVersion(downloadLink(server));
   const at = Date.parse(answer?.headers.get('date') ?? '');
   return Number.isNaN(at) ? null : at;
 }
@@ -41,7 +41,7 @@ export function watchAge(engine: OfflineEngine, desktop: Desktop, router: typeof
       logOutLocally();
       await router.navigate({ to: '/login', replace: true });
     }
-    tellAge(age);
+    notifyAge(age);
   };
   setInterval(() => void check(), CHECK_MS);
   platform.online.onBack(() => void check());

@@ -10,7 +10,7 @@ import { notify } from '../stores/notifications.ts';
 import styles from './compare-button.module.css';
 
 /** Tells that a comparison has no room for a further machine. */
-export const tellFull = () =>
+export const notifyFull = () =>
   notify(() => {
     const t = textsOf('shell');
     return {
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Takes a machine into the comparison of the visit, or out of it again. It is wherever a machine is shown. */
-export function CompareButton({ machine: { slug, name }, look = 'line', className, tabIndex, onFull = tellFull }: Props) {
+export function CompareButton({ machine: { slug, name }, look = 'line', className, tabIndex, onFull = notifyFull }: Props) {
   const t = useTexts('shell');
   const isCompared = useComparison().isCompared(slug);
   const toggle = () => {

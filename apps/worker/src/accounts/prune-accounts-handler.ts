@@ -1,12 +1,12 @@
+import { carryOutDeletions } from '@vitrine/accounts/retention/carry-out-deletions.ts';
+import { deleteDeclined } from '@vitrine/accounts/retention/delete-declined.ts';
+import { pruneAccounts } from '@vitrine/accounts/retention/prune-accounts.ts';
 import { pruneAccountsJob } from '@vitrine/jobs/prune-accounts.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { pruneForgottenFiles } from '../documents/prune-documents.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
-import { carryOutDeletions } from './carry-out-deletions.ts';
-import { deleteDeclined } from './delete-declined.ts';
-import { pruneAccounts } from './prune-accounts.ts';
 
 interface PruneAccountsOptions {
   pool: Pool;

@@ -4,7 +4,7 @@ import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { WarmBrowser } from '../browser/warm-browser.ts';
-import type { Mailer } from '../mailing/mailer.ts';
+import type { Mailer } from '../mail/transport/mailer.ts';
 
 /** What the steps of a document work with. */
 export interface DocumentContext {

@@ -1,5 +1,5 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { handOver, mailDelay, PARKED, UNKNOWNS_MAX } from '../mailing/hand-over.ts';
+import { handOver, mailDelay, PARKED, UNKNOWNS_MAX } from '../mail/transport/hand-over.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';

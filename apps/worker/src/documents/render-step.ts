@@ -1,6 +1,6 @@
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { assetsState } from '@vitrine/release/assets/assets-state.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { BrowserLostError, BrowserStuckError, BrowserUnavailableError } from '../browser/warm-browser.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';

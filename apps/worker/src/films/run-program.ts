@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { innocentEnvironment } from '@vitrine/server/innocent-environment.ts';
+import { environmentForProcess } from '@vitrine/server/environment-for-process.ts';
 
 /** A program ended with an error, took too long, or said more than it may. */
 export class ProgramError extends Error {
@@ -23,7 +23,7 @@ const REASON_CHARACTERS = 500;
 export async function runProgram(program: string, args: readonly string[], limits: Limits): Promise<Buffer> {
   limits.signal?.throwIfAborted();
   const child = spawn(program, args, {
-    env: { ...innocentEnvironment(), NODE_ENV: process.env.NODE_ENV },
+    env: { ...environmentForProcess(), NODE_ENV: process.env.NODE_ENV },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limits.milliseconds,
     killSignal: 'SIGKILL',

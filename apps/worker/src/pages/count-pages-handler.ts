@@ -1,10 +1,10 @@
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { isDocumentAddable, routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { language } from '@vitrine/contract/sites.ts';
 import { countPagesJob } from '@vitrine/jobs/count-pages.ts';
 import { enqueue } from '@vitrine/jobs/job.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { Log } from '@vitrine/server/log.ts';
-import { signAccessToken } from '@vitrine/server/tokens.ts';
 import { z } from 'zod';
 import { BrowserLostError, BrowserUnavailableError, type WarmBrowser } from '../browser/warm-browser.ts';
 import { printPdf, withPrintPage } from '../documents/print/open-page.ts';

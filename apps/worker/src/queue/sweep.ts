@@ -4,7 +4,7 @@ import { sendMailJob } from '@vitrine/jobs/send-mail.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
 import type { Environment } from '@vitrine/server/environment.ts';
 import { askForTurn, isTurnForgotten, ORPHAN_SECONDS, STEPS } from '../documents/turn.ts';
-import { isMailHeld } from '../mailing/mail-hold.ts';
+import { isMailHeld } from '../mail/outbox/mail-hold.ts';
 
 /** Rows at one sweep: after a pause there may be many. */
 const RECOVERED_MAX = 500;

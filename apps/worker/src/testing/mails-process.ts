@@ -2,7 +2,7 @@
 import { createPool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { createLog } from '@vitrine/server/log.ts';
-import { createMails } from '../mails/create-mails.ts';
+import { createMails } from '../mail/outbox/create-mails.ts';
 import { startWorker } from '../start-worker.ts';
 
 const environment = readEnvironment();

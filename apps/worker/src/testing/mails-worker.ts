@@ -4,7 +4,7 @@ import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import PostalMime, { type Email } from 'postal-mime';
-import { createMails } from '../mails/create-mails.ts';
+import { createMails } from '../mail/outbox/create-mails.ts';
 import { startWorker } from '../start-worker.ts';
 import { type Catcher, startCatcher } from './catcher.ts';
 import { PUBLIC_URL } from './worker-in-process.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { hashOfCode, mailCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { type MailKind, writeMail } from '@vitrine/jobs/send-mail.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
 
 /** The secret of a worker without settings of its own. */
 export const SECRET = readEnvironment({ NODE_ENV: 'test', DATABASE_URL: 'postgres://127.0.0.1/none' }).secret;

@@ -1,4 +1,4 @@
-import type { MailRow } from '../mails/mail-row.ts';
+import type { MailRow } from '../mail/outbox/mail-row.ts';
 
 const AT = new Date('2026-11-21T18:40:00Z');
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { decide } from '@vitrine/accounts/desk/decide.ts';
 import { accountEmail } from '@vitrine/contract/account-email.ts';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decide } from '../desk/decide.ts';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { refusal } from '../testing/refusal.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
@@ -28,7 +28,7 @@ const change = (
     email?: string;
     lastname?: string;
     password?: string;
-    presentPassword?: string;
+    currentPassword?: string;
   },
 ) => content.payload.update({ collection: 'accounts', id, data, ...as() });
 
@@ -179,7 +179,7 @@ test.each([
 test('what registration does not take is refused at its field', async () => {
   const id = await waitingAccount(content, { state: 'active' });
   for (const email of ['', 'a@b', 'käufer@werk.example', 'a@werk.example, b@werk.example'])
-    await expect(change(id, { email, presentPassword: PASSWORD }), email).rejects.toMatchObject({
+    await expect(change(id, { email, currentPassword: PASSWORD }), email).rejects.toMatchObject({
       data: { errors: [{ path: 'email' }] },
     });
 });
@@ -189,12 +189,12 @@ test('a new password ends sessions, is told by mail and is in the log', async ()
   await openSession(id);
   const link = await resetLink(id);
   const password = 'Rübenkraut und 7 Kessel';
-  for (const presentPassword of [undefined, '', 'a wrong password'])
-    await expect(change(id, { password, ...(presentPassword !== undefined && { presentPassword }) })).rejects.toMatchObject({
-      data: { errors: [{ path: 'presentPassword' }] },
+  for (const currentPassword of [undefined, '', 'a wrong password'])
+    await expect(change(id, { password, ...(currentPassword !== undefined && { currentPassword }) })).rejects.toMatchObject({
+      data: { errors: [{ path: 'currentPassword' }] },
     });
   expect([await sessionsOf(id), await mailsOf(id), await holds(link)]).toEqual([[null], [], true]);
-  await change(id, { password, presentPassword: PASSWORD });
+  await change(id, { password, currentPassword: PASSWORD });
   expect(await holds(link), 'a link that was mailed before').toBe(false);
   expect(await sessionsOf(id)).toEqual(['password']);
   expect(await mailsOf(id)).toEqual(['password-changed']);
@@ -206,9 +206,9 @@ test('a new address wants the present password of staff, ends sessions and links
   await openSession(id);
   const link = await resetLink(id);
   const email = 'neu@adresse.example';
-  await expect(change(id, { email })).rejects.toMatchObject({ data: { errors: [{ path: 'presentPassword' }] } });
+  await expect(change(id, { email })).rejects.toMatchObject({ data: { errors: [{ path: 'currentPassword' }] } });
   expect([await sessionsOf(id), await holds(link)]).toEqual([[null], true]);
-  await change(id, { email, presentPassword: PASSWORD });
+  await change(id, { email, currentPassword: PASSWORD });
   expect([await sessionsOf(id), await holds(link)]).toEqual([['address'], false]);
   const { rows } = await content.pool.query(
     "select recipient from vitrine.mail where kind = 'address-changed' order by recipient",
@@ -220,7 +220,7 @@ test('a new address wants the present password of staff, ends sessions and links
 test('a new password that is set with a new address is told at both', async () => {
   const id = await waitingAccount(content, { state: 'active', email: 'alt@beides.example' });
   const password = 'Rübenkraut und 7 Kessel';
-  await change(id, { email: 'neu@beides.example', password, presentPassword: PASSWORD });
+  await change(id, { email: 'neu@beides.example', password, currentPassword: PASSWORD });
   const { rows } = await content.pool.query(
     'select recipient, kind from vitrine.mail where account_id = $1 order by recipient, kind',
     [id],

@@ -1,4 +1,4 @@
-import { verifyPasswordSync } from '@vitrine/server/password-hash.ts';
+import { verifyPasswordSync } from '@vitrine/accounts/passwords/password-hash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
@@ -42,7 +42,7 @@ test('a password is kept as argon2id of 46 MiB and leaves in no answer', async (
   answers.push(await payload.update({ collection: 'accounts', id, data: { firstname: 'Adele' }, ...as }));
   expect(await storedHash(id), 'another change keeps the password').toBe(hash);
   answers.push(
-    await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!`, presentPassword: PASSWORD }, ...as }),
+    await payload.update({ collection: 'accounts', id, data: { password: `${PASSWORD}!`, currentPassword: PASSWORD }, ...as }),
   );
   expect(verifyPasswordSync(await storedHash(id), `${PASSWORD}!`)).toBe(true);
 

@@ -1,19 +1,19 @@
+import { lockAccount } from '@vitrine/accounts/desk/decide.ts';
 import { normalEmail } from '@vitrine/contract/account-email.ts';
 import type { CollectionConfig } from 'payload';
 import { isApprover } from '../access/is-approver.ts';
 import { nobody } from '../access/nobody.ts';
-import { lockAccount } from '../desk/decide.ts';
 import { deskEndpoints } from '../desk/endpoints.ts';
 import { shownField } from '../fields/shown-field.ts';
 import { guardAccountState, guardOpenForm } from '../hooks/account-state.ts';
 import { hashAccountPassword } from '../hooks/hash-account-password.ts';
 import { holdRows } from '../hooks/hold-rows.ts';
-import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { eraseDeletedAccount, recordAccountChange } from '../hooks/record-account-change.ts';
+import { verifyCurrentPassword } from '../hooks/verify-current-password.ts';
 import { validateAccountEmail } from './account-address.ts';
+import { currentPassword } from './current-password.ts';
 import { GROUP_PEOPLE } from './groups.ts';
 import { validateNewPassword } from './new-password.ts';
-import { presentPassword } from './present-password.ts';
 
 /** Customers and sales staff, who log in to the app. The API reads the table itself; staff decide here. */
 export const accounts: CollectionConfig = {
@@ -30,7 +30,7 @@ export const accounts: CollectionConfig = {
   endpoints: deskEndpoints,
   hooks: {
     beforeOperation: [holdRows(async (db, id) => id !== null && lockAccount(db, id))],
-    beforeChange: [guardOpenForm, guardAccountState, provePresentPassword, hashAccountPassword],
+    beforeChange: [guardOpenForm, guardAccountState, verifyCurrentPassword, hashAccountPassword],
     afterChange: [recordAccountChange],
     beforeDelete: [eraseDeletedAccount],
   },
@@ -127,7 +127,7 @@ export const accounts: CollectionConfig = {
       virtual: true,
       label: { de: 'Neues Passwort', en: 'New password' },
       admin: {
-        components: { Field: '@vitrine/content-model/admin/new-password.tsx#NewPassword' },
+        components: { Field: '/admin/new-password.tsx#NewPassword' },
         description: {
           de: 'Leer lassen: Ein vorhandenes Passwort bleibt; ein neues Konto hat noch keines. 12 bis 128 Zeichen. Gespeichert wird nur sein Prüfwert; lesbar ist es danach nicht mehr.',
           en: 'Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.',
@@ -135,7 +135,7 @@ export const accounts: CollectionConfig = {
       },
       validate: validateNewPassword,
     },
-    presentPassword,
+    currentPassword,
     {
       name: 'passwordHash',
       type: 'text',
@@ -175,10 +175,6 @@ export const accounts: CollectionConfig = {
         },
       },
     },
-    shownField(
-      'decisions',
-      { de: 'Entscheidungen', en: 'Decisions' },
-      '@vitrine/content-model/admin/desk/account-decisions.tsx#AccountDecisions',
-    ),
+    shownField('decisions', { de: 'Entscheidungen', en: 'Decisions' }, '/admin/desk/account-decisions.tsx#AccountDecisions'),
   ],
 };

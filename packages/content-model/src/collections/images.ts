@@ -39,11 +39,7 @@ export const images: CollectionConfig = {
   fields: [
     altField,
     ...altTextFields,
-    shownField(
-      'altProposal',
-      { de: 'Vorschlag', en: 'Proposal' },
-      '@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal',
-    ),
+    shownField('altProposal', { de: 'Vorschlag', en: 'Proposal' }, '/admin/alt/alt-proposal.tsx#AltProposal'),
     placeholderField,
   ],
 };

@@ -46,7 +46,7 @@ export const productPicturesTab: Tab = {
       hasMany: true,
       label: { de: 'Rundumansichten (360°)', en: 'Turntables (360°)' },
       admin: {
-        components: { afterInput: ['@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop'] },
+        components: { afterInput: ['/admin/turntables/turntable-drop.tsx#TurntableDrop'] },
         description: {
           de: 'Mehrere erscheinen als Reiter. Ohne Rundum- und ohne Rotator-Ansicht zeigt die Seite die Höhepunkte.',
           en: 'Several are shown as tabs. With neither a turntable nor a rotator view the page shows the highlights.',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
-import { copiedFromField, machineCopyField } from '../copies/copied-from.ts';
+import { copiedFromField, machineCopyField } from '../duplicates/duplicated-from.ts';
 import { slugField } from '../fields/slug.ts';
 import { VERSIONED } from '../fields/versions.ts';
 import { GROUP_CATALOGUE } from './groups.ts';

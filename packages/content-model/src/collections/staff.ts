@@ -1,3 +1,4 @@
+import { lockMember, lockMembers } from '@vitrine/accounts/sessions/staff-sessions.ts';
 import type { CollectionConfig } from 'payload';
 import { ROLES } from '../access/has-role.ts';
 import { isAdministrator } from '../access/is-administrator.ts';
@@ -9,15 +10,14 @@ import type { ContentEnvironment } from '../environment.ts';
 import { shownField } from '../fields/shown-field.ts';
 import { holdRows } from '../hooks/hold-rows.ts';
 import { keepOneAdministrator } from '../hooks/keep-one-administrator.ts';
-import { provePresentPassword } from '../hooks/prove-present-password.ts';
 import { checkStaffPassword, forgetStaff, hashStaffPassword, recordStaffChange } from '../hooks/record-staff-change.ts';
+import { verifyCurrentPassword } from '../hooks/verify-current-password.ts';
 import { guardLogIn, lockAtLogOut } from '../staff-login/guard-log-in.ts';
 import { logInEndpoints } from '../staff-login/log-in-endpoints.ts';
 import { renewSession } from '../staff-login/renew-session.ts';
 import { securityEndpoints } from '../staff-login/security-endpoints.ts';
-import { lockMember, lockMembers } from '../staff-login/staff-sessions.ts';
+import { currentPassword } from './current-password.ts';
 import { GROUP_PEOPLE } from './groups.ts';
-import { presentPassword } from './present-password.ts';
 
 const ROLE_LABEL = {
   administrator: { de: 'Administrator: alles', en: 'Administrator: everything' },
@@ -63,7 +63,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
   ],
   hooks: {
     beforeOperation: [guardLogIn, holdRows((db, id) => (id === null ? lockMembers(db) : lockMember(db, id)))],
-    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, provePresentPassword, hashStaffPassword],
+    beforeChange: [keepOneAdministrator.onChange, checkStaffPassword, verifyCurrentPassword, hashStaffPassword],
     afterChange: [recordStaffChange(environment)],
     beforeDelete: [keepOneAdministrator.onDelete],
     afterDelete: [forgetStaff],
@@ -71,7 +71,7 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
     refresh: [renewSession],
   },
   fields: [
-    presentPassword,
+    currentPassword,
     { name: 'name', type: 'text', required: true, maxLength: 120, label: { de: 'Name', en: 'Name' } },
     {
       name: 'roles',
@@ -84,10 +84,6 @@ export const staff = (environment: ContentEnvironment): CollectionConfig => ({
       options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
       access: { create: isAdministrator, update: isAdministrator },
     },
-    shownField(
-      'security',
-      { de: 'Sicherheit', en: 'Security' },
-      '@vitrine/content-model/admin/staff/security-field.tsx#SecurityField',
-    ),
+    shownField('security', { de: 'Sicherheit', en: 'Security' }, '/admin/staff/security-field.tsx#SecurityField'),
   ],
 });

@@ -1,4 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readAccountDecisions } from '@vitrine/accounts/desk/account-decisions.ts';
+import {
+  auditAnswer,
+  deletionsAnswer,
+  documentsAnswer,
+  doneAnswer,
+  mailHoldAnswer,
+  mailsAnswer,
+} from '@vitrine/accounts/desk/desk-contract.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -6,8 +15,6 @@ import { deskTests } from '../testing/desk-client.ts';
 import type { TestContent } from '../testing/open-test-content.ts';
 import { waitingAccount } from '../testing/waiting-account.ts';
 import { whileHeld } from '../testing/while-held.ts';
-import { readAccountDecisions } from './account-decisions.ts';
-import { auditAnswer, deletionsAnswer, documentsAnswer, doneAnswer, mailHoldAnswer, mailsAnswer } from './desk-contract.ts';
 
 let content: TestContent;
 const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, mailOf, auditOf } = deskTests((opened) => {

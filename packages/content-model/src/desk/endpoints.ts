@@ -1,13 +1,6 @@
-import type { Transaction } from '@vitrine/jobs/job.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { isApprover } from '../access/is-approver.ts';
-import { staffEndpoint } from '../access/staff-endpoint.ts';
-import { contentTransaction } from '../hooks/content-transaction.ts';
-import { adminLanguage } from '../records/label-text.ts';
-import { readAudit } from './audit-log.ts';
-import { decideAll } from './decide.ts';
-import { carryOut, readDeletions } from './deletions.ts';
+import { readAudit } from '@vitrine/accounts/desk/audit-log.ts';
+import { decideAll } from '@vitrine/accounts/desk/decide.ts';
+import { carryOut, readDeletions } from '@vitrine/accounts/desk/deletions.ts';
 import {
   auditAnswer,
   auditQuery,
@@ -22,13 +15,20 @@ import {
   queueAnswer,
   undoAnswer,
   undoRequest,
-} from './desk-contract.ts';
-import { readDocuments, tryAgain } from './failed-documents.ts';
-import { updateLikeness } from './likeness-index.ts';
-import { pauseMail, readMailHold } from './mail-hold.ts';
-import { readMails, sendAgain } from './mails.ts';
-import { readQueue } from './read-queue.ts';
-import { undoAll } from './undo.ts';
+} from '@vitrine/accounts/desk/desk-contract.ts';
+import { updateDuplicateTokens } from '@vitrine/accounts/desk/duplicate-detection/token-index.ts';
+import { readDocuments, tryAgain } from '@vitrine/accounts/desk/failed-documents.ts';
+import { pauseMail, readMailHold } from '@vitrine/accounts/desk/mail-hold.ts';
+import { readMails, sendAgain } from '@vitrine/accounts/desk/mails.ts';
+import { readQueue } from '@vitrine/accounts/desk/read-queue.ts';
+import { undoAll } from '@vitrine/accounts/desk/undo.ts';
+import type { Transaction } from '@vitrine/jobs/job.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { isApprover } from '../access/is-approver.ts';
+import { staffEndpoint } from '../access/staff-endpoint.ts';
+import { contentTransaction } from '../hooks/content-transaction.ts';
+import { adminLanguage } from '../records/label-text.ts';
 
 interface Call {
   req: PayloadRequest;
@@ -57,7 +57,7 @@ const byHash = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 /** The approver's desk, below the accounts' REST API. What is asked for in one call is done as a whole or not at all. */
 export const deskEndpoints: Endpoint[] = [
   endpoint('get', '/queue', [nothing, queueAnswer], async ({ req, db, alone }) => {
-    await updateLikeness(db, alone);
+    await updateDuplicateTokens(db, alone);
     return readQueue(db, adminLanguage(req));
   }),
   endpoint('post', '/decisions', [decisionsRequest, decisionsAnswer], async ({ staffId, alone }, { decisions }) => ({

@@ -1,6 +1,6 @@
 import { errorReport } from '@vitrine/contract/error-reports.ts';
+import { time } from '@vitrine/jobs/rows.ts';
 import { z } from 'zod';
-import { time } from '../sql.ts';
 
 /** Path of the view below the admin's. */
 export const ERROR_GROUPS_PATH = '/errors';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { rowsOf } from '../sql.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import { type ErrorGroup, errorGroup } from './error-groups-contract.ts';
 
 const SHOWN_MAX = 200;

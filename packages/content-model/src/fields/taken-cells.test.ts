@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ColumnMachine, columnMachines, takenCell, withTakenCells } from './taken-cells.ts';
+import { type ColumnMachine, columnMachines, inheritedCell, withInheritedCells } from './inherited-cells.ts';
 
 const row = (label: string, unit: string, ...values: string[]) => ({
   label: { de: label },
@@ -19,14 +19,14 @@ const small = {
 
 it('a cell is the one of the same row and group, or of the only row of that name and unit', () => {
   const cell = (headline: string, label: string, unit: string) =>
-    takenCell(small, { headline: { de: headline } }, { label: { de: label }, unit: { de: unit } });
+    inheritedCell(small, { headline: { de: headline } }, { label: { de: label }, unit: { de: unit } });
   expect(cell('Hub', 'Leistung', 'kW')).toEqual({ de: '2' });
   expect(cell('Antrieb', 'Leistung', 'kW')).toEqual({ de: '37' });
   expect(cell('Maße', 'Höhe', 'mm')).toEqual({ de: '900' });
   expect(cell('Maße', 'Leistung', 'kW')).toBeUndefined();
   expect(cell('Hub', 'Höhe', 'm')).toBeUndefined();
-  expect(takenCell({ ...small, productTypeName: 'WW 170' }, { headline: { de: 'Hub' } }, row('Höhe', 'mm'))).toBeUndefined();
-  expect(takenCell({ productTypeName: 'WW 160' }, { headline: { de: 'Hub' } }, row('Höhe', 'mm'))).toBeUndefined();
+  expect(inheritedCell({ ...small, productTypeName: 'WW 170' }, { headline: { de: 'Hub' } }, row('Höhe', 'mm'))).toBeUndefined();
+  expect(inheritedCell({ productTypeName: 'WW 160' }, { headline: { de: 'Hub' } }, row('Höhe', 'mm'))).toBeUndefined();
 });
 
 it('the product’s own column and columns of machines that are not linked stay as they are typed', () => {
@@ -39,7 +39,7 @@ it('the product’s own column and columns of machines that are not linked stay 
     columns: ['WW 160', 'WW 200', 'WW 250'],
     groups: [{ headline: { de: 'Hub' }, rows: [row('Höhe', 'mm', '1', '2', '3'), row('Neu', '', '4', '5', '6')] }],
   };
-  expect(withTakenCells({ productTypeName: 'WW 200' }, table, [small]).groups[0]?.rows.map(({ values }) => values)).toEqual([
+  expect(withInheritedCells({ productTypeName: 'WW 200' }, table, [small]).groups[0]?.rows.map(({ values }) => values)).toEqual([
     [{ de: '900' }, { de: '2' }, { de: '3' }],
     [{ de: '4' }, { de: '5' }, { de: '6' }],
   ]);
@@ -53,7 +53,7 @@ const cutter = (name: string, ...times: string[]) => ({
 const valuesOf = (own: ColumnMachine, columns: string[], figure: string, machines: ColumnMachine[] = []) => {
   const made = { ...row('Rohwurst', 'min', ...columns.map(() => '1')), figure };
   const table = { columns, groups: [{ headline: { de: 'Chargen' }, rows: [made] }] };
-  return withTakenCells(own, table, machines).groups[0]?.rows[0]?.values.map((cell) =>
+  return withInheritedCells(own, table, machines).groups[0]?.rows[0]?.values.map((cell) =>
     typeof cell === 'string' ? cell : cell.de,
   );
 };
@@ -109,5 +109,5 @@ it('what another machine has as an output figure in its own table is taken from 
     technicalDataTable: { columns: ['A'], groups: [{ headline: { de: 'Chargen' }, rows: [made] }] },
   };
   const table = { columns: ['A', 'B'], groups: [{ headline: { de: 'Chargen' }, rows: [row('Zeit', 'min', '2', '3')] }] };
-  expect(withTakenCells(cutter('B'), table, [other]).groups[0]?.rows[0]?.values).toEqual([{ de: '7', en: '7' }, { de: '3' }]);
+  expect(withInheritedCells(cutter('B'), table, [other]).groups[0]?.rows[0]?.values).toEqual([{ de: '7', en: '7' }, { de: '3' }]);
 });

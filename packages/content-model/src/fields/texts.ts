@@ -14,7 +14,7 @@ interface LineOptions extends TextOptions {
 }
 
 const admin = ({ description, width }: TextOptions) => ({
-  components: { afterInput: ['@vitrine/content-model/admin/german/german-original.tsx#GermanOriginal'] },
+  components: { afterInput: ['/admin/german/german-original.tsx#GermanOriginal'] },
   ...(description && { description }),
   ...(width && { width }),
 });

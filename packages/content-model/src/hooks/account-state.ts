@@ -1,6 +1,6 @@
+import { lockAccount } from '@vitrine/accounts/desk/decide.ts';
+import type { AccountState } from '@vitrine/accounts/desk/desk-contract.ts';
 import { APIError, type CollectionBeforeChangeHook, NotFound, type RequestContext } from 'payload';
-import { lockAccount } from '../desk/decide.ts';
-import type { AccountState } from '../desk/desk-contract.ts';
 import { message } from '../messages.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';

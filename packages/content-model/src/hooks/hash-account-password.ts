@@ -1,4 +1,4 @@
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
 import type { CollectionBeforeChangeHook, RequestContext } from 'payload';
 import { hashInTurn, setterOf } from '../staff-login/staff-password.ts';
 import { newPasswordMessage } from './new-password-message.ts';

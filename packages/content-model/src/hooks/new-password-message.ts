@@ -1,5 +1,5 @@
-import { type NewPasswordProblem, newPasswordProblems } from '@vitrine/server/new-password-problems.ts';
-import type { PasswordOwner } from '@vitrine/server/personal-passwords.ts';
+import { type NewPasswordProblem, newPasswordProblems } from '@vitrine/accounts/passwords/new-password-problems.ts';
+import type { PasswordOwner } from '@vitrine/accounts/passwords/personal-passwords.ts';
 import type { MessageKey } from '../messages.ts';
 
 const MESSAGES: Record<NewPasswordProblem, MessageKey> = {

@@ -1,10 +1,10 @@
+import { cancelDecisionMails, recordDecision } from '@vitrine/accounts/desk/decide.ts';
+import { endAccountResetLinks } from '@vitrine/accounts/mailed-codes/account-reset-links.ts';
+import { endAccountSessions } from '@vitrine/accounts/sessions/account-sessions.ts';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
-import { endAccountResetLinks } from '@vitrine/server/account-reset-links.ts';
-import { endAccountSessions } from '@vitrine/server/account-sessions.ts';
 import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { cancelDecisionMails, recordDecision } from '../desk/decide.ts';
 import { formerState } from './account-state.ts';
 import { isNewPassword } from './hash-account-password.ts';
 import { transactionQueries } from './transaction-queries.ts';

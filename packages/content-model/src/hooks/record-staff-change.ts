@@ -1,17 +1,17 @@
+import { endResetLinks } from '@vitrine/accounts/mailed-codes/staff-reset-links.ts';
+import { sessionIdOf } from '@vitrine/accounts/sessions/session-id.ts';
+import { endStaffSessions } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { notifyAdministrators } from '@vitrine/accounts/staff/notify-administrators.ts';
+import { notifyMember } from '@vitrine/accounts/staff/notify-member.ts';
+import { areSameRoles } from '@vitrine/accounts/staff/same-roles.ts';
+import { recoveryLeft, removeFactor } from '@vitrine/accounts/staff/second-factor.ts';
+import { languageOf } from '@vitrine/accounts/staff/staff-language.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { ContentEnvironment } from '../environment.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import { isFactorRequired } from '../staff-login/log-in.ts';
-import { endResetLinks } from '../staff-login/reset-links.ts';
-import { areSameRoles } from '../staff-login/same-roles.ts';
-import { recoveryLeft, removeFactor } from '../staff-login/second-factor.ts';
-import { sessionIdOf } from '../staff-login/session-id.ts';
-import { languageOf } from '../staff-login/staff-language.ts';
 import { hashInTurn, setterOf, storePassword } from '../staff-login/staff-password.ts';
-import { endStaffSessions } from '../staff-login/staff-sessions.ts';
-import { tellAdministrators } from '../staff-login/tell-administrators.ts';
-import { tellMember } from '../staff-login/tell-member.ts';
 import { newPasswordMessage } from './new-password-message.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
@@ -61,7 +61,7 @@ export const recordStaffChange =
     if (operation === 'create') {
       if (typeof newHash !== 'string') throw new Error('a member of staff was made without a password of ours');
       await write(req, 'staff-created', id, { roles: doc.roles.join(' ') });
-      if (req.user) await tellAdministrators(db, 'staff-created');
+      if (req.user) await notifyAdministrators(db, 'staff-created');
       return doc;
     }
     const isOwn = req.user?.id === doc.id;
@@ -71,12 +71,12 @@ export const recordStaffChange =
     if (isNewPassword) {
       await endStaffSessions(db, id, { but: isOwn ? sessionIdOf(req.user) : null });
       await write(req, 'staff-password-set', id);
-      await tellMember(db, { email: previousDoc.email, language }, 'password-changed');
+      await notifyMember(db, { email: previousDoc.email, language }, 'password-changed');
     }
     const areNewRoles = !areSameRoles(doc.roles, previousDoc.roles);
     if (areNewRoles) {
       await write(req, 'staff-roles-changed', id, { roles: [...doc.roles].sort().join(' ') });
-      if (req.user) await tellAdministrators(db, 'staff-roles-changed');
+      if (req.user) await notifyAdministrators(db, 'staff-roles-changed');
       const lacksFactor = isFactorRequired(environment, doc.roles) && (await recoveryLeft(db, id)) === null;
       if (lacksFactor) await endStaffSessions(db, id);
     }
@@ -84,7 +84,7 @@ export const recordStaffChange =
     if (isNewPassword || areNewRoles || isNewAddress) await endResetLinks(db, id);
     if (isNewAddress) {
       await write(req, 'staff-address-changed', id);
-      for (const email of [previousDoc.email, doc.email]) await tellMember(db, { email, language }, 'address-changed');
+      for (const email of [previousDoc.email, doc.email]) await notifyMember(db, { email, language }, 'address-changed');
     }
     return doc;
   };

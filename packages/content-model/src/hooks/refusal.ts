@@ -1,13 +1,13 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { PRESENT_PASSWORD_LABEL } from '../collections/present-password.ts';
+import { CURRENT_PASSWORD_LABEL } from '../collections/current-password.ts';
 import type { AdminText } from '../languages.ts';
 import { type MessageKey, message } from '../messages.ts';
 import { adminLanguage } from '../records/label-text.ts';
 
-const LABELS: Record<'file' | 'password' | 'presentPassword' | 'roles' | 'state', AdminText> = {
+const LABELS: Record<'file' | 'password' | 'currentPassword' | 'roles' | 'state', AdminText> = {
   file: { de: 'Datei', en: 'File' },
   password: { de: 'Neues Passwort', en: 'New password' },
-  presentPassword: PRESENT_PASSWORD_LABEL,
+  currentPassword: CURRENT_PASSWORD_LABEL,
   roles: { de: 'Rollen', en: 'Roles' },
   state: { de: 'Zustand', en: 'State' },
 };

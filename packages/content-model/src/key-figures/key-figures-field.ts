@@ -21,7 +21,7 @@ const figureField: TextField = {
   type: 'text',
   label: { de: 'Angabe', en: 'Figure' },
   maxLength: 120,
-  admin: { components: { Field: '@vitrine/content-model/admin/key-figures/figure-picker.tsx#FigurePicker' } },
+  admin: { components: { Field: '/admin/key-figures/figure-picker.tsx#FigurePicker' } },
   validate: async (value: string | null | undefined, options: TextOptions) => {
     const usual = await text(value, options);
     if (usual !== true || !isText(value)) return usual;
@@ -80,7 +80,7 @@ export const keyFiguresField: ArrayField = {
   label: { de: 'Eckwerte', en: 'Key figures' },
   labels: { singular: { de: 'Eckwert', en: 'Key figure' }, plural: { de: 'Eckwerte', en: 'Key figures' } },
   admin: {
-    components: { RowLabel: '@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel' },
+    components: { RowLabel: '/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel' },
     description: {
       de: 'Höchstens vier; sie stehen groß neben dem Titel. Was unter „Technik“ oder „Leistung“ steht, wählen Sie aus: Dort geändert, ändert es sich auch hier.',
       en: 'Four at most; they stand large beside the title. What is under “Technical data” or “Output” is chosen from there: changed there, it changes here too.',

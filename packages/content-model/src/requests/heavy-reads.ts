@@ -1,4 +1,4 @@
-import { createTurnsByAsker } from '@vitrine/server/throttle/turns-by-asker.ts';
+import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { Endpoint } from 'payload';
 import { LIMIT_MAX_WITH_DEPTH } from './bounds.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rowsOf } from '../sql.ts';
 import type { Miss } from './misses-contract.ts';
 
 const SHOWN_MAX = 200;

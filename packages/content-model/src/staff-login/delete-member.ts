@@ -1,6 +1,6 @@
+import type { FactorRefusal } from '@vitrine/accounts/staff/staff-contract.ts';
 import { NotFound, type PayloadRequest } from 'payload';
 import { isProven, type Member } from './own-security.ts';
-import type { FactorRefusal } from './staff-contract.ts';
 
 /**
  * Deletes a member of staff with all that belongs to them. The administrator proves their own password: a session that was left

@@ -1,4 +1,4 @@
-import type { TryUnderWay } from '@vitrine/server/throttle/throttle.ts';
+import type { TryUnderWay } from '@vitrine/accounts/throttle/throttle.ts';
 import type { PayloadRequest } from 'payload';
 import { staffThrottle } from './staff-throttle.ts';
 

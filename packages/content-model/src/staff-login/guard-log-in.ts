@@ -1,7 +1,7 @@
+import { sessionIdOf } from '@vitrine/accounts/sessions/session-id.ts';
+import { isSession, lockMember } from '@vitrine/accounts/sessions/staff-sessions.ts';
 import { type CollectionAfterLogoutHook, type CollectionBeforeOperationHook, Forbidden } from 'payload';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
-import { sessionIdOf } from './session-id.ts';
-import { isSession, lockMember } from './staff-sessions.ts';
 
 /** What Payload does by itself with passwords of staff; log-in.ts and password-reset.ts do it here. */
 const OURS: readonly string[] = ['login', 'forgotPassword', 'resetPassword', 'unlock'];

@@ -1,3 +1,4 @@
+import { logInRequest } from '@vitrine/accounts/staff/staff-contract.ts';
 import { AuthenticationError, type Endpoint, headersWithCors, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { z } from 'zod';
@@ -5,10 +6,9 @@ import { jsonBody } from '../access/staff-endpoint.ts';
 import type { ContentEnvironment } from '../environment.ts';
 import { refusal } from '../hooks/refusal.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { TooManyWait } from './in-turn.ts';
+import { TooManyWait } from './hash-limit.ts';
 import { logInStaff } from './log-in.ts';
 import { askForNewPassword, setPasswordByLink } from './password-reset.ts';
-import { logInRequest } from './staff-contract.ts';
 import { MustWait } from './staff-throttle.ts';
 
 const SAID = {

@@ -1,3 +1,7 @@
+import { beginEnrolment, secretOfTicket, shown } from '@vitrine/accounts/staff/enrolment.ts';
+import { notifyMember } from '@vitrine/accounts/staff/notify-member.ts';
+import { enrol, useCode } from '@vitrine/accounts/staff/second-factor.ts';
+import type { Enrolment, logInRequest } from '@vitrine/accounts/staff/staff-contract.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
 import { type AuditEntry, writeAudit } from '@vitrine/server/audit.ts';
 import type { PayloadRequest } from 'payload';
@@ -5,15 +9,11 @@ import type { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { beginEnrolment, secretOfTicket, shown } from './enrolment.ts';
 import { beginCodeTry, tryCode } from './factor-try.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { provePassword } from './prove-password.ts';
-import { enrol, useCode } from './second-factor.ts';
-import type { Enrolment, logInRequest } from './staff-contract.ts';
 import { holdCredentials, renewedHash, type StaffCredentials, storePassword } from './staff-password.ts';
 import { addressOf, staffNetworks } from './staff-throttle.ts';
-import { tellMember } from './tell-member.ts';
+import { verifyStaffPassword } from './verify-staff-password.ts';
 
 type Given = z.output<typeof logInRequest>;
 
@@ -59,7 +59,7 @@ async function enrolFirst(entering: Entering): Promise<LogIn> {
     totp !== null && code !== undefined ? await enrol(db, environment.secret, { staffId: member.id, totp, code }) : null;
   if (recoveryCodes) {
     await writeAudit(db, ownEntry(member.id, 'second-factor-enrolled'));
-    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
+    await notifyMember(db, { email: member.email, language: adminLanguage(req) }, 'factor-set');
     return inside(entering, 'code', recoveryCodes);
   }
   // A mistyped code is for the secret that was scanned.
@@ -80,7 +80,7 @@ async function enter(entering: Entering): Promise<LogIn> {
       await writeAudit(db, ownEntry(member.id, 'staff-code-refused'));
       return { step: 'code', isWrong: true };
     case 'recovery':
-      await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+      await notifyMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
       return inside(entering, used);
     case 'code':
       return inside(entering, used);
@@ -99,7 +99,7 @@ export async function logInStaff(req: PayloadRequest, environment: ContentEnviro
 }
 
 async function tryLogIn(req: PayloadRequest, environment: ContentEnvironment, given: Given): Promise<LogIn | 'changed' | null> {
-  const proven = await provePassword(req, 'log-in', given);
+  const proven = await verifyStaffPassword(req, 'log-in', given);
   if (!proven) return null;
   const result = await tryCode(
     given.code === undefined ? null : await beginCodeTry(req, proven.id),

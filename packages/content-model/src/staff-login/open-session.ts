@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { keptUserAgent } from '@vitrine/accounts/sessions/device.ts';
+import { keepDevice } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { keepLanguage } from '@vitrine/accounts/staff/staff-language.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { keptUserAgent } from '@vitrine/server/device.ts';
 import { jwtSign, type PayloadRequest } from 'payload';
 import { adminLanguage } from '../records/label-text.ts';
-import { keepLanguage } from './staff-language.ts';
 import type { StaffCredentials } from './staff-password.ts';
-import { keepDevice } from './staff-sessions.ts';
 
 export interface OpenedSession {
   token: string;

@@ -1,22 +1,22 @@
+import { deviceOf } from '@vitrine/accounts/sessions/device.ts';
+import { endStaffSessions, lockMember, readSessions } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { beginEnrolment, secretOfTicket } from '@vitrine/accounts/staff/enrolment.ts';
+import { notifyMember } from '@vitrine/accounts/staff/notify-member.ts';
+import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from '@vitrine/accounts/staff/second-factor.ts';
+import type { Enrolment, FactorRefusal } from '@vitrine/accounts/staff/staff-contract.ts';
+import { languageOf } from '@vitrine/accounts/staff/staff-language.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
-import { deviceOf } from '@vitrine/server/device.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { rowsOf } from '../sql.ts';
-import { beginEnrolment, secretOfTicket } from './enrolment.ts';
 import { beginCodeTry, tryCode } from './factor-try.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
-import { provePassword } from './prove-password.ts';
-import { enrol, recoveryLeft, removeFactor, renewRecoveryCodes, useCode } from './second-factor.ts';
-import type { Enrolment, FactorRefusal } from './staff-contract.ts';
-import { languageOf } from './staff-language.ts';
-import { endStaffSessions, lockMember, readSessions } from './staff-sessions.ts';
-import { tellMember } from './tell-member.ts';
+import { verifyStaffPassword } from './verify-staff-password.ts';
 
 /** A member of staff, as far as their own security is concerned. */
 export interface Member {
@@ -56,7 +56,7 @@ export const beginOwnEnrolment = (environment: ContentEnvironment, member: Membe
 
 /** Whoever changes a factor, ends sessions or deletes a colleague proves the password again. Throws MustWait. */
 export const isProven = async (req: PayloadRequest, { email }: Member, password: string): Promise<boolean> =>
-  (await provePassword(req, 'present', { email, password })) !== null;
+  (await verifyStaffPassword(req, 'present', { email, password })) !== null;
 
 /** Runs a change of factor or sessions in a transaction that has the member to itself. */
 const change = <T>(req: PayloadRequest, member: Member, work: (db: Transaction) => Promise<Changed<T>>): Promise<Changed<T>> =>
@@ -74,7 +74,7 @@ async function recordChange(
 ): Promise<void> {
   await endStaffSessions(db, member.id, { but: member.sessionId });
   await writeAudit(db, ownEntry(member.id, action));
-  await tellMember(db, { email: member.email, language: adminLanguage(req) }, event);
+  await notifyMember(db, { email: member.email, language: adminLanguage(req) }, event);
 }
 
 /** Sets an app up for a member of staff who is logged in. */
@@ -113,7 +113,7 @@ async function withCode<T>(
       change<T>(req, member, async (db) => {
         const used = await useCode(db, environment, member.id, code);
         if (used === 'recovery') {
-          await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
+          await notifyMember(db, { email: member.email, language: adminLanguage(req) }, 'recovery-code-used');
         }
         if (used === 'code' || used === 'recovery') return { done: await work(db) };
         return { refused: 'code' };
@@ -182,7 +182,7 @@ export async function resetFactorOf(
     const [member] = await rowsOf(db, z.object({ email: z.string() }), 'select email from public.staff where id = $1::uuid', [
       staffId,
     ]);
-    if (member) await tellMember(db, { email: member.email, language: await languageOf(db, staffId) }, 'factor-reset');
+    if (member) await notifyMember(db, { email: member.email, language: await languageOf(db, staffId) }, 'factor-reset');
     return { done: true };
   });
 }

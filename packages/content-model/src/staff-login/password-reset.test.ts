@@ -1,4 +1,4 @@
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
+import { hashOfCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
@@ -150,10 +150,10 @@ describe('a password reset by mail', () => {
   });
 
   test('is no more after a new password, address, role or second factor, but after a new name', async () => {
-    const presentPassword = PASSWORD;
+    const currentPassword = PASSWORD;
     const changes: Record<string, (id: string, cookie: string) => Promise<number>> = {
-      password: async (id, cookie) => (await patch(id, cookie, { password: FRESH, presentPassword })).status,
-      address: async (id, cookie) => (await patch(id, cookie, { email: 'moved@vitrine.example', presentPassword })).status,
+      password: async (id, cookie) => (await patch(id, cookie, { password: FRESH, currentPassword })).status,
+      address: async (id, cookie) => (await patch(id, cookie, { email: 'moved@vitrine.example', currentPassword })).status,
       roles: async (id) => {
         await content.payload.update({ collection: 'staff', id, data: { roles: ['approver'] } });
         return 200;

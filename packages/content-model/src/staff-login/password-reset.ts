@@ -1,20 +1,20 @@
+import { hashOfCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
+import { endResetLinks } from '@vitrine/accounts/mailed-codes/staff-reset-links.ts';
+import { endStaffSessions, lockMember } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { notifyMember } from '@vitrine/accounts/staff/notify-member.ts';
 import { accountEmail } from '@vitrine/contract/account-email.ts';
 import { writeAskedMail } from '@vitrine/jobs/asked-mail.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
-import { hashOfCode } from '@vitrine/server/mail-code.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { newPasswordMessage } from '../hooks/new-password-message.ts';
 import type { MessageKey } from '../messages.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { rowsOf } from '../sql.ts';
 import { ownEntry } from './log-in.ts';
-import { endResetLinks } from './reset-links.ts';
 import { hashInTurn, storePassword } from './staff-password.ts';
-import { endStaffSessions, lockMember } from './staff-sessions.ts';
 import { addressOf, staffNetworks, staffThrottle } from './staff-throttle.ts';
-import { tellMember } from './tell-member.ts';
 
 /** The last part of the mailed address: the id of the link and its code. */
 const TOKEN = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
@@ -27,8 +27,8 @@ export async function askForNewPassword(req: PayloadRequest, email: string): Pro
   const recipient = accountEmail.safeParse(email);
   if (!recipient.success) return;
   const address = addressOf(req);
-  const isKnownNetwork = await staffNetworks(req).knows(recipient.data, address);
-  const asked = { mailbox: recipient.data, kind: 'staff-password-reset', address, isKnownNetwork } as const;
+  const isTrustedNetwork = await staffNetworks(req).knows(recipient.data, address);
+  const asked = { mailbox: recipient.data, kind: 'staff-password-reset', address, isTrustedNetwork } as const;
   const isMailed = await staffThrottle(req).mayMail(asked);
   await contentTransaction(req.payload, (db) =>
     writeAskedMail(db, isMailed, {
@@ -86,7 +86,7 @@ export async function setPasswordByLink(
     await endResetLinks(db, member.id);
     await endStaffSessions(db, member.id);
     await writeAudit(db, ownEntry(member.id, 'staff-password-reset'));
-    await tellMember(db, { email: member.email, language: adminLanguage(req) }, 'password-changed');
+    await notifyMember(db, { email: member.email, language: adminLanguage(req) }, 'password-changed');
     return true;
   });
   if (!isSet) return 'link';

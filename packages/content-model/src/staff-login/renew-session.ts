@@ -1,12 +1,12 @@
+import { sessionIdOf } from '@vitrine/accounts/sessions/session-id.ts';
+import { noteUse } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { keepLanguage } from '@vitrine/accounts/staff/staff-language.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import { type CollectionRefreshHook, Forbidden } from 'payload';
 import { z } from 'zod';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
 import { adminLanguage } from '../records/label-text.ts';
-import { rowsOf } from '../sql.ts';
 import { signSession } from './open-session.ts';
-import { sessionIdOf } from './session-id.ts';
-import { keepLanguage } from './staff-language.ts';
-import { noteUse } from './staff-sessions.ts';
 
 /** Hours from log-in after which a session ends however much it is used; as that of an account. */
 const HOURS_MAX = 12;

@@ -1,3 +1,9 @@
+import { beginEnrolment, secretOfTicket } from '@vitrine/accounts/staff/enrolment.ts';
+import { hashesOfRecoveryCode } from '@vitrine/accounts/staff/recovery-codes.ts';
+import { resealFactors } from '@vitrine/accounts/staff/reseal-factors.ts';
+import { open, seal } from '@vitrine/accounts/staff/sealed.ts';
+import { useCode } from '@vitrine/accounts/staff/second-factor.ts';
+import { recoveryAnswer } from '@vitrine/accounts/staff/staff-contract.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import type { Secrets } from '@vitrine/server/secrets.ts';
 import { describe, expect, test } from 'vitest';
@@ -5,12 +11,6 @@ import { z } from 'zod';
 import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { later, refusalOf, staffTests } from '../testing/staff-client.ts';
 import { totpCode } from '../testing/totp-code.ts';
-import { beginEnrolment, secretOfTicket } from './enrolment.ts';
-import { hashesOfRecoveryCode } from './recovery-codes.ts';
-import { resealFactors } from './reseal-factors.ts';
-import { open, seal } from './sealed.ts';
-import { useCode } from './second-factor.ts';
-import { recoveryAnswer } from './staff-contract.ts';
 
 let content: TestContent;
 const { tryIn, send, whoIs, toldTo, auditOf, enrolled, wait, hold } = staffTests((opened) => {

@@ -1,3 +1,5 @@
+import { sessionIdOf } from '@vitrine/accounts/sessions/session-id.ts';
+import { colleagueRequest, endSessionsRequest, enrolRequest, factorRequest } from '@vitrine/accounts/staff/staff-contract.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isAdministrator } from '../access/is-administrator.ts';
@@ -14,8 +16,6 @@ import {
   renewOwnCodes,
   resetFactorOf,
 } from './own-security.ts';
-import { sessionIdOf } from './session-id.ts';
-import { colleagueRequest, endSessionsRequest, enrolRequest, factorRequest } from './staff-contract.ts';
 import { MustWait } from './staff-throttle.ts';
 
 function memberOf({ user }: PayloadRequest): Member | null {

@@ -109,7 +109,7 @@ test('more who prove their password at once than there are connections are all a
   );
   const answers = await Promise.race([
     Promise.all(
-      many.map(({ id, cookie, i }) => patch(id, cookie, { email: `moved${i}@vitrine.example`, presentPassword: PASSWORD })),
+      many.map(({ id, cookie, i }) => patch(id, cookie, { email: `moved${i}@vitrine.example`, currentPassword: PASSWORD })),
     ),
     // Twelve times the work of a log-in, which steps back for everything else.
     setTimeout(60_000, []),

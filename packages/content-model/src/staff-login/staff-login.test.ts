@@ -1,10 +1,10 @@
+import { logInAnswer } from '@vitrine/accounts/staff/staff-contract.ts';
 import { Forbidden } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestContent, PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { restClient } from '../testing/rest-client.ts';
 import { type LogInBody, later, refusalOf, staffTests } from '../testing/staff-client.ts';
 import { totpCode } from '../testing/totp-code.ts';
-import { logInAnswer } from './staff-contract.ts';
 
 let content: TestContent;
 const { call, tryIn, send, whoIs, enrolled } = staffTests((opened) => {

@@ -1,13 +1,13 @@
-import { hashPassword } from '@vitrine/server/password-hash.ts';
-import { askerAt, askerOf } from '@vitrine/server/throttle/asker.ts';
-import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
+import { hashPassword } from '@vitrine/accounts/passwords/password-hash.ts';
+import { askerAt, askerOf } from '@vitrine/accounts/throttle/asker.ts';
+import type { Asker } from '@vitrine/accounts/throttle/fair-queue.ts';
 import { APIError } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { isPasswordOf } from './staff-password.ts';
 
 const hashing = vi.hoisted(() => ({ fails: false, compared: 0 }));
-vi.mock('@vitrine/server/password-hash.ts', async (original) => {
-  const real = await original<typeof import('@vitrine/server/password-hash.ts')>();
+vi.mock('@vitrine/accounts/passwords/password-hash.ts', async (original) => {
+  const real = await original<typeof import('@vitrine/accounts/passwords/password-hash.ts')>();
   return {
     ...real,
     hashOfNobody: () => (hashing.fails ? Promise.reject(new Error('no memory')) : real.hashOfNobody()),

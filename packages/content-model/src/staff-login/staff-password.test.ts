@@ -28,7 +28,7 @@ test('a password of staff is kept as an argon2id hash of 46 MiB, and as nothing 
   const first = (await kept(id))?.hash;
   const { cookie } = await tryIn({ email: String(email) });
   const fresh = 'Rübenkraut und 7 Kessel';
-  expect((await patch(id, cookie, { password: fresh, presentPassword: PASSWORD })).status).toBe(200);
+  expect((await patch(id, cookie, { password: fresh, currentPassword: PASSWORD })).status).toBe(200);
   expect(await kept(id)).toEqual(ARGON2ID);
   expect((await kept(id))?.hash).not.toBe(first);
   expect(await whoIs(cookie)).toBe(email);
@@ -42,7 +42,7 @@ test('an address that is typed in capitals takes the password along that is set 
   expect(await kept(id)).toEqual(ARGON2ID);
   const { cookie } = await tryIn({ email: 'gross@vitrine.example' });
   const password = 'Rübenkraut und 7 Kessel';
-  expect((await patch(id, cookie, { email: 'Neu@Vitrine.Example', password, presentPassword: PASSWORD })).status).toBe(200);
+  expect((await patch(id, cookie, { email: 'Neu@Vitrine.Example', password, currentPassword: PASSWORD })).status).toBe(200);
   expect(await kept(id)).toEqual(ARGON2ID);
   expect((await tryIn({ email: 'neu@vitrine.example' })).status, 'the former one').toBe(401);
   expect((await tryIn({ email: 'neu@vitrine.example', password })).status).toBe(200);

@@ -1,15 +1,21 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
+import {
+  comparedHashes,
+  hashOfNobody,
+  hashPassword,
+  isOutdated,
+  verifyPassword,
+} from '@vitrine/accounts/passwords/password-hash.ts';
+import { lockMember } from '@vitrine/accounts/sessions/staff-sessions.ts';
+import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
+import type { Asker } from '@vitrine/accounts/throttle/fair-queue.ts';
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { comparedHashes, hashOfNobody, hashPassword, isOutdated, verifyPassword } from '@vitrine/server/password-hash.ts';
-import { askerOf } from '@vitrine/server/throttle/asker.ts';
-import type { Asker } from '@vitrine/server/throttle/fair-queue.ts';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { ROLES } from '../access/has-role.ts';
-import { rowsOf } from '../sql.ts';
-import { inTurn } from './in-turn.ts';
-import { lockMember } from './staff-sessions.ts';
+import { inTurn } from './hash-limit.ts';
 
 /** How Payload hashed passwords (`pbkdf2-sha256-v1` of its generatePasswordSaltHash.js), before they were ours. */
 const FORMER = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 };

@@ -1,8 +1,8 @@
+import { ownSecurity } from '@vitrine/accounts/staff/staff-contract.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { staffTests } from '../testing/staff-client.ts';
-import { ownSecurity } from './staff-contract.ts';
 
 let content: TestContent;
 const { call, tryIn, send, whoIs, auditOf, patch, toldTo, hold } = staffTests((opened) => {
@@ -140,7 +140,7 @@ describe('sessions', () => {
     const user = await content.staff('editor', 'changer');
     const email = String(user.email);
     const [own, other] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
-    const change = (password: string) => patch(user.id, own, { password, presentPassword: PASSWORD });
+    const change = (password: string) => patch(user.id, own, { password, currentPassword: PASSWORD });
     for (const weak of ['short', 'passwordpassword', 'changerchanger']) expect((await change(weak)).status, weak).toBe(400);
     expect(await whoIs(other)).toBe(email);
     expect((await change('Rübenkraut und 7 Kessel')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { createKnownNetworks, type KnownNetworks } from '@vitrine/server/throttle/known-networks.ts';
-import { createThrottle, type Throttle } from '@vitrine/server/throttle/throttle.ts';
+import { createThrottle, type Throttle } from '@vitrine/accounts/throttle/throttle.ts';
+import { createTrustedNetworks, type TrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { adminLanguage } from '../records/label-text.ts';
@@ -33,8 +33,8 @@ export const staffThrottle = (req: PayloadRequest): Throttle =>
 const ownSettings = z.object({ previousSecret: z.string().nullable() });
 
 /** Where members of staff were logged in from. */
-export const staffNetworks = ({ payload }: PayloadRequest): KnownNetworks =>
-  createKnownNetworks(payload.db.pool, { secret: payload.config.secret, ...ownSettings.parse(payload.config.custom) }, 'staff');
+export const staffNetworks = ({ payload }: PayloadRequest): TrustedNetworks =>
+  createTrustedNetworks(payload.db.pool, { secret: payload.config.secret, ...ownSettings.parse(payload.config.custom) }, 'staff');
 
 /** The address a request comes from, as the API, through which every request comes, says it. */
 export function addressOf({ headers }: PayloadRequest): string {

@@ -1,7 +1,7 @@
+import { type Decision, decisionsAnswer, queueAnswer, undoAnswer } from '@vitrine/accounts/desk/desk-contract.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { Role } from '../access/has-role.ts';
-import { type Decision, decisionsAnswer, queueAnswer, undoAnswer } from '../desk/desk-contract.ts';
 import { openTestContent, type TestContent } from './open-test-content.ts';
 import { restClient } from './rest-client.ts';
 

@@ -1,7 +1,7 @@
-import { hashOfCode, mailCode } from '@vitrine/server/mail-code.ts';
+import { hashOfCode, mailCode } from '@vitrine/accounts/mailed-codes/mail-code.ts';
+import { logInRefusal, recoveryAnswer } from '@vitrine/accounts/staff/staff-contract.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { z } from 'zod';
-import { logInRefusal, recoveryAnswer } from '../staff-login/staff-contract.ts';
 import { openTestContent, PASSWORD, type TestContent } from './open-test-content.ts';
 import { restClient } from './rest-client.ts';
 import { totpCode } from './totp-code.ts';

@@ -16,7 +16,7 @@ import { DocumentBuildError } from './document-build-error.ts';
 import { createIncluded } from './included.ts';
 
 /** What all documents of one release are built with. */
-export interface Workshop {
+export interface BuildContext {
   content: ContentSnapshot;
   records: RecordCache;
   images: ImageVersions;
@@ -28,18 +28,18 @@ export interface Workshop {
 export type BuildResult = { built: BuiltDocument } | { failed: FailedDocument };
 
 /** Builds one document. Content that breaks the contract is a failed document; anything else throws. */
-export async function buildDocument(workshop: Workshop, { site, path }: DocumentKey): Promise<BuildResult> {
+export async function buildDocument(build: BuildContext, { site, path }: DocumentKey): Promise<BuildResult> {
   const dependencies = createDependencies();
   const included = createIncluded();
   const context: PresenterContext = {
     site,
-    read: createRecordReader(workshop.content, workshop.records, site, dependencies),
-    type: workshop.typesetter(site),
+    read: createRecordReader(build.content, build.records, site, dependencies),
+    type: build.typesetter(site),
     included,
-    images: workshop.images,
-    films: workshop.films,
-    originals: workshop.originals,
-    renderings: workshop.renderings,
+    images: build.images,
+    films: build.films,
+    originals: build.originals,
+    renderings: build.renderings,
   };
   try {
     const document = await makerOf(path)(context, path);

@@ -1,4 +1,4 @@
-import { type ColumnMachine, withTakenCells } from '@vitrine/content-model/fields/taken-cells.ts';
+import { type ColumnMachine, withInheritedCells } from '@vitrine/content-model/fields/inherited-cells.ts';
 import type { TableCell, TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
 import { tableTextIn } from '@vitrine/content-model/fields/technical-table.ts';
 import { OUTPUT_FIELDS } from '@vitrine/content-model/output/output-figures.ts';
@@ -42,7 +42,7 @@ export async function presentTechnicalData(context: PresenterContext, record: Co
     ]),
   });
   const typed = record.technicalDataTable ?? { columns: [], groups: [] };
-  const { columns, groups } = withTakenCells(record, typed, await otherMachines(context, record));
+  const { columns, groups } = withInheritedCells(record, typed, await otherMachines(context, record));
   return {
     technicalDataTable: [...(await presentOutputGroups(context, record)), ...groups.map(group)],
     technicalDataTableColumns: columns.length === 0 ? [] : [...HEADS[site], ...columns.map((column) => type.name(column))],

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { innocentEnvironment } from '../innocent-environment.ts';
+import { environmentForProcess } from '../environment-for-process.ts';
 import type { BrowserProgram } from './program.ts';
 
 /** Nothing of the browser's own talks to the network, and a page in the background works at full speed. */
@@ -52,7 +52,7 @@ export const BROWSER_ARGUMENTS: readonly string[] = [...SWITCHES, `--disable-fea
 export function launchBrowser(program: BrowserProgram, extraArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: program.executablePath,
-    env: { ...innocentEnvironment(), ...program.env },
+    env: { ...environmentForProcess(), ...program.env },
     args: [...BROWSER_ARGUMENTS, ...extraArguments],
     chromiumSandbox: false,
     handleSIGINT: false,

@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import type { SendMailOptions } from 'nodemailer';
-import { addressOf, messageId, oneLine } from '../../mailing/headers.ts';
+import { addressOf, messageId, oneLine } from '../../mail/transport/headers.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
 import { companyOf, documentFileName } from '../title.ts';

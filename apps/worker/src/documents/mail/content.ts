@@ -1,6 +1,6 @@
 import { type DocumentMail, documentMail } from '@vitrine/contract/document-mail.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
-import { imprintOf } from '../../mailing/imprint.ts';
+import { imprintOf } from '../../mail/templates/imprint.ts';
 import type { PdfTexts } from '../pdf-texts.ts';
 import type { DocumentRequest } from '../request.ts';
 import { companyOf } from '../title.ts';

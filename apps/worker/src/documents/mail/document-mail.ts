@@ -3,8 +3,8 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
 import { createElement as h, type ReactNode } from 'react';
-import { frame, label, lines, paragraph } from '../../mailing/frame.ts';
-import { look } from '../../mailing/styles.ts';
+import { frame, label, lines, paragraph } from '../../mail/templates/frame.ts';
+import { look } from '../../mail/templates/styles.ts';
 import type { MailContent } from './content.ts';
 
 function message({ message: typed, messageLabel }: MailContent) {

@@ -1,5 +1,5 @@
 import { MAIL_TEXTS } from '@vitrine/contract/document-mail-texts.ts';
-import { block, plainText } from '../../mailing/plain-text.ts';
+import { block, plainText } from '../../mail/templates/plain-text.ts';
 import type { MailContent } from './content.ts';
 
 /** The mail for programs that show text only, with everything the HTML says. */

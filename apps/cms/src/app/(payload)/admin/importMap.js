@@ -1,15 +1,15 @@
-import { StandingPanel as StandingPanel_41eae25dcc7207171f08cb7a60774368 } from '@vitrine/content-model/admin/standing/standing-panel.tsx'
-import { CopyPanel as CopyPanel_36ed86831779f8d1dfa235ea89920212 } from '@vitrine/content-model/admin/copies/copy-panel.tsx'
-import { SlugProblem as SlugProblem_637d6160a97dd633b8036f5455c6b2d1 } from '@vitrine/content-model/admin/slug-problem.tsx'
-import { GermanOriginal as GermanOriginal_2e793af68033179166e58cf387300db4 } from '@vitrine/content-model/admin/german/german-original.tsx'
-import { FigurePicker as FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb } from '@vitrine/content-model/admin/key-figures/figure-picker.tsx'
-import { KeyFigureRowLabel as KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185 } from '@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx'
-import { TurntableDrop as TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1 } from '@vitrine/content-model/admin/turntables/turntable-drop.tsx'
-import { RowLabel as RowLabel_21e27eecffec540c8dd3fbdd13bcfe27 } from '@vitrine/content-model/admin/row-label.tsx'
-import { OutputRowLabel as OutputRowLabel_45284cf52138b7f3895a059a134eb506 } from '@vitrine/content-model/admin/output-row-label.tsx'
-import { TechnicalTableInput as TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967 } from '@vitrine/content-model/admin/technical-table.tsx'
-import { UsedIn as UsedIn_33732f42f24113e0f4b0a547e182471d } from '@vitrine/content-model/admin/used-in.tsx'
-import { BlockLabel as BlockLabel_b84fa81b16ad12f90ec3d2584a61c443 } from '@vitrine/content-model/admin/block-label.tsx'
+import { PublicationStatusPanel as PublicationStatusPanel_46bdfbc56cdb38a95027b57eba49be61 } from '../../../admin/publication-status/publication-status-panel.tsx'
+import { DuplicatePanel as DuplicatePanel_59d4d8080ae1162879c3b7d1c4f7d24a } from '../../../admin/duplicates/duplicate-panel.tsx'
+import { SlugProblem as SlugProblem_5df1939de7146e7c2a11240859d242de } from '../../../admin/slug-problem.tsx'
+import { GermanOriginal as GermanOriginal_0391b0a310fa3fe4777983418d092d8f } from '../../../admin/german/german-original.tsx'
+import { FigurePicker as FigurePicker_000d54d98f157b8a6e6f1241c4718b38 } from '../../../admin/key-figures/figure-picker.tsx'
+import { KeyFigureRowLabel as KeyFigureRowLabel_2be79f3e3552419c793ad677b70bde74 } from '../../../admin/key-figures/key-figure-row-label.tsx'
+import { TurntableDrop as TurntableDrop_76909f543ecfd26d212999e6a659ca92 } from '../../../admin/turntables/turntable-drop.tsx'
+import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { OutputRowLabel as OutputRowLabel_44cd6e721a564dd4c2a58ad73a435eea } from '../../../admin/output-row-label.tsx'
+import { TechnicalTableInput as TechnicalTableInput_cb9b0606ac7081c5f61d473e1150ff06 } from '../../../admin/technical-table.tsx'
+import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../admin/used-in.tsx'
+import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,42 +21,42 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AltProposal as AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee } from '@vitrine/content-model/admin/alt/alt-proposal.tsx'
-import { NewPassword as NewPassword_e32e8c88ba89adea333ddb9afbb92937 } from '@vitrine/content-model/admin/new-password.tsx'
-import { PresentPassword as PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a } from '@vitrine/content-model/admin/staff/present-password.tsx'
-import { AccountDecisions as AccountDecisions_6559056c93276711a3791ef61b4acb18 } from '@vitrine/content-model/admin/desk/account-decisions.tsx'
-import { SecurityField as SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf } from '@vitrine/content-model/admin/staff/security-field.tsx'
-import { Icon as Icon_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
-import { Logo as Logo_79107bd48267838b2b21dbc802aad595 } from '@vitrine/content-model/admin/logo.tsx'
-import { DeskLink as DeskLink_93581e18ff9f62d473a89f366e043eac } from '@vitrine/content-model/admin/desk/desk-link.tsx'
-import { MissingTranslationsLink as MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5 } from '@vitrine/content-model/admin/missing-translations-link.tsx'
-import { SearchMissesLink as SearchMissesLink_3e0a0b66b608019cb3a08aa521f393a9 } from '@vitrine/content-model/admin/searches/search-misses-link.tsx'
-import { ErrorGroupsLink as ErrorGroupsLink_83d87383af7538db675bfe756f926560 } from '@vitrine/content-model/admin/errors/error-groups-link.tsx'
-import { UnpublishedNotice as UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9 } from '@vitrine/content-model/admin/unpublished-notice.tsx'
-import { DeskNotice as DeskNotice_4da488c71c3c10dd0b6e8572c522ada6 } from '@vitrine/content-model/admin/desk/desk-notice.tsx'
-import { LogInView as LogInView_15d2b3a8ca530b357e248d371474a70d } from '@vitrine/content-model/admin/staff/log-in-view.tsx'
-import { ForgotView as ForgotView_e232d15e4c5d95bb354a3abc8aa6ed85 } from '@vitrine/content-model/admin/staff/forgot-view.tsx'
-import { ResetView as ResetView_677a7e633fe904f17a947c3dff7a860e } from '@vitrine/content-model/admin/staff/reset-view.tsx'
-import { DeskView as DeskView_ab602c476dceee299d30926fc2d9a58a } from '@vitrine/content-model/admin/desk/desk-view.tsx'
-import { MissingTranslations as MissingTranslations_c13a7576d3709a59651e5ebea04141b6 } from '@vitrine/content-model/admin/missing-translations.tsx'
-import { SearchMissesView as SearchMissesView_f0d89512d4b43a490ff95376d8fe485a } from '@vitrine/content-model/admin/searches/search-misses-view.tsx'
-import { ErrorGroupsView as ErrorGroupsView_6c944e67ed1b62094a7d50f64679f460 } from '@vitrine/content-model/admin/errors/error-groups-view.tsx'
+import { AltProposal as AltProposal_dbda1e59b8c6646af89699be3dfc9032 } from '../../../admin/alt/alt-proposal.tsx'
+import { NewPassword as NewPassword_84b101940da08a90d5d6b21b26c922dc } from '../../../admin/new-password.tsx'
+import { CurrentPassword as CurrentPassword_fae50d0d2048691d33ded8bb8e9183ce } from '../../../admin/staff/current-password.tsx'
+import { AccountDecisions as AccountDecisions_41d816322d33327ccb894d7beea8c5c6 } from '../../../admin/desk/account-decisions.tsx'
+import { SecurityField as SecurityField_4dd42a2b9931657d73f990affdf21a94 } from '../../../admin/staff/security-field.tsx'
+import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
+import { DeskLink as DeskLink_2212111e0a99b3526057bff08a520640 } from '../../../admin/desk/desk-link.tsx'
+import { MissingTranslationsLink as MissingTranslationsLink_d0bfa8ce1e44e13cf9d23ce2f4ecc43d } from '../../../admin/missing-translations-link.tsx'
+import { SearchMissesLink as SearchMissesLink_03e094872bf00357650a7db92b7ee9d6 } from '../../../admin/searches/search-misses-link.tsx'
+import { ErrorGroupsLink as ErrorGroupsLink_de9a16866fdbaf5ee803c5693d19847b } from '../../../admin/errors/error-groups-link.tsx'
+import { UnpublishedNotice as UnpublishedNotice_c0c11136e591f52bbf8977b10e647ac1 } from '../../../admin/unpublished-notice.tsx'
+import { DeskNotice as DeskNotice_6d2c813c85c5908db8bd1cd1db274479 } from '../../../admin/desk/desk-notice.tsx'
+import { LogInView as LogInView_373e49b40175fa7b4cc8430b9b1acacb } from '../../../admin/staff/log-in-view.tsx'
+import { ForgotView as ForgotView_c503e0f570903167703c71090f733d49 } from '../../../admin/staff/forgot-view.tsx'
+import { ResetView as ResetView_49c35b1eb1a1121338a277afc791ffcf } from '../../../admin/staff/reset-view.tsx'
+import { DeskView as DeskView_5b0d40501174a5c64c482a7ec74d0e49 } from '../../../admin/desk/desk-view.tsx'
+import { MissingTranslations as MissingTranslations_b2fde84a2ce5c8e511251986a06e6773 } from '../../../admin/missing-translations.tsx'
+import { SearchMissesView as SearchMissesView_b80427029e1c5c86bde71bdf19aff51b } from '../../../admin/searches/search-misses-view.tsx'
+import { ErrorGroupsView as ErrorGroupsView_c1694d023b20e9e7f84f5f90f94996f1 } from '../../../admin/errors/error-groups-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@vitrine/content-model/admin/standing/standing-panel.tsx#StandingPanel": StandingPanel_41eae25dcc7207171f08cb7a60774368,
-  "@vitrine/content-model/admin/copies/copy-panel.tsx#CopyPanel": CopyPanel_36ed86831779f8d1dfa235ea89920212,
-  "@vitrine/content-model/admin/slug-problem.tsx#SlugProblem": SlugProblem_637d6160a97dd633b8036f5455c6b2d1,
-  "@vitrine/content-model/admin/german/german-original.tsx#GermanOriginal": GermanOriginal_2e793af68033179166e58cf387300db4,
-  "@vitrine/content-model/admin/key-figures/figure-picker.tsx#FigurePicker": FigurePicker_4d821b1752ff1160245b9afc7f4bd3bb,
-  "@vitrine/content-model/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel": KeyFigureRowLabel_248b6e8834c548cf32eb750d009b4185,
-  "@vitrine/content-model/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_ef014dbd47d00a165dce64d9eaecabf1,
-  "@vitrine/content-model/admin/row-label.tsx#RowLabel": RowLabel_21e27eecffec540c8dd3fbdd13bcfe27,
-  "@vitrine/content-model/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_45284cf52138b7f3895a059a134eb506,
-  "@vitrine/content-model/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_f6ff9a5861038bfdd8c760ceb0aeb967,
-  "@vitrine/content-model/admin/used-in.tsx#UsedIn": UsedIn_33732f42f24113e0f4b0a547e182471d,
-  "@vitrine/content-model/admin/block-label.tsx#BlockLabel": BlockLabel_b84fa81b16ad12f90ec3d2584a61c443,
+  "/admin/publication-status/publication-status-panel.tsx#PublicationStatusPanel": PublicationStatusPanel_46bdfbc56cdb38a95027b57eba49be61,
+  "/admin/duplicates/duplicate-panel.tsx#DuplicatePanel": DuplicatePanel_59d4d8080ae1162879c3b7d1c4f7d24a,
+  "/admin/slug-problem.tsx#SlugProblem": SlugProblem_5df1939de7146e7c2a11240859d242de,
+  "/admin/german/german-original.tsx#GermanOriginal": GermanOriginal_0391b0a310fa3fe4777983418d092d8f,
+  "/admin/key-figures/figure-picker.tsx#FigurePicker": FigurePicker_000d54d98f157b8a6e6f1241c4718b38,
+  "/admin/key-figures/key-figure-row-label.tsx#KeyFigureRowLabel": KeyFigureRowLabel_2be79f3e3552419c793ad677b70bde74,
+  "/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_76909f543ecfd26d212999e6a659ca92,
+  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_44cd6e721a564dd4c2a58ad73a435eea,
+  "/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_cb9b0606ac7081c5f61d473e1150ff06,
+  "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
+  "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -68,25 +68,25 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@vitrine/content-model/admin/alt/alt-proposal.tsx#AltProposal": AltProposal_aff1e37579a2dbbd2f15dcf51a2b18ee,
-  "@vitrine/content-model/admin/new-password.tsx#NewPassword": NewPassword_e32e8c88ba89adea333ddb9afbb92937,
-  "@vitrine/content-model/admin/staff/present-password.tsx#PresentPassword": PresentPassword_902a9b1255823b99dd1caa87dbf2fc4a,
-  "@vitrine/content-model/admin/desk/account-decisions.tsx#AccountDecisions": AccountDecisions_6559056c93276711a3791ef61b4acb18,
-  "@vitrine/content-model/admin/staff/security-field.tsx#SecurityField": SecurityField_7fa37f3701f9fc0e69afd5a5fec498bf,
-  "@vitrine/content-model/admin/logo.tsx#Icon": Icon_79107bd48267838b2b21dbc802aad595,
-  "@vitrine/content-model/admin/logo.tsx#Logo": Logo_79107bd48267838b2b21dbc802aad595,
-  "@vitrine/content-model/admin/desk/desk-link.tsx#DeskLink": DeskLink_93581e18ff9f62d473a89f366e043eac,
-  "@vitrine/content-model/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_38ce12cc1e9fc286a620d1cd1a6557d5,
-  "@vitrine/content-model/admin/searches/search-misses-link.tsx#SearchMissesLink": SearchMissesLink_3e0a0b66b608019cb3a08aa521f393a9,
-  "@vitrine/content-model/admin/errors/error-groups-link.tsx#ErrorGroupsLink": ErrorGroupsLink_83d87383af7538db675bfe756f926560,
-  "@vitrine/content-model/admin/unpublished-notice.tsx#UnpublishedNotice": UnpublishedNotice_99ff1adedf04f2fdd622e814473d14b9,
-  "@vitrine/content-model/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_4da488c71c3c10dd0b6e8572c522ada6,
-  "@vitrine/content-model/admin/staff/log-in-view.tsx#LogInView": LogInView_15d2b3a8ca530b357e248d371474a70d,
-  "@vitrine/content-model/admin/staff/forgot-view.tsx#ForgotView": ForgotView_e232d15e4c5d95bb354a3abc8aa6ed85,
-  "@vitrine/content-model/admin/staff/reset-view.tsx#ResetView": ResetView_677a7e633fe904f17a947c3dff7a860e,
-  "@vitrine/content-model/admin/desk/desk-view.tsx#DeskView": DeskView_ab602c476dceee299d30926fc2d9a58a,
-  "@vitrine/content-model/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_c13a7576d3709a59651e5ebea04141b6,
-  "@vitrine/content-model/admin/searches/search-misses-view.tsx#SearchMissesView": SearchMissesView_f0d89512d4b43a490ff95376d8fe485a,
-  "@vitrine/content-model/admin/errors/error-groups-view.tsx#ErrorGroupsView": ErrorGroupsView_6c944e67ed1b62094a7d50f64679f460,
+  "/admin/alt/alt-proposal.tsx#AltProposal": AltProposal_dbda1e59b8c6646af89699be3dfc9032,
+  "/admin/new-password.tsx#NewPassword": NewPassword_84b101940da08a90d5d6b21b26c922dc,
+  "/admin/staff/current-password.tsx#CurrentPassword": CurrentPassword_fae50d0d2048691d33ded8bb8e9183ce,
+  "/admin/desk/account-decisions.tsx#AccountDecisions": AccountDecisions_41d816322d33327ccb894d7beea8c5c6,
+  "/admin/staff/security-field.tsx#SecurityField": SecurityField_4dd42a2b9931657d73f990affdf21a94,
+  "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
+  "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
+  "/admin/desk/desk-link.tsx#DeskLink": DeskLink_2212111e0a99b3526057bff08a520640,
+  "/admin/missing-translations-link.tsx#MissingTranslationsLink": MissingTranslationsLink_d0bfa8ce1e44e13cf9d23ce2f4ecc43d,
+  "/admin/searches/search-misses-link.tsx#SearchMissesLink": SearchMissesLink_03e094872bf00357650a7db92b7ee9d6,
+  "/admin/errors/error-groups-link.tsx#ErrorGroupsLink": ErrorGroupsLink_de9a16866fdbaf5ee803c5693d19847b,
+  "/admin/unpublished-notice.tsx#UnpublishedNotice": UnpublishedNotice_c0c11136e591f52bbf8977b10e647ac1,
+  "/admin/desk/desk-notice.tsx#DeskNotice": DeskNotice_6d2c813c85c5908db8bd1cd1db274479,
+  "/admin/staff/log-in-view.tsx#LogInView": LogInView_373e49b40175fa7b4cc8430b9b1acacb,
+  "/admin/staff/forgot-view.tsx#ForgotView": ForgotView_c503e0f570903167703c71090f733d49,
+  "/admin/staff/reset-view.tsx#ResetView": ResetView_49c35b1eb1a1121338a277afc791ffcf,
+  "/admin/desk/desk-view.tsx#DeskView": DeskView_5b0d40501174a5c64c482a7ec74d0e49,
+  "/admin/missing-translations.tsx#MissingTranslations": MissingTranslations_b2fde84a2ce5c8e511251986a06e6773,
+  "/admin/searches/search-misses-view.tsx#SearchMissesView": SearchMissesView_b80427029e1c5c86bde71bdf19aff51b,
+  "/admin/errors/error-groups-view.tsx#ErrorGroupsView": ErrorGroupsView_c1694d023b20e9e7f84f5f90f94996f1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,7 +8,7 @@ import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { figureText } from '../../../sections/output-tables/figure.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { CompareButton, tellFull } from '../../../shell/compare-button.tsx';
+import { CompareButton, notifyFull } from '../../../shell/compare-button.tsx';
 import { addMachine, removeMachine, useComparison } from '../../../stores/comparison.ts';
 import type { Criteria } from './criteria.ts';
 import type { Finding, Fit, FoundMachine } from './model.ts';
@@ -88,7 +88,7 @@ function Tile({ machine: { slug, productTypeName: name, productKind, previewImag
   const checked = isCompared(slug);
   const choose = (wanted: boolean) => {
     if (!wanted) removeMachine(slug);
-    else if (!addMachine({ slug, name })) tellFull();
+    else if (!addMachine({ slug, name })) notifyFull();
   };
   return (
     <li className={styles.tile}>

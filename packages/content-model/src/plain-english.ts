@@ -1,5 +1,0 @@
-/** English texts of the admin in the place of Payload's. */
-export const plainEnglish = {
-  // Read aloud at buttons of drawers, to which Payload hands the label in all languages at once: "Add new [object Object]".
-  fields: { addNewLabel: 'Add new' },
-};
