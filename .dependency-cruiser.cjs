@@ -85,8 +85,11 @@ module.exports = {
       '^packages/contract/',
     ]),
     only('jobs-know-server-and-contract', 'The queue.', '^packages/jobs/', ['^packages/(contract|server)/']),
-    only('content-model-below-release', 'The content model does not know how it is published.', '^packages/content-model/', [
+    only('accounts-below-content', 'People: customers and staff. They know no content and no Payload.', '^packages/accounts/', [
       '^packages/(contract|server|jobs)/',
+    ]),
+    only('content-model-below-release', 'The content model does not know how it is published.', '^packages/content-model/', [
+      '^packages/(contract|server|jobs|accounts)/',
     ]),
     only('release-below-apps', 'Publishing.', '^packages/release/', ['^packages/(contract|server|jobs|content-model|search)/']),
     only('ui-knows-the-contract', 'Components know the contract only.', '^packages/ui/', ['^packages/contract/']),
@@ -106,7 +109,7 @@ module.exports = {
       '^packages/(contract|offline|platform|search|ui)/',
     ]),
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
-      '^packages/(contract|server|release|jobs)/',
+      '^packages/(accounts|contract|server|release|jobs)/',
     ]),
     only(
       'desktop-stands-alone',
@@ -117,7 +120,7 @@ module.exports = {
     {
       name: 'api-never-loads-payload',
       severity: 'error',
-      from: { path: '^apps/api/', pathNot: TESTS },
+      from: { path: '^(apps/api|packages/accounts)/', pathNot: TESTS },
       to: { path: 'node_modules/(payload|@payloadcms)/|^packages/content-model/', reachable: true },
     },
     {

@@ -8,7 +8,7 @@ const config: NextConfig = {
   // Our TypeScript is checked by itself (npm run check); the build only builds.
   typescript: { ignoreBuildErrors: true },
   // Workspace packages are TypeScript sources.
-  transpilePackages: ['@vitrine/content-model', '@vitrine/contract', '@vitrine/jobs', '@vitrine/server'],
+  transpilePackages: ['@vitrine/accounts', '@vitrine/content-model', '@vitrine/contract', '@vitrine/jobs', '@vitrine/server'],
   // The upload fields' pictures come from Payload in the size of the list; Next needs to make no others.
   images: { unoptimized: true },
   // Behind the one origin of the api process, which compresses, sets the headers and says nothing of what is behind it.
