@@ -109,7 +109,7 @@ module.exports = {
       '^packages/(contract|offline|platform|search|ui)/',
     ]),
     only('api-without-payload', 'The API serves releases: it never loads the CMS.', '^apps/api/', [
-      '^packages/(accounts|contract|server|release|jobs)/',
+      '^packages/(accounts|contract|server|release|jobs|search)/',
     ]),
     only(
       'desktop-stands-alone',
