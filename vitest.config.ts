@@ -8,12 +8,12 @@ const HASHING = [
   'apps/api/src/auth/{passwords,new-passwords}.test.ts',
   'packages/content-model/src/collections/accounts.test.ts',
   'packages/content-model/src/staff-login/staff-password*.test.ts',
-  'packages/server/src/password-hash.test.ts',
+  'packages/accounts/src/passwords/password-hash.test.ts',
 ];
 /** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
 
-const cheapHashes = ['./password-cost.ts', '@vitrine/server/password-cost.ts'].map((find) => ({
+const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password-cost.ts'].map((find) => ({
   find,
   replacement: resolve(import.meta.dirname, 'packages/testing/src/cheap-password-cost.ts'),
 }));

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCommonPasswords } from '@vitrine/accounts/passwords/common-passwords.ts';
+import { COST } from '@vitrine/accounts/passwords/password-cost.ts';
 import { comparedHashes, type HashCost, hashOfNobody } from '@vitrine/accounts/passwords/password-hash.ts';
 import { type Asker, createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
-import { COST } from '@vitrine/server/password-cost.ts';
 import { pool } from 'workerpool';
 import { z } from 'zod';
 import { Problem } from '../http/problem.ts';

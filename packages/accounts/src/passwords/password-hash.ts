@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, hashSync, verify, verifySync } from '@node-rs/argon2';
-import { COST } from '@vitrine/server/password-cost.ts';
+import { COST } from './password-cost.ts';
 
 export type HashCost = typeof COST;
 /** How a hash of that cost begins (PHC string format). */
