@@ -111,13 +111,18 @@ test('every file of both sites answers', async ({ origin }) => {
 
 /** What may be there in one language alone: the country below an address. */
 const OWN = /\.companyAddress\.2$/;
+const CAPTIONS = /\.captions\.\d+\./;
 /** Letters from which on a text cannot be the same in both languages. */
 const LONG = 60;
 
 test('texts are whole in both languages, each in its own', () => {
   const { pairs: all, gaps } = textPairs(sites.de, sites.en);
+  // Captions come with a video in every language, whatever the site.
+  const captions = all.filter(({ place }) => CAPTIONS.test(place));
+  expect(captions.length).toBeGreaterThan(0);
+  expect(captions.filter(({ de, en }) => de !== en)).toEqual([]);
   // Codes and names of countries are from a table of their own.
-  const pairs = all.filter(({ place }) => !place.includes(' country/'));
+  const pairs = all.filter(({ place }) => !place.includes(' country/') && !CAPTIONS.test(place));
   expect(gaps.filter((place) => !OWN.test(place))).toEqual([]);
   expect(pairs.filter(({ de, en }) => de === en && (de.match(/\p{L}/gu)?.length ?? 0) >= LONG)).toEqual([]);
   for (const language of LANGUAGES) {
