@@ -3,7 +3,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { expect, named, SALES, test } from './fixtures.ts';
 import { type PretendedApp, pretendApp } from './main-process.ts';
-import { sharedToken } from './session.ts';
+import { sharedToken, tokensFor } from './session.ts';
 
 const DAY_MS = 86_400_000;
 type AllTexts = Texts<Catalogue>;
@@ -85,7 +85,9 @@ test('a start that fails says what to do in both languages, and another try goes
 test('another server is checked, and what belongs to the one before goes first', async ({ page, origin, texts }) => {
   const { settings, server } = texts.desktop;
   const other = 'https://katalog.fleischwerk.example';
-  const app = await pretendApp(page, origin, { token: await sharedToken(origin, SALES), other });
+  // A session of its own: the change of the server ends it.
+  const { token } = await tokensFor(origin, SALES);
+  const app = await pretendApp(page, origin, { token, other });
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   await app.tell('open-settings');

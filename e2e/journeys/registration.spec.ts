@@ -43,7 +43,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expectRefused(
       page,
       [field(t.firstname), common.fieldErrors.fieldCannotBeEmpty],
-      [page.getByRole('combobox', { name: t.countryId }), accounts.fieldErrors.noValidCountry],
+      [page.getByRole('combobox', { name: t.countryId }), common.fieldErrors.fieldCannotBeEmpty],
       [field(t.email), common.fieldErrors.noValidEmail],
       [field(registrationLabel(t, 'phone')), accounts.fieldErrors.noValidPhone],
       [field(t.password), accounts.fieldErrors.passwordTooShort],
