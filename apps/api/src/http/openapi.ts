@@ -24,6 +24,7 @@ export const openapi = fp(
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
         tags: [
           { name: 'content', description: 'Documents of the current release' },
+          { name: 'search', description: 'Pictures and videos that people look for' },
           { name: 'auth', description: 'Sessions' },
           { name: 'accounts', description: 'The account that is logged in' },
           { name: 'downloads', description: 'The desktop app' },

@@ -25,13 +25,16 @@ export function media(app: App, { access, limits, release }: Parts, searches: Me
     `/${MEDIA_SEARCH_PATH}`,
     {
       schema: {
-        tags: ['content'],
+        tags: ['search'],
         summary: 'Searches the media library',
         description: `The best ${MEDIA_HITS_MAX} hits, and how many there are. All else is found in the app, by the search index of the release.`,
         headers: callHeaders,
         security: BEARER,
         querystring: query,
-        response: { 200: mediaSearchAnswer, ...problems(401) },
+        response: {
+          200: { description: 'The hits.', content: { 'application/json': { schema: mediaSearchAnswer } } },
+          ...problems(401),
+        },
       },
       onRequest: requireAccess(access, 'user'),
       preHandler: limiter(app, limits.mediaSearch, (request) => `media ${accessOf(request).accountId}`),
@@ -40,7 +43,7 @@ export function media(app: App, { access, limits, release }: Parts, searches: Me
       if (release.releaseId === 0) throw notReady();
       const search = await searches.of(requireSite(request));
       const { hits } = search.find(request.query.query);
-      reply.header('cache-control', 'private, no-store');
+      reply.type('application/json').header('cache-control', 'private, no-store');
       return { status_code: 200 as const, data: { hits: hits.slice(0, MEDIA_HITS_MAX).map(presentHit), count: hits.length } };
     },
   );
