@@ -27,7 +27,7 @@ import { startPostgres } from './postgres.mjs';
 const CONFIG = 'playwright.config.ts';
 /** Its projects whose journeys share the instance. */
 const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
-const PARTS = ['check', 'build', 'unit', 'journeys', 'fuzz', 'desktop', 'look', 'matrix', 'browsers', 'long'];
+const PARTS = ['check', 'build', 'unit', 'journeys', 'desktop', 'fuzz', 'look', 'matrix', 'browsers', 'long'];
 /** Parts of `npm run test:long`, and those of them that `npm test` has not. */
 const LONG_PARTS = ['unit', 'fuzz', 'desktop', 'look', 'matrix', 'browsers'];
 const ONLY_LONG = ['look', 'matrix', 'browsers'];
@@ -236,8 +236,9 @@ await part('journeys', journeys);
 await part('look', () => playwright('look', 'look.config.ts'));
 await part('matrix', () => playwright('matrix', 'long.config.ts', '--project=matrix'));
 await part('browsers', browsers);
-await part('fuzz', () => fuzzApi(instance, scratch));
 await part('desktop', () => desktopTests({ instance, scratch, isLong: only === 'long' }));
+// Last: it uses up what the limits leave to the account that all share.
+await part('fuzz', () => fuzzApi(instance, scratch));
 if (started || fs.readdirSync(runLogs).length > 0) await part('logs', logs);
 await stopInstance().catch((error) => console.log(`  The instance did not stop: ${sentence(error)}`));
 if (!ending) for (const pid of processesWith(runLogs)) console.log(`  left behind: ${commandOf(pid)} (${pid})`);
