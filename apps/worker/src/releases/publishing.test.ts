@@ -58,3 +58,15 @@ test('a worker that starts without the assets makes every file of the release ag
     await publisher.close();
   }
 });
+
+test('a worker that starts with everything in place makes no release', async () => {
+  const newest = async () => (await catalogue.pool.query('select max(id) as release from vitrine.release')).rows;
+  const before = await newest();
+  const publisher = startPublisher();
+  try {
+    await publisher.handler.run({});
+    expect(await newest()).toEqual(before);
+  } finally {
+    await publisher.close();
+  }
+});
