@@ -110,6 +110,8 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect.poll(() => machines(page).then((all) => all.length)).toBe(2);
   await page.goto('/compare?machines=w-130,w-160,ww-160,ww-200,ww-250');
   await expect(page.getByText(named(t.tooMany.replace('{{machines}}', 'ww-250')))).toBeVisible();
+  // They are chosen once each of them has come, which the sentence does not wait for.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('comparison') ?? '')).toContain('"w-130"');
   // What cannot be fetched now is told in place and tried again.
   const undo = await intercept(page, '**/api/v1/product/k-120', (route) => route.abort());
   await page.goto('/compare?machines=k-120,k-550');
