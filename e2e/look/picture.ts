@@ -8,30 +8,32 @@ const TRIES = 6;
 /** The day of every picture: months and dates are on pages and sheets. */
 export const TODAY = new Date('2026-11-02T09:00:00Z');
 
-/** Scrolls through the page, for pictures come when they are near, and waits until all of them are there. */
+/**
+ * Brings the first picture that is not there yet into the window, for pictures come when they are near, and answers how many are not.
+ * Further slides wait beside the window.
+ */
+const bringNext = (page: Page) =>
+  page.evaluate(() => {
+    const missing = [...document.images].filter((image) => {
+      const { left, right, height } = image.getBoundingClientRect();
+      const isShown = image.checkVisibility({ visibilityProperty: true }) && height > 0 && right > 0 && left < innerWidth;
+      // One that is broken is there as far as it ever will be.
+      return isShown && !(image.complete && (image.naturalWidth > 0 || image.currentSrc !== ''));
+    });
+    missing[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return missing.length;
+  });
+
+/** Waits until everything that the page shows is there, and goes back to its top. */
 export async function loadAll(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => bringNext(page), { message: 'pictures that do not come', timeout: 60_000, intervals: [50] }).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // A slider keeps pictures that are not its turn yet.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          [...document.images].filter((image) => image.checkVisibility() && image.currentSrc !== '' && !image.complete).length,
-      ),
-    )
-    .toBe(0);
   await settled(page);
+  expect(await bringNext(page), 'pictures that went again').toBe(0);
 }
 
 /** A PNG of the whole page, once it is the same twice in a row. Throws when it never is. */
