@@ -11,7 +11,7 @@ import type { Log } from '@vitrine/server/log.ts';
 import { apiOrigin } from '@vitrine/server/service-origins.ts';
 import { moveProfiles } from '../browser/profile-folder.ts';
 import { createWarmBrowser } from '../browser/warm-browser.ts';
-import { MAIL_BACKOFF_MS } from '../mail/transport/hand-over.ts';
+import { MAIL_BACKOFF_MS } from '../mail/outbox/deliver.ts';
 import { createMailer } from '../mail/transport/mailer.ts';
 import type { WorkerMetrics } from '../metrics.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';

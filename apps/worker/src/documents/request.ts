@@ -19,11 +19,12 @@ const documentRequest = z.object({
   pages: z.int().nullable(),
   fileKey: z.string().nullable(),
   createdAt: z.date(),
-  mailStartedAt: z.date().nullable(),
+  /** When the last try to mail it began. */
+  startedAt: z.date().nullable(),
   /** Prints of this request that took too long. */
   printTimeouts: z.int(),
   /** Tries to mail it whose outcome is unknown. */
-  unknownMails: z.int(),
+  unknowns: z.int(),
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 
@@ -31,8 +32,8 @@ export type DocumentRequest = z.infer<typeof documentRequest>;
 export async function loadRequest(db: Queryable, hash: string): Promise<DocumentRequest | null> {
   const { rows } = await db.query(
     `select hash, account_id as "accountId", site, body, sender, step, status, attempts, next_attempt_at as "nextAttemptAt",
-       last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "mailStartedAt",
-       print_timeouts as "printTimeouts", unknown_mails as "unknownMails"
+       last_error as "lastError", pages, file_key as "fileKey", created_at as "createdAt", mail_started_at as "startedAt",
+       print_timeouts as "printTimeouts", unknown_mails as "unknowns"
      from vitrine.document_request where hash = $1 and body ? 'meta'`,
     [hash],
   );
@@ -50,16 +51,19 @@ export async function beginPrint(db: Queryable, hash: string): Promise<number> {
   return rows[0]?.attempts ?? 0;
 }
 
-/** Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome is unknown; null: the mail is not handed over. */
-export async function beginMail(db: Queryable, hash: string, unknowns: number | null): Promise<number> {
+/**
+ * Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome is unknown; null: the mail is not handed over.
+ * Answers null when the request does not wait for it any more: its account was deleted meanwhile.
+ */
+export async function beginMail(db: Queryable, hash: string, unknowns: number | null): Promise<number | null> {
   const { rows } = await db.query<{ attempts: number }>(
     `update vitrine.document_request
      set attempts = attempts + 1, next_attempt_at = null, last_error = null, unknown_mails = coalesce($2, unknown_mails),
        mail_started_at = case when $2::integer is not null then now() else mail_started_at end
-     where hash = $1 returning attempts`,
+     where hash = $1 and step = 'mail' and status = 'pending' returning attempts`,
     [hash, unknowns],
   );
-  return rows[0]?.attempts ?? 0;
+  return rows[0]?.attempts ?? null;
 }
 
 /** A print took too long; answers how often that has happened to this request. */
@@ -69,11 +73,6 @@ export async function countTimeout(db: Queryable, hash: string): Promise<number>
     [hash],
   );
   return rows[0]?.timeouts ?? 0;
-}
-
-/** A mail was handed over and it is unknown what became of it. */
-export async function countUnknownMail(db: Queryable, hash: string): Promise<void> {
-  await db.query('update vitrine.document_request set unknown_mails = unknown_mails + 1 where hash = $1', [hash]);
 }
 
 /** False when the request does not wait for it any more: its account was deleted meanwhile. */
@@ -96,12 +95,17 @@ export async function saveMailed(db: Queryable, hash: string): Promise<void> {
   );
 }
 
-/** `error` holds no personal data: it is shown to staff and kept. `uncounted`: the try was not the request's fault. */
-export async function saveRetry(db: Queryable, hash: string, error: string, at: Date, uncounted = false): Promise<void> {
+/** `reason` holds no personal data: it is shown to staff and kept. `uncounted`: the try was not the request's fault. */
+export async function saveRetry(
+  db: Queryable,
+  hash: string,
+  { reason, delayMs, uncounted = false, unknowns }: { reason: string; delayMs: number; uncounted?: boolean; unknowns?: number },
+): Promise<void> {
   await db.query(
-    `update vitrine.document_request set last_error = $2, next_attempt_at = $3, attempts = attempts - $4
+    `update vitrine.document_request
+     set last_error = $2, next_attempt_at = $3, attempts = attempts - $4, unknown_mails = coalesce($5, unknown_mails)
      where hash = $1 and status = 'pending'`,
-    [hash, error, at, uncounted ? 1 : 0],
+    [hash, reason, new Date(Date.now() + delayMs), uncounted ? 1 : 0, unknowns ?? null],
   );
 }
 
@@ -118,11 +122,12 @@ export async function saveFileLost(db: Queryable, hash: string): Promise<void> {
 export async function saveFailed(
   db: Queryable,
   hash: string,
-  { failure, reason }: { failure: DocumentFailure; reason: string },
+  { failure, reason, unknowns }: { failure: DocumentFailure; reason: string; unknowns?: number },
 ): Promise<void> {
   await db.query(
-    `update vitrine.document_request set status = 'failed', failure = $2, last_error = $3, next_attempt_at = null
+    `update vitrine.document_request
+     set status = 'failed', failure = $2, last_error = $3, next_attempt_at = null, unknown_mails = coalesce($4, unknown_mails)
      where hash = $1 and status = 'pending'`,
-    [hash, failure, reason],
+    [hash, failure, reason, unknowns ?? null],
   );
 }

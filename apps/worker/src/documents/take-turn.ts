@@ -79,9 +79,9 @@ async function takeOne(context: DocumentContext, client: Queryable, step: Step, 
     if (outcome.failure !== 'mailRefused') context.errors?.report(null, { kind: 'document', place: step, code: outcome.failure });
     return 'over';
   }
-  const { reason, delayMs, uncounted } = outcome;
+  if (outcome.kind === 'cancelled') return 'over';
   await inTransaction(client, async () => {
-    await saveRetry(client, hash, reason, new Date(Date.now() + delayMs), uncounted);
+    await saveRetry(client, hash, outcome);
     await askForLaterTurn(client, step);
   });
   return 'over';

@@ -4,9 +4,9 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { type Handler, handle } from '../../queue/run-queue.ts';
-import { MAIL_BACKOFF_MS } from '../transport/hand-over.ts';
 import { createMailer } from '../transport/mailer.ts';
 import type { MailsContext } from './context.ts';
+import { MAIL_BACKOFF_MS } from './deliver.ts';
 import { sendMail } from './send-mail.ts';
 
 interface MailsOptions {

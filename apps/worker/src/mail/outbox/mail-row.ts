@@ -58,13 +58,16 @@ export async function saveSent(db: Queryable, id: string): Promise<void> {
 }
 
 /** `error` holds no personal data: it is shown to staff and kept. */
-export async function saveRetry(db: Queryable, id: string, retry: { reason: string; at: Date; unknowns: number }): Promise<void> {
-  await db.query("update vitrine.mail set last_error = $2, send_after = $3, unknowns = $4 where id = $1 and state = 'pending'", [
-    id,
-    retry.reason,
-    retry.at,
-    retry.unknowns,
-  ]);
+export async function saveRetry(
+  db: Queryable,
+  id: string,
+  { reason, delayMs, unknowns }: { reason: string; delayMs: number; unknowns?: number },
+): Promise<void> {
+  await db.query(
+    `update vitrine.mail set last_error = $2, send_after = $3, unknowns = coalesce($4, unknowns)
+     where id = $1 and state = 'pending'`,
+    [id, reason, new Date(Date.now() + delayMs), unknowns ?? null],
+  );
 }
 
 export async function saveFailed(db: Queryable, id: string, error: string): Promise<void> {

@@ -5,8 +5,8 @@ import { inTransaction } from '../../queue/in-transaction.ts';
 import { later } from '../../queue/later.ts';
 import { LOCKED, withLock } from '../../queue/with-lock.ts';
 import { composeMail } from '../templates/compose.ts';
-import { handOver, PARKED, UNKNOWNS_MAX } from '../transport/hand-over.ts';
 import type { MailsContext } from './context.ts';
+import { deliver } from './deliver.ts';
 import { isMailHeld } from './mail-hold.ts';
 import { beginAttempt, loadPending, type MailRow, removeMail, saveFailed, saveRetry, saveSent } from './mail-row.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -18,13 +18,8 @@ const again = (client: Queryable, id: string, delayMs: number, work?: () => Prom
   later(client, { job: sendMailJob, payload: { id }, key: id, delayMs }, work);
 
 /**
- * Takes one row of vitrine.mail to its end. As with documents (mail-step.ts) an answer of the mail server that was lost
- * leaves the outcome unknown: the mail is sent once more under the same Message-ID, and after that waits for staff.
- *
- *     pending --> sent
- *      |   ^  \-> failed       refused for good, too late, or twice of unknown outcome
- *      |   +wait \-> (removed) nothing to say
- *      +-> cancelled           taken back before the first try
+ * Takes one row of vitrine.mail to its end: the states of deliver.ts, of which the table knows `pending` (waiting, sending or
+ * unknown), `sent`, `failed` (refused, parked, or too late to be sent) and `cancelled`. A mail that has nothing to say is removed.
  */
 export function sendMail(context: MailsContext, id: string): Promise<void> {
   return withLock(
@@ -60,31 +55,27 @@ async function fail({ errors }: MailsContext, client: Queryable, { id, kind }: M
 }
 
 async function attempt(context: MailsContext, client: Queryable, mail: MailRow, prepared: Prepared & { kind: 'ready' }) {
-  const { mailer, mailBackoffMs, log, environment } = context;
+  const { log, environment } = context;
   const { id, createdAt } = mail;
   const texts = await loadPdfTexts(client, prepared.language);
   const composed = await composeMail(mail, prepared, texts, environment.mailFrom);
-  const wasLost = mail.startedAt !== null && mail.lastError === null;
-  const unknowns = mail.unknowns + (wasLost ? 1 : 0);
-  if (unknowns >= UNKNOWNS_MAX) {
-    await fail(context, client, mail, { reason: PARKED.reason, code: PARKED.failure });
-    log.error({ unknowns }, 'mail parked: its outcome is unknown');
-    return;
-  }
-  if (wasLost) log.warn('the outcome of an earlier attempt is unknown: sending once more under the same Message-ID');
-  const number = await beginAttempt(client, id, unknowns);
-  if (number === null) return;
-  const outcome = await handOver({ mailer, mail: composed, attempt: number, unknowns, backoffMs: mailBackoffMs, log });
-  if (outcome.kind === 'failed') {
-    await fail(context, client, mail, { reason: outcome.reason, code: outcome.failure });
-    log.error({ reason: outcome.reason }, 'mail failed');
-  } else if (outcome.kind === 'retry') {
-    const at = new Date(Date.now() + outcome.delayMs);
-    const retry = { reason: outcome.reason, at, unknowns: unknowns + (outcome.isUnknown ? 1 : 0) };
-    await again(client, id, outcome.delayMs, () => saveRetry(client, id, retry));
-  } else {
-    await storeSent(client, id, prepared.onSent);
-    log.info({ attempt: number, ms: Date.now() - createdAt.getTime() }, 'mail sent');
+  const outcome = await deliver({
+    ...context,
+    mail: composed,
+    waiting: mail,
+    begin: (unknowns) => beginAttempt(client, id, unknowns),
+  });
+  switch (outcome.kind) {
+    case 'cancelled':
+      return;
+    case 'failed':
+      await fail(context, client, mail, { reason: outcome.reason, code: outcome.failure });
+      return log.error({ reason: outcome.reason }, 'mail failed');
+    case 'retry':
+      return again(client, id, outcome.delayMs, () => saveRetry(client, id, outcome));
+    case 'done':
+      await storeSent(client, id, prepared.onSent);
+      log.info({ ms: Date.now() - createdAt.getTime() }, 'mail sent');
   }
 }
 
