@@ -59,7 +59,7 @@ export async function mailedLink(email: string, page: 'registration-confirmation
 async function asStaff(
   origin: string,
   email: string,
-  work: (call: (method: 'POST' | 'PATCH', path: string, data: object) => Promise<unknown>, id: string) => Promise<unknown>,
+  work: (call: (method: 'POST', path: string, data: object) => Promise<unknown>, id: string) => Promise<unknown>,
 ): Promise<void> {
   const staff = { request: await staffRequests(origin) };
   const { docs } = await callContent(staff, origin, 'GET', `/accounts?where[email][equals]=${encodeURIComponent(email)}`);
@@ -73,9 +73,9 @@ export const approve = (origin: string, email: string) =>
     call('POST', '/accounts/desk/decisions', { decisions: [{ accountId, decision: 'approve' }] }),
   );
 
-/** Blocks an account as its form in the admin does. */
+/** Blocks an active account, by the call that its record in the admin makes. */
 export const block = (origin: string, email: string) =>
-  asStaff(origin, email, (call, id) => call('PATCH', `/accounts/${id}`, { state: 'blocked' }));
+  asStaff(origin, email, (call, id) => call('POST', `/accounts/desk/accounts/${id}/state`, { from: 'active', to: 'blocked' }));
 
 /** A person who has registered and confirmed the address, made without the pages: their account waits for staff. */
 export async function newApplicant(origin: string, language: 'de' | 'en', firstname?: string): Promise<Person> {

@@ -194,9 +194,9 @@ const MESSAGES = {
     de: 'Nicht gespeichert: Dieses Konto hat sich geändert, seit Sie es geöffnet haben. Bitte laden Sie die Seite neu und tragen Sie Ihre Änderung noch einmal ein.',
     en: 'Not saved: this account has changed since you opened it. Please reload the page and make your change again.',
   },
-  declineAtDesk: {
-    de: 'Abgelehnt wird unter „Freigaben“: Dort steht die Begründung, die die Person erhält.',
-    en: 'Accounts are declined under “Approvals”: there you write the reason that the person receives.',
+  stateAtDesk: {
+    de: 'Der Zustand wird nicht im Formular geändert. Freigeben, sperren und entsperren Sie das Konto unter „Zustand ändern“, ablehnen unter „Freigaben“.',
+    en: 'The state is not changed in the form. Approve, block and unblock the account under “Change state”, decline it under “Approvals”.',
   },
   lastAdministrator: {
     de: 'Mindestens ein Konto muss Administrator bleiben.',

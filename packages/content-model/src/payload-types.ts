@@ -1842,7 +1842,7 @@ export interface Account {
   passwordHash?: string | null;
   kind: 'customer' | 'sales';
   /**
-   * Accounts that wait are decided under “Approvals”. To approve here sends the same email; to block logs the person out everywhere.
+   * Registrations are approved or declined under “Approvals”. An account that you create yourself waits until you approve it here.
    */
   state: 'pending' | 'active' | 'declined' | 'blocked';
   updatedAt: string;

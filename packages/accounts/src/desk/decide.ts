@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@vitrine/jobs/job.ts';
-import { rowsOf } from '@vitrine/jobs/rows.ts';
+import { rowsOf, time } from '@vitrine/jobs/rows.ts';
 import { cancelMail, writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
@@ -32,6 +32,18 @@ export async function lockAccount(db: Transaction, accountId: string) {
 /** Takes the rows of many, in one order, so that no two calls wait for each other; an id may be written in capitals. */
 export async function lockAccounts(db: Transaction, accountIds: readonly string[]): Promise<void> {
   for (const id of accountIds.map((one) => one.toLowerCase()).sort()) await lockAccount(db, id);
+}
+
+/** Stores a state; answers since when the account is as it is now. */
+export async function saveState(db: Transaction, accountId: string, state: AccountState): Promise<string> {
+  const [row] = await rowsOf(
+    db,
+    z.object({ updated_at: time }),
+    `update public.accounts set state = $2::public.enum_accounts_state, updated_at = now() where id = $1 returning updated_at`,
+    [accountId, state],
+  );
+  if (!row) throw new Error('the account is gone in spite of its lock');
+  return row.updated_at;
 }
 
 /** What is told of a decision, in the person's language; it waits until the decision cannot be undone any more. */
@@ -104,12 +116,7 @@ export async function decide(db: Transaction, decision: Decision, staffId: strin
     return { outcome: 'decided', accountId, state: account.state, by: await decidedBy(db, accountId) };
   }
   const state = STATE_AFTER[decision.decision];
-  if (state !== 'pending') {
-    await db.query('update public.accounts set state = $2::public.enum_accounts_state, updated_at = now() where id = $1', [
-      accountId,
-      state,
-    ]);
-  }
+  if (state !== 'pending') await saveState(db, accountId, state);
   if (state === 'declined') await endAccountResetLinks(db, accountId);
   return { outcome: 'done', accountId, decisionId: await recordDecision(db, { decision, staffId, account }) };
 }

@@ -85,6 +85,16 @@ const decisionOutcome = z.discriminatedUnion('outcome', [
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 export const decisionsAnswer = z.object({ results: z.array(decisionOutcome) });
 
+/** `POST accounts/:id/state`: what the account's record offers; `from`: the state that was shown there. */
+export const stateChange = z.strictObject({ from: accountState, to: z.enum(['active', 'blocked']) });
+export type StateChange = z.infer<typeof stateChange>;
+/** `done` is false when the account was changed in the meantime; `updatedAt`: what the open form has to know of it. */
+export const stateChangeAnswer = z.discriminatedUnion('done', [
+  z.object({ done: z.literal(true), updatedAt: z.iso.datetime() }),
+  z.object({ done: z.literal(false) }),
+]);
+export type StateChangeOutcome = z.infer<typeof stateChangeAnswer>;
+
 /** `POST undo`. */
 export const undoRequest = z.strictObject({ decisionIds: z.array(z.uuid()).min(1).max(DECISIONS_MAX) });
 const undoOutcome = z.object({ decisionId: z.string(), undone: z.boolean() });

@@ -4,7 +4,7 @@ import { cancelMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { z } from 'zod';
 import { endAccountSessions } from '../sessions/account-sessions.ts';
-import { lockAccount, lockAccounts, STATE_AFTER } from './decide.ts';
+import { lockAccount, lockAccounts, STATE_AFTER, saveState } from './decide.ts';
 import { UNDO_SECONDS } from './desk-contract.ts';
 
 /** A press in the last second is still on its way. */
@@ -35,10 +35,7 @@ async function undo(db: Transaction, decisionId: string, staffId: string): Promi
   if (!(await cancelMail(db, found.mail_id))) return false;
   await db.query('update vitrine.account_decision set undone_at = now() where id = $1', [decisionId]);
   if (account.state !== found.former_state) {
-    await db.query('update public.accounts set state = $2::public.enum_accounts_state, updated_at = now() where id = $1', [
-      found.account_id,
-      found.former_state,
-    ]);
+    await saveState(db, found.account_id, found.former_state);
     await endAccountSessions(db, found.account_id, 'undone');
   }
   await writeAudit(db, {

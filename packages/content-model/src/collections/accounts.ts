@@ -169,12 +169,19 @@ export const accounts: CollectionConfig = {
       ],
       admin: {
         position: 'sidebar',
+        readOnly: true,
         description: {
-          de: 'Über wartende Konten entscheiden Sie unter „Freigaben“. Wer hier freigibt, löst dieselbe E-Mail aus; wer sperrt, meldet die Person überall ab.',
-          en: 'Accounts that wait are decided under “Approvals”. To approve here sends the same email; to block logs the person out everywhere.',
+          de: 'Registrierungen geben Sie unter „Freigaben“ frei oder lehnen sie dort ab. Ein Konto, das Sie selbst anlegen, wartet, bis Sie es hier freigeben.',
+          en: 'Registrations are approved or declined under “Approvals”. An account that you create yourself waits until you approve it here.',
         },
       },
     },
+    shownField(
+      'stateActions',
+      { de: 'Zustand ändern', en: 'Change state' },
+      '/admin/desk/account-state.tsx#AccountState',
+      'sidebar',
+    ),
     shownField('decisions', { de: 'Entscheidungen', en: 'Decisions' }, '/admin/desk/account-decisions.tsx#AccountDecisions'),
   ],
 };

@@ -1,4 +1,5 @@
 import { readAudit } from '@vitrine/accounts/desk/audit-log.ts';
+import { changeState } from '@vitrine/accounts/desk/change-state.ts';
 import { decideAll } from '@vitrine/accounts/desk/decide.ts';
 import { carryOut, readDeletions } from '@vitrine/accounts/desk/deletions.ts';
 import {
@@ -13,6 +14,8 @@ import {
   mailHoldRequest,
   mailsAnswer,
   queueAnswer,
+  stateChange,
+  stateChangeAnswer,
   undoAnswer,
   undoRequest,
 } from '@vitrine/accounts/desk/desk-contract.ts';
@@ -66,6 +69,12 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('post', '/undo', [undoRequest, undoAnswer], async ({ staffId, alone }, { decisionIds }) => ({
     results: await alone((db) => undoAll(db, decisionIds, staffId)),
   })),
+  endpoint(
+    'post',
+    '/accounts/:id/state',
+    [stateChange.extend(byId.shape), stateChangeAnswer],
+    ({ staffId, alone }, { id, ...change }) => alone((db) => changeState(db, { accountId: id, staffId, ...change })),
+  ),
   endpoint('get', '/mails', [nothing, mailsAnswer], ({ db }) => readMails(db)),
   endpoint('post', '/mails/:id/send', [byId, doneAnswer], async ({ staffId, alone }, { id }) => ({
     done: await alone((db) => sendAgain(db, id, staffId)),

@@ -1,14 +1,8 @@
 import { lockAccount } from '@vitrine/accounts/desk/decide.ts';
-import type { AccountState } from '@vitrine/accounts/desk/desk-contract.ts';
-import { APIError, type CollectionBeforeChangeHook, NotFound, type RequestContext } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, NotFound } from 'payload';
 import { message } from '../messages.ts';
 import { refusal } from './refusal.ts';
 import { transactionQueries } from './transaction-queries.ts';
-
-const formerKey = (id: string) => `vitrine:former-state:${id}`;
-
-/** What an account was before the change that is being made; undefined for a new one. */
-export const formerState = (context: RequestContext, id: string) => context[formerKey(id)] as AccountState | undefined;
 
 /**
  * Refuses a form that was opened before somebody else changed the account, the person too: it sends all fields as they were then,
@@ -22,26 +16,18 @@ export const guardOpenForm: CollectionBeforeChangeHook = ({ data, operation, ori
 };
 
 /**
- * What the form may make of an account's state. A form that was opened before somebody else decided says the old state
- * without meaning it, so it changes nothing unless another one was chosen in it, and none makes an account wait again.
- * To decline needs a reason, which the desk asks for.
+ * Refuses another state of an account than it has: only the desk changes it (change-state.ts, decide.ts). What a member of staff
+ * makes by hand waits for its approval; programs may make an account in any state, for example the demo.
  */
-export const guardAccountState: CollectionBeforeChangeHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-  context,
-}) => {
-  if (operation !== 'update') return data;
-  const id = String(originalDoc?.id);
-  const account = await lockAccount(transactionQueries(req), id);
-  // Of many that are changed at once each is taken here only; Payload would make one anew that was erased since it read it.
+export const guardAccountState: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const refused = () => refusal(collection.slug, 'state', 'stateAtDesk', req);
+  if (operation !== 'update') {
+    if (req.user && data.state !== 'pending') throw refused();
+    return data;
+  }
+  // Of many that are changed at once each is locked here only; Payload would make one anew that was erased since it read it.
+  const account = await lockAccount(transactionQueries(req), String(originalDoc?.id));
   if (!account) throw new NotFound(req.t);
-  context[formerKey(id)] = account.state;
-  const isMeant = data.state !== originalDoc?.state && data.state !== 'pending';
-  if (!isMeant) return { ...data, state: account.state };
-  if (data.state === 'declined' && account.state !== 'declined') throw refusal(collection.slug, 'state', 'declineAtDesk', req);
-  return data;
+  if (data.state !== originalDoc?.state) throw refused();
+  return { ...data, state: account.state };
 };

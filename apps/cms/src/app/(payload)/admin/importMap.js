@@ -24,6 +24,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { AltProposal as AltProposal_dbda1e59b8c6646af89699be3dfc9032 } from '../../../admin/alt/alt-proposal.tsx'
 import { NewPassword as NewPassword_84b101940da08a90d5d6b21b26c922dc } from '../../../admin/new-password.tsx'
 import { CurrentPassword as CurrentPassword_fae50d0d2048691d33ded8bb8e9183ce } from '../../../admin/staff/current-password.tsx'
+import { AccountState as AccountState_25eae2e2a97ab908b8c5c31dd623ecbc } from '../../../admin/desk/account-state.tsx'
 import { AccountDecisions as AccountDecisions_41d816322d33327ccb894d7beea8c5c6 } from '../../../admin/desk/account-decisions.tsx'
 import { SecurityField as SecurityField_4dd42a2b9931657d73f990affdf21a94 } from '../../../admin/staff/security-field.tsx'
 import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "/admin/alt/alt-proposal.tsx#AltProposal": AltProposal_dbda1e59b8c6646af89699be3dfc9032,
   "/admin/new-password.tsx#NewPassword": NewPassword_84b101940da08a90d5d6b21b26c922dc,
   "/admin/staff/current-password.tsx#CurrentPassword": CurrentPassword_fae50d0d2048691d33ded8bb8e9183ce,
+  "/admin/desk/account-state.tsx#AccountState": AccountState_25eae2e2a97ab908b8c5c31dd623ecbc,
   "/admin/desk/account-decisions.tsx#AccountDecisions": AccountDecisions_41d816322d33327ccb894d7beea8c5c6,
   "/admin/staff/security-field.tsx#SecurityField": SecurityField_4dd42a2b9931657d73f990affdf21a94,
   "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
