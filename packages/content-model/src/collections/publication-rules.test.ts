@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, pictureFile, type TestContent } from '../testing/open-test-content.ts';
 import { refusal as refusalOf } from '../testing/refusal.ts';

@@ -1,5 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { PDFDocument } from 'pdf-lib';
 
 /** Null when it cannot be read: encrypted, or without the tree of its pages, which pdf-lib looks for only now. */
 async function pagesOf(file: Buffer): Promise<number | null> {

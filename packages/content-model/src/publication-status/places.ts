@@ -5,9 +5,10 @@ import type { Product } from '../payload-types.ts';
 import { adminLanguage } from '../records/label-text.ts';
 import type { Entry, Place } from './publication-status-contract.ts';
 
-type ListName = 'productListW' | 'productListWw' | 'productListWwr' | 'productListWwb' | 'productList';
+const LISTS = ['productListW', 'productListWw', 'productListWwr', 'productListWwb', 'productList'] as const;
+type ListName = (typeof LISTS)[number];
 
-/** The list of an overview that a machine belongs to; grinders stand in the table of their series. Null when nobody can say. */
+/** The list of an overview that a machine belongs to; grinders are in the table of their series. Null when it cannot be said. */
 export function listOf({ productType, productTypeName }: Pick<Product, 'productType' | 'productTypeName'>): ListName | null {
   if (productType !== 'grinders') return 'productList';
   const series = { W: 'productListW', WW: 'productListWw', WWR: 'productListWwr', WWB: 'productListWwb' } as const;
@@ -30,7 +31,10 @@ async function overviewPlace(req: PayloadRequest, id: string): Promise<Place | n
     title,
     href: hrefOf('product-overviews', overview),
   });
-  const found = docs.filter((overview) => JSON.stringify(overview).includes(`"${id}"`)).map(entryOf);
+  // Not by findReferrers, which counts drafts too: those are in no app.
+  const isListed = (overview: (typeof docs)[number]) =>
+    LISTS.some((list) => overview[list]?.some((reference) => idOf(reference) === id));
+  const found = docs.filter(isListed).map(entryOf);
   const overview = docs.find(({ productType }) => productType && productType === product.productType);
   const offer = found.length === 0 && overview && listOf(product) ? { into: entryOf(overview) } : null;
   return { kind: 'overview', found, offer };

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { inOrder } from './in-order.ts';
 import { turntableTexts } from './words.ts';
@@ -40,29 +41,26 @@ interface Upload {
  */
 export async function uploadTurntable({ files, machine, language, onProgress, onMade }: Upload): Promise<void> {
   const headers = { 'Accept-Language': language };
-  const queue = inOrder(files).map((file, index) => ({ file, index }));
-  const frames: string[] = [];
+  const limit = pLimit(AT_ONCE);
+  const refused: unknown[] = [];
   let done = 0;
-  const upload = async ({ file, index }: (typeof queue)[number]) => {
+  const frames = await limit.map(inOrder(files), async (file) => {
+    if (refused.length > 0) return '';
     const body = new FormData();
     body.append('file', file);
     body.append('_payload', '{}');
-    const response = await fetch('/cms-api/rendering-frames', { method: 'POST', credentials: 'same-origin', headers, body });
-    frames[index] = await answered(response, file.name);
-    done += 1;
-    onProgress(done);
-  };
-  const work = async () => {
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) await upload(next);
+      const response = await fetch('/cms-api/rendering-frames', { method: 'POST', credentials: 'same-origin', headers, body });
+      const frame = await answered(response, file.name);
+      done += 1;
+      onProgress(done);
+      return frame;
     } catch (error) {
-      // The others end with the frame that they have.
-      queue.length = 0;
-      throw error;
+      refused.push(error);
+      return '';
     }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  });
+  if (refused.length > 0) throw refused[0];
   const { title, alt } = turntableTexts(machine);
   const save = (path: string, method: 'POST' | 'PATCH', data: object) =>
     fetch(`/cms-api/three-d-renderings${path}`, {
