@@ -137,7 +137,7 @@ describe('an erased account', () => {
     expect(await tablesWith('Zwiebelmann')).toEqual(before);
     expect(await transaction(store.workerPool, (db) => eraseAccount(db, { accountId: erased.id, staffId }))).toBe(true);
 
-    // The mail that tells them; it forgets them when it is sent (send-mail.test.ts).
+    // The mail that tells them; it forgets them when it is sent (decision-mails.test.ts).
     expect(await tablesWith('Zwiebelmann')).toEqual(['vitrine.mail']);
     const mails = await pool.query("select kind, account_id from vitrine.mail where recipient = 'zwiebelmann@kunde.example'");
     expect(mails.rows).toEqual([{ kind: 'deletion-done', account_id: null }]);

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAccountDecisions } from '@vitrine/accounts/desk/account-decisions.ts';
-import {
-  auditAnswer,
-  deletionsAnswer,
-  documentsAnswer,
-  doneAnswer,
-  mailHoldAnswer,
-  mailsAnswer,
-} from '@vitrine/accounts/desk/desk-contract.ts';
-import { writeAudit } from '@vitrine/server/audit.ts';
+import { auditAnswer, deletionsAnswer, doneAnswer } from '@vitrine/accounts/desk/desk-contract.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deskTests } from '../testing/desk-client.ts';
@@ -17,7 +9,7 @@ import { waitingAccount } from '../testing/waiting-account.ts';
 import { whileHeld } from '../testing/while-held.ts';
 
 let content: TestContent;
-const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, mailOf, auditOf } = deskTests((opened) => {
+const { ids, call, ask, queue, decide, undo, decisionOf, one, stateOf, auditOf } = deskTests((opened) => {
   content = opened;
 });
 
@@ -167,95 +159,6 @@ describe('the words of a decision', () => {
   });
 });
 
-describe('mails', () => {
-  test('that failed come first and are sent again, once', async () => {
-    const id = await waitingAccount(content);
-    await decide([{ accountId: id, decision: 'approve' }]);
-    const { id: mailId } = await mailOf(id);
-    const send = () => ask(doneAnswer, `/mails/${mailId}/send`, { body: {} });
-    expect(await send(), 'it waits').toEqual({ done: false });
-    await content.pool.query(
-      "update vitrine.mail set state = 'failed', attempts = 5, started_at = now(), last_error = '550' where id = $1",
-      [mailId],
-    );
-    expect((await ask(mailsAnswer, '/mails')).mails[0]).toMatchObject({
-      id: mailId,
-      state: 'failed',
-      attempts: 5,
-      lastError: '550',
-      kind: 'account-approved',
-    });
-    expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([{ done: true }, { done: false }]));
-    expect((await mailOf(id)).state).toBe('pending');
-    expect((await auditOf(mailId)).map(({ action }) => action)).toEqual(['mail-sent-again']);
-  });
-});
-
-describe('documents', () => {
-  const statusOf = (hash: string) =>
-    one(
-      z.object({ status: z.string(), print_timeouts: z.int(), failure: z.string().nullable() }),
-      'select status, print_timeouts, failure from vitrine.document_request where hash = $1',
-      hash,
-    );
-
-  test('that failed are listed with why, and tried again once', async () => {
-    const accountId = await waitingAccount(content, { state: 'active' });
-    const hash = randomUUID().replaceAll('-', '');
-    const body = { meta: { customer: { email: 'kunde@wurst.example', company: 'Wurst AG' }, message: '' }, pages: [] };
-    await content.pool.query(
-      `insert into vitrine.document_request (hash, account_id, idempotency_key, site, body, sender, status, failure, last_error, attempts,
-         print_timeouts) values ($1, $2, $1, 'de', $3, '{}', 'failed', 'printTooLong', 'PrintTooLongError: …', 2, 2)`,
-      [hash, accountId, JSON.stringify(body)],
-    );
-    const { documents, total } = await ask(documentsAnswer, '/documents');
-    expect(documents).toMatchObject([
-      { id: hash, recipient: 'kunde@wurst.example', company: 'Wurst AG', failure: 'printTooLong' },
-    ]);
-    expect(total).toBe(1);
-    const again = () => ask(doneAnswer, `/documents/${hash}/again`, { body: {} });
-    expect(await Promise.all([again(), again()])).toEqual(expect.arrayContaining([{ done: true }, { done: false }]));
-    expect(await statusOf(hash)).toEqual({ status: 'pending', print_timeouts: 0, failure: null });
-    const jobs = await content.pool.query('select 1 from graphile_worker.jobs where key = $1', [hash]);
-    expect(jobs.rowCount).toBe(1);
-    expect((await auditOf(hash)).map(({ action }) => action)).toEqual(['document-tried-again']);
-    expect((await ask(documentsAnswer, '/documents')).documents).toEqual([]);
-    await content.pool.query("update vitrine.document_request set step = 'mail' where hash = $1", [hash]);
-    expect((await ask(documentsAnswer, '/documents')).documents, 'while mails go out').toEqual([]);
-    await ask(doneAnswer, '/mail-hold', { body: { isPaused: true } });
-    expect(await ask(documentsAnswer, '/documents')).toMatchObject({
-      documents: [{ id: hash, isHeld: true }],
-      total: 1,
-      held: 1,
-    });
-    expect((await ask(mailsAnswer, '/mails')).isHeld).toBe(true);
-    await ask(doneAnswer, '/mail-hold', { body: { isPaused: false } });
-    expect((await ask(mailsAnswer, '/mails')).isHeld).toBe(false);
-  });
-});
-
-describe('the pause of all mail', () => {
-  test('is set and taken back by an approver, told to everybody at the desk, and kept in the log', async () => {
-    const pause = (isPaused: boolean) => ask(doneAnswer, '/mail-hold', { body: { isPaused } });
-    expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: false, paused: null });
-    expect([await pause(true), await pause(true)]).toEqual([{ done: true }, { done: false }]);
-    expect((await ask(mailHoldAnswer, '/mail-hold', { as: 'administrator' })).paused).toMatchObject({ by: expect.any(String) });
-    await content.pool.query("select graphile_worker.remove_job('mail-document')");
-    expect([await pause(false), await pause(false)]).toEqual([{ done: true }, { done: false }]);
-    const jobs = await content.pool.query("select 1 from graphile_worker.jobs where key = 'mail-document'");
-    expect(jobs.rowCount, 'documents that waited are asked for').toBe(1);
-    expect((await ask(mailHoldAnswer, '/mail-hold')).paused).toBeNull();
-    const { entries } = await ask(auditAnswer, '/audit');
-    expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['mail-resumed', 'mail-paused']);
-  });
-
-  test('tells when a worker was started with VITRINE_MAIL=hold', async () => {
-    await content.pool.query("insert into vitrine.worker (id, browser, is_mail_held) values ('w', 'ready', true)");
-    expect(await ask(mailHoldAnswer, '/mail-hold')).toMatchObject({ isHeldBySetting: true });
-    await content.pool.query("delete from vitrine.worker where id = 'w'");
-  });
-});
-
 describe('requests to be deleted', () => {
   test('stand with the day they are due, and are carried out once', async () => {
     const accountId = await waitingAccount(content, { firstname: 'Vera', lastname: 'Gehn', email: 'vera@gehn.example' });
@@ -296,50 +199,5 @@ describe('requests to be deleted', () => {
     );
     expect(carriedOut).toEqual({ done: false });
     expect(await stateOf(accountId)).toBe('active');
-  });
-});
-
-describe('the audit log', () => {
-  test('cannot be changed', async () => {
-    const id = await waitingAccount(content);
-    await decide([{ accountId: id, decision: 'approve' }]);
-    for (const statement of [
-      "update vitrine.audit_log set action = 'x'",
-      'delete from vitrine.audit_log',
-      'truncate vitrine.audit_log',
-    ]) {
-      await expect(content.pool.query(statement), statement).rejects.toThrow('append-only');
-    }
-  });
-
-  test('is read by who, what and when; names are those of today, and ids stay when a member is gone', async () => {
-    const id = await waitingAccount(content, { firstname: 'Ida', lastname: 'Alt', company: 'Altwerk' });
-    await decide([{ accountId: id, decision: 'approve' }], 'administrator');
-    const read = (query: string) => ask(auditAnswer, `/audit?${query}`);
-    const latest = async () => (await read(`who=staff:${ids.get('administrator')}&what=account-approved`)).entries[0];
-    expect(await latest()).toMatchObject({
-      actor: { kind: 'staff', name: 'administrator' },
-      subject: { kind: 'account', id, name: 'Ida Alt, Altwerk' },
-    });
-    await content.pool.query("update accounts set lastname = 'Neu' where id = $1", [id]);
-    expect((await latest())?.subject?.name).toBe('Ida Neu, Altwerk');
-    await content.pool.query('delete from accounts where id = $1', [id]);
-    expect(await latest()).toMatchObject({ subject: { id, name: null } });
-    expect((await read(`who=staff:${ids.get('editor')}`)).entries.map(({ action }) => action)).toEqual(['staff-logged-in']);
-    const refused = { actor: { kind: 'system', id: null } as const, action: 'staff-password-refused' };
-    await writeAudit(content.pool, { ...refused, subject: { kind: 'staff', id: ids.get('editor') ?? '' } });
-    expect((await read(`who=staff:${ids.get('editor')}`)).entries[0], 'a wrong password at their log-in').toMatchObject({
-      ...refused,
-      subject: { kind: 'staff', name: 'editor' },
-    });
-    expect((await read('who=account')).entries.filter(({ action }) => action === refused.action)).toEqual([]);
-    const today = new Date().toISOString().slice(0, 10);
-    expect((await read(`from=${today}&to=${today}`)).entries.length).toBeGreaterThan(0);
-    expect((await read('to=2020-01-01')).entries).toEqual([]);
-    const all = await read('');
-    expect(all.actions).toContain('account-approved');
-    expect(all.staff.map(({ name }) => name)).toEqual(['administrator', 'approver', 'editor']);
-    expect((await read(`before=${all.entries[0]?.id}`)).entries[0]?.id).toBe(all.entries[1]?.id);
-    expect((await call('/audit?from=yesterday')).status).toBe(400);
   });
 });
