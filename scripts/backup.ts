@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { makeBackup } from '@vitrine/server/backup/make-backup.ts';
 import { BackupError } from '@vitrine/server/backup/manifest.ts';
 import { sentence } from './lib/console.mjs';
-import { openDatabase } from './lib/local-database.mjs';
+import { openDatabase } from './lib/local-database.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 const root = resolve(import.meta.dirname, '..');

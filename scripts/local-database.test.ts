@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holderOf } from './lib/folder-lock.mjs';
-import { openDatabase } from './lib/local-database.mjs';
+import { openDatabase } from './lib/local-database.ts';
 import { startPostgres } from './postgres.mjs';
 
 let folder = '';

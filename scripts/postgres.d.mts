@@ -7,7 +7,6 @@ export interface PostgresServer {
   exited: Promise<number | null>;
   stop(): Promise<void>;
 }
-export function postgresHome(root: string): string;
 export function portTrouble(port: number, host?: string): Promise<string | null>;
 export function freePort(): Promise<number>;
 /** The server of a data folder that runs already; null when none answers. */

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRelease } from '../apps/api/src/testing/test-server.ts';
 import { type Catcher, startCatcher } from '../apps/worker/src/testing/catcher.ts';
-import { tracesOf } from './lib/personal-data.mjs';
+import { tracesOf } from './lib/personal-data.ts';
 import { freePort, startPostgres } from './postgres.mjs';
 
 const root = resolve(import.meta.dirname, '..');

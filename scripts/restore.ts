@@ -14,7 +14,7 @@ import { verifyBackup } from '@vitrine/server/backup/verify-backup.ts';
 import { createPool, migrate } from '@vitrine/server/database.ts';
 import { sentence } from './lib/console.mjs';
 import { holdFolder, LOCK } from './lib/folder-lock.mjs';
-import { openHeldDatabase } from './lib/local-database.mjs';
+import { openHeldDatabase } from './lib/local-database.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 const root = resolve(import.meta.dirname, '..');

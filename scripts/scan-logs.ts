@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { codesIn } from './lib/mail-codes.ts';
-import { tracesOf } from './lib/personal-data.mjs';
+import { tracesOf } from './lib/personal-data.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { VITRINE_TEST_LOGS: runLogs, VITRINE_DATA: dataDir, DATABASE_URL: databaseUrl } = process.env;

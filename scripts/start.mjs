@@ -5,15 +5,15 @@ import fs from 'node:fs';
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
+import { checkPlace } from './lib/check-place.mjs';
 import { Sentence, sentence, step } from './lib/console.mjs';
-import { holdFolder } from './lib/folder-lock.mjs';
 import { createHealth } from './lib/health.mjs';
 import { hashOf, unlessDone } from './lib/inputs.mjs';
 import { install } from './lib/install.mjs';
 import { askByMessage, askOverHttp } from './lib/questions.mjs';
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { supervise } from './lib/supervisor.mjs';
-import { portTrouble, startPostgres } from './postgres.mjs';
+import { startPostgres } from './postgres.mjs';
 
 /** The first release of a big catalogue makes every picture version: minutes on a small machine. */
 const READY_MS = 600_000;
@@ -76,57 +76,12 @@ const settingsChecked = () =>
     },
   );
 
-const portInUse = (number, name) => `Port ${number} is in use: stop the program that uses it, or start with another ${name}.`;
-const noAddress = (_number, address) => `The setting HOST cannot be used: this machine has no address "${address}".`;
-const PORT_SENTENCES = {
-  EACCES: (number) => `Port ${number} cannot be opened without more rights: start with another PORT.`,
-  EADDRNOTAVAIL: noAddress,
-  ENOTFOUND: noAddress,
-  EAI_AGAIN: noAddress,
-};
-
-const STATE_FOLDERS = ['assets', 'chromium', 'documents', 'logs', 'mail', 'media', 'state', 'tmp'];
-
-function keepPrivate(folder, mode) {
-  try {
-    fs.chmodSync(folder, mode);
-  } catch {
-    // Not every file system has rights (a share of Windows, say): the operator who mounts it says who may read it.
-  }
-}
-
-async function checkPlace() {
-  // PostgreSQL, which may run as another user, has to get through to its own folder.
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  holdFolder(dataDir, 'npm start');
-  if (fs.existsSync(path.join(dataDir, 'restore-unfinished')))
-    throw new Sentence(`A restore into ${dataDir} did not end: delete the folder and restore again.`);
-  const probe = path.join(dataDir, `.write-${process.pid}`);
-  fs.writeFileSync(probe, 'x');
-  fs.rmSync(probe);
-  // Node before 18.15 cannot tell how much is free.
-  const { bavail, bsize } = (await fs.promises.statfs?.(dataDir)) ?? { bavail: Number.POSITIVE_INFINITY, bsize: 1 };
-  if (bavail * bsize < minimumFree()) {
-    throw new Sentence(
-      `The disk of ${dataDir} is full: Vitrine needs at least ${Math.round(minimumFree() / 1e6)} MB there, ${Math.round((bavail * bsize) / 1e6)} MB are free.`,
-    );
-  }
-  // No other user of this machine reads what is kept, logged, sent or mailed; PostgreSQL keeps its folder itself.
-  for (const name of STATE_FOLDERS) {
-    fs.mkdirSync(path.join(dataDir, name), { recursive: true });
-    keepPrivate(path.join(dataDir, name), 0o700);
-  }
-  const wanted = [
-    ['PORT', port, host],
-    ['CMS_PORT', cmsPort, '127.0.0.1'],
-    ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']]),
-  ];
-  for (const [name, number, address] of wanted) {
-    const trouble = await portTrouble(number, address);
-    if (trouble === null) continue;
-    throw new Sentence(PORT_SENTENCES[trouble]?.(number, address) ?? portInUse(number, name));
-  }
-}
+/** Name, number and address of what this instance listens on. */
+const PORTS = [
+  ['PORT', port, host],
+  ['CMS_PORT', cmsPort, '127.0.0.1'],
+  ...(process.env.SMTP_URL ? [] : [['MAIL_CATCHER_PORT', mailPort, '127.0.0.1']]),
+];
 
 async function database() {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
@@ -194,7 +149,8 @@ try {
     isChecked = await settingsChecked();
     return isChecked ? undefined : 'after the packages';
   });
-  await step('Check folder and ports', checkPlace);
+  const place = { dataDir, minimumFree: minimumFree(), ports: PORTS };
+  await step('Check folder and ports', () => checkPlace(place));
   // Tests and benchmarks start instances from an installed checkout: npm must not rewrite it under them.
   if (!process.env.VITRINE_INSTALLED) await step('Install packages', install);
   if (!isChecked) await step('Check settings', checkSettings);

@@ -222,7 +222,7 @@ test('a demo reset that does not end is gone on with by the next start', async (
   await mkdir(join(dataDir, 'state'));
   await writeFile(marker, 'seeded before');
   const env = { ...process.env, NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' };
-  await expect(run(process.execPath, ['scripts/demo-reset.mjs'], { cwd: root, env })).rejects.toMatchObject({ code: 1 });
+  await expect(run(process.execPath, ['scripts/demo-reset.ts'], { cwd: root, env })).rejects.toMatchObject({ code: 1 });
   expect(existsSync(marker)).toBe(false);
 });
 

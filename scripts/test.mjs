@@ -115,7 +115,7 @@ const judged = (ended, { failed, ...counted }) => ({ ...counted, failed: ended ?
 async function unit() {
   const report = path.join(scratch, 'unit.json');
   const filesReport = path.join(scratch, 'unit-files.json');
-  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/lib/files-reporter.mjs'];
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/lib/files-reporter.ts'];
   const ended = await runner(
     ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${report}`, ...files],
     { NODE_ENV: 'test', LOG_LEVEL: 'info', VITRINE_TEST_FILES: filesReport },

@@ -32,7 +32,7 @@ export const journeyFailures = ({ suites, errors }) => [
 /** More than these in one run fail it: tests that pass by luck hide faults. */
 export const MOST_FLAKY = 5;
 
-/** Tests of vitest that passed only when they were tried again; `files` is what files-reporter.mjs wrote. */
+/** Tests of vitest that passed only when they were tried again; `files` is what files-reporter.ts wrote. */
 export const unitFlaky = (files) => files.flatMap(({ file, flaky }) => flaky.map((name) => `${file} > ${name}`));
 
 /** Journeys that passed only when they were tried again. */

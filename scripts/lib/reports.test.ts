@@ -23,7 +23,7 @@ test('a test of vitest that passes only when it is tried again is named, one tha
   );
   const report = join(folder, 'files.json');
   const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--retry=2', '--root', folder];
-  await run(process.execPath, [...vitest, `--reporter=${join(import.meta.dirname, 'files-reporter.mjs')}`], {
+  await run(process.execPath, [...vitest, `--reporter=${join(import.meta.dirname, 'files-reporter.ts')}`], {
     cwd: folder,
     env: { ...process.env, VITRINE_TEST_FILES: report },
   }).catch(() => {});

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Sentence } from './console.mjs';
-import { leastSecrets } from './least-secrets.mjs';
 import { watchLogs } from './log-files.mjs';
+import { processEnvironment } from './process-environment.mjs';
 
 const STOP_GRACE_MS = 10_000;
 const RESTART_MIN_MS = 500;
@@ -48,7 +48,7 @@ export function supervise({
     const log = logs === null ? 'inherit' : fs.openSync(path.join(logs, `${name}.log`), 'a', 0o600);
     const child = spawn(node, args, {
       cwd,
-      env: leastSecrets(name, env, databases),
+      env: processEnvironment(name, env, databases),
       stdio: ['ignore', log, log, 'ipc'],
       detached: process.platform !== 'win32',
     });

@@ -1,7 +1,7 @@
-import type { Database } from './local-database.mjs';
+import type { Database } from './local-database.ts';
 
 /**
- * Does `work` with the database that `open` answers (scripts/lib/local-database.mjs). Told to end, it stops the PostgreSQL that it
+ * Does `work` with the database that `open` answers (scripts/lib/local-database.ts). Told to end, it stops the PostgreSQL that it
  * started, does `undo` and ends with 1.
  */
 export async function withDatabase<T>(

@@ -15,7 +15,7 @@ const withoutOwner = ({ PGUSER: _user, PGPASSWORD: _password, PGPASSFILE: _file,
  * made with the secret before this one, the CMS has to know the API by its token. `databases` are the addresses by which each
  * reaches the database, in the place of the owner's; null: as the owner.
  */
-export function leastSecrets(
+export function processEnvironment(
   name,
   { METRICS_TOKEN: metrics, CMS_TOKEN: cms, SMTP_URL: smtp, VITRINE_SECRET_PREVIOUS: previous, ...given },
   databases = null,

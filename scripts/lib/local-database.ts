@@ -1,17 +1,23 @@
-// The database of a command: the one of DATABASE_URL, or the PostgreSQL of the data folder.
-import fs from 'node:fs';
+/** The database of a command: the one of DATABASE_URL, or the PostgreSQL of the data folder. */
+import { mkdirSync } from 'node:fs';
 import { runningPostgres, startPostgres } from '../postgres.mjs';
 import { Sentence } from './console.mjs';
 import { holderOf, holdFolder } from './folder-lock.mjs';
-import { root } from './run.mjs';
+import { ROOT } from './run-program.ts';
+
+export interface Database {
+  url: string;
+  end(): Promise<void>;
+}
+type OnSpawn = (stop: () => Promise<void>) => void;
 
 /**
  * Answers `{ url, end() }` of a folder that this process holds. A PostgreSQL that a crash left running is used and goes on, another
  * one is started until `end`. `onSpawn` is as that of `startPostgres`.
  */
-export async function openHeldDatabase(dataDir, onSpawn) {
+export async function openHeldDatabase(dataDir: string, onSpawn?: OnSpawn): Promise<Database> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, end: async () => {} };
-  const server = await startPostgres({ root, dataDir, onSpawn });
+  const server = await startPostgres({ root: ROOT, dataDir, ...(onSpawn && { onSpawn }) });
   return { url: server.url, end: async () => void (server.taken || (await server.stop())) };
 }
 
@@ -19,9 +25,9 @@ export async function openHeldDatabase(dataDir, onSpawn) {
  * As `openHeldDatabase`, of a folder that an instance may hold: its running PostgreSQL is used then. A second one is never started
  * beside the holder, which may run where we see no process of it, or may be about to start its own.
  */
-export async function openDatabase(dataDir, program, onSpawn) {
+export async function openDatabase(dataDir: string, program: string, onSpawn?: OnSpawn): Promise<Database> {
   if (process.env.DATABASE_URL) return openHeldDatabase(dataDir, onSpawn);
-  fs.mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   const holder = holderOf(dataDir);
   if (holder) {
     const server = await runningPostgres(dataDir);
