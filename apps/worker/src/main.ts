@@ -10,7 +10,6 @@ import { pruneAccountsHandler } from './accounts/prune-accounts-handler.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
 import { printsAtOnce } from './documents/prints-at-once.ts';
-import { createFilmConversion } from './films/convert-films-handler.ts';
 import { createMails } from './mail/outbox/create-mails.ts';
 import { createWorkerMetrics } from './metrics.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
@@ -18,6 +17,7 @@ import { pruneHandler } from './releases/prune-handler.ts';
 import { createPublisher } from './releases/publish-handler.ts';
 import { watchAssets } from './releases/watch-assets.ts';
 import { startWorker } from './start-worker.ts';
+import { createVideoConversion } from './videos/convert-videos-handler.ts';
 
 function settings() {
   try {
@@ -38,7 +38,7 @@ const errors = createErrorReporter({ db: pool, source: 'worker', log, dsn: envir
 reportCrashes(errors, log);
 const documents = createDocuments({ environment, pool, files, log, metrics, errors });
 const publisher = createPublisher({ environment, pool, files, log });
-const films = await createFilmConversion({ pool, files, scratch: join(environment.dataDir, 'converting'), log });
+const videos = await createVideoConversion({ pool, files, scratch: join(environment.dataDir, 'converting'), log });
 const { browser, origin } = documents.context;
 
 /** Mails of each kind at one time: most of it is waiting for the mail server. */
@@ -66,11 +66,11 @@ const worker = await startWorker({
         publisher.handler,
         pruneHandler({ pool, files, log }),
         pruneAccountsHandler({ pool, files, log }),
-        films.handler,
+        videos.handler,
       ],
     },
   ],
-  parts: { browser: browser.state, films: films.state },
+  parts: { browser: browser.state, videos: videos.state },
   errors,
   onLost: () => process.exit(stopping ? 0 : 1),
 });
@@ -80,7 +80,7 @@ async function stop() {
   stopping = true;
   log.info('worker stopping');
   setTimeout(() => process.exit(0), STOP_MAX_MS);
-  films.stop();
+  videos.stop();
   stopWatchingAssets();
   await worker.stop();
   await Promise.allSettled([browser.close(), publisher.close(), errors.settled()]);

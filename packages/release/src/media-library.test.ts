@@ -60,7 +60,7 @@ it('filters are a tree of two levels by the identifier of their category; one ha
   expect((await items())[0]?.categories).toEqual([angle.id, fairs.id]);
 });
 
-it('a picture has its original, its previews and their sources; a film its largest version and its still', async () => {
+it('a picture has its original, its previews and their sources; a video its largest version and its still', async () => {
   const video = await catalogue.add.video();
   await addMediaItem(catalogue, 'Linie', {
     type: 'video',
@@ -71,18 +71,18 @@ it('a picture has its original, its previews and their sources; a film its large
   });
   await addMediaItem(catalogue, 'Entwurf', { _status: 'draft' });
   expect((await publish()).failed).toEqual([]);
-  const [picture, film, ...others] = await items();
+  const [picture, moving, ...others] = await items();
   expect(others).toEqual([]);
-  if (picture?.type !== 'image' || film?.type !== 'video') throw new Error('types');
+  if (picture?.type !== 'image' || moving?.type !== 'video') throw new Error('types');
   expect(picture).toMatchObject({ title: 'Schnecke', description: null, link: null, linkText: null, linkTarget: null });
   expect(picture.image).toMatchObject({ extension: 'png', width: 480, height: 360 });
   expect(picture.image.original).toMatch(/^\/assets\/.+\.png$/);
   expect(picture.image.previews.autoPreview).not.toBe(picture.image.previews.thumbnailPreview);
   expect(picture.image.srcset.thumbnail['400']).toBe(picture.image.previews.thumbnailPreview);
   expect(Object.keys(picture.image.srcset.auto)).toEqual(['400', '800', '1600']);
-  expect(film).toMatchObject({ link: 'https://www.varnholt.example', linkText: 'Zur Linie', linkTarget: '_self' });
-  expect(film.video).toMatchObject({ type: 'video/mp4', extension: 'mp4', width: 960, height: 540 });
-  expect(film.video.thumbnail?.previews.bigVideoPreview).toMatch(/^\/assets\//);
+  expect(moving).toMatchObject({ link: 'https://www.varnholt.example', linkText: 'Zur Linie', linkTarget: '_self' });
+  expect(moving.video).toMatchObject({ type: 'video/mp4', extension: 'mp4', width: 960, height: 540 });
+  expect(moving.video.thumbnail?.previews.bigVideoPreview).toMatch(/^\/assets\//);
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });
 

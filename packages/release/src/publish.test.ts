@@ -104,21 +104,21 @@ describe('a document', () => {
     ]);
     expect(german['three-d-renderings'][0]?.images).toHaveLength(8);
     expect(Object.keys(german.productImage?.versions ?? {}).sort()).toEqual(['auto', 'landscape', 'portrait', 'square']);
-    // What offline mode keeps is said of every picture, film and file.
+    // What offline mode keeps is said of every picture, video and file.
     expect(german.productImage).toMatchObject({
       original: expect.stringMatching(/\.png$/),
       offlineLink: german.productImage?.versions.auto?.default.default,
       versions: { square: { offline: german.productImage?.versions.square?.default.default } },
     });
-    const film = german.productOptionList[0]?.productOptionsSlideVideo;
-    expect(film?.versions[0]).toMatchObject({
+    const clip = german.productOptionList[0]?.productOptionsSlideVideo;
+    expect(clip?.versions[0]).toMatchObject({
       type: 'video/mp4',
       extension: 'mp4',
       height: 540,
-      thumbnail: film?.thumbnail?.versions.auto?.default.default,
+      thumbnail: clip?.thumbnail?.versions.auto?.default.default,
       thumbnailExtension: 'webp',
     });
-    expect(film?.offlineVersion).toBe(film?.versions[0]?.url);
+    expect(clip?.offlineVersion).toBe(clip?.versions[0]?.url);
     const content = german.productDownloadsList[0]?.content;
     expect(content).toMatchObject({ extension: 'txt', offlineLink: content?.storageUrl });
 

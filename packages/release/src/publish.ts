@@ -6,7 +6,7 @@ import type { FileStore } from '@vitrine/server/files.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Payload } from 'payload';
 import { affectedDocuments } from './affected-documents.ts';
-import { createFilms } from './assets/films.ts';
+import { createConvertedVideos } from './assets/converted-videos.ts';
 import { createImageVersions } from './assets/image-versions.ts';
 import { createLimit } from './assets/limit.ts';
 import { createOriginals } from './assets/originals.ts';
@@ -99,7 +99,7 @@ function publish(context: PublishContext, everything: boolean): Promise<PublishR
         content,
         records,
         images: createImageVersions(pool, files, { verify: anew }),
-        films: createFilms(pool, files),
+        convertedVideos: createConvertedVideos(pool, files),
         originals,
         renderings: createRenderings(files, originals),
         typesetter: (site: DocumentKey['site']) => TYPESETTERS[site],

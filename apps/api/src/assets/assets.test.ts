@@ -31,8 +31,8 @@ describe.each([
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('a range of a film', async () => {
-    const url = await put('film.mp4', '0123456789');
+  test('a range of a video', async () => {
+    const url = await put('video.mp4', '0123456789');
     const answer = await server.app.inject({ url, headers: { range: 'bytes=2-4' } });
     expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
     expect(answer.headers['content-type']).toBe('video/mp4');

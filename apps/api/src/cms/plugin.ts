@@ -23,7 +23,7 @@ import { takeTurns } from './take-turns.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
-/** A film of some hundred MB that a sharp cut of versions follows. */
+/** A video of some hundred MB that a sharp cut of versions follows. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /** What a caller says of this one connection and of how the message is sent on it. */

@@ -176,9 +176,12 @@ describe('register', () => {
       urlPath: `/comparison/${machines}`,
       tableOfContentsTitle: `Vergleich ${machines.length}`,
     });
-    await vi.waitFor(async () => {
-      expect((await register({ ...documentRequest(), pages: [compare('ks-200--ww-200')] })).statusCode).toBe(202);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await register({ ...documentRequest(), pages: [compare('ks-200--ww-200')] })).statusCode).toBe(202);
+      },
+      { timeout: 10_000 },
+    );
     const order = [compare('ww-200--ww-998--ks-200--ww-999'), compare('ww-200'), compare('ww-200--ww-200')];
     const answer = await register({ ...documentRequest(), pages: order }, { 'x-site-language': 'en' });
     expect(answer.statusCode).toBe(422);

@@ -37,7 +37,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
 
   async function all(): Promise<PartStates> {
     const workers = workerStates(pool);
-    const [needed, database, cms, worker, browser, films, queue, documents, files, assets, disk, mail] = await Promise.all([
+    const [needed, database, cms, worker, browser, videos, queue, documents, files, assets, disk, mail] = await Promise.all([
       traffic(),
       lookAt(async () => {
         await pool.query('select 1');
@@ -46,7 +46,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
       lookAt(() => cmsState(environment, TIMEOUT_MS), TIMEOUT_MS),
       lookAt(async () => (await workers).worker, TIMEOUT_MS),
       lookAt(async () => (await workers).browser, TIMEOUT_MS),
-      lookAt(async () => (await workers).films, TIMEOUT_MS).then((state) => ({ ...state, ok: true })),
+      lookAt(async () => (await workers).videos, TIMEOUT_MS).then((state) => ({ ...state, ok: true })),
       lookAt(queueState, TIMEOUT_MS),
       lookAt(() => printState(pool), TIMEOUT_MS),
       lookAt(async () => {
@@ -57,7 +57,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: Parts):
       lookAt(() => diskState(environment.dataDir), TIMEOUT_MS),
       lookAt(() => mailState(pool, mailServer), TIMEOUT_MS),
     ]);
-    return { database, ...needed, cms, files, assets, disk, queue, documents, worker, browser, mail, 'film conversion': films };
+    return { database, ...needed, cms, files, assets, disk, queue, documents, worker, browser, mail, 'film conversion': videos };
   }
 
   return { traffic: together(traffic), all: together(all) };

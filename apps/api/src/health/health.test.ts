@@ -66,7 +66,7 @@ test('a worker that gives signs of life is ok, with its browser', async () => {
   expect((await state()).parts.worker?.ok).toBe(false);
 });
 
-test('films: by hand or by ffmpeg, as the workers say; it never is a reason for not being ready', async () => {
+test('videos: by hand or by ffmpeg, as the workers say; it never is a reason for not being ready', async () => {
   await server.pool.query(`update vitrine.worker set seen_at = now(), films = 'by hand: no ffmpeg'`);
   expect((await state()).parts['film conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
   await server.pool.query(`insert into vitrine.worker (id, browser, films) values ('v', 'ready', 'ffmpeg 5.1')`);

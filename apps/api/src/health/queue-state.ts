@@ -10,7 +10,7 @@ const queueRow = z.object({ waiting: z.number(), seconds: z.number().nullable(),
 
 /**
  * How many jobs wait, and for how long. A long queue that is worked on is none to worry about: it is stuck when jobs wait and
- * none has been begun for five minutes. A job behind a running one of its own named queue (films, releases) does not wait for a
+ * none has been begun for five minutes. A job behind a running one of its own named queue (videos, releases) does not wait for a
  * worker, so it does not count.
  */
 export function createQueueState(db: Queryable, now = Date.now): () => Promise<PartState> {

@@ -10,8 +10,8 @@ const workerRow = z.object({ browser: z.string(), films: z.string() });
 interface WorkerStates {
   worker: PartState;
   browser: PartState;
-  /** Never the reason for not being ready: without it versions of films are uploaded by hand. */
-  films: PartState;
+  /** Never the reason for not being ready: without it versions of videos are uploaded by hand. */
+  videos: PartState;
 }
 
 export async function workerStates(db: Queryable): Promise<WorkerStates> {
@@ -23,14 +23,14 @@ export async function workerStates(db: Queryable): Promise<WorkerStates> {
     return {
       worker: { ok: false, state: 'none running' },
       browser: { ok: false, state: 'no worker' },
-      films: { ok: true, state: 'no worker' },
+      videos: { ok: true, state: 'no worker' },
     };
   }
   const ready = workers.some(({ browser }) => browser === 'ready');
-  const films = workers.map((worker) => worker.films);
+  const videos = workers.map((worker) => worker.films);
   return {
     worker: { ok: true, state: `${workers.length} running` },
     browser: { ok: ready, state: ready ? 'ready' : (workers[0]?.browser ?? 'none') },
-    films: { ok: true, state: films.find((state) => state.startsWith('ffmpeg')) ?? films[0] ?? '' },
+    videos: { ok: true, state: videos.find((state) => state.startsWith('ffmpeg')) ?? videos[0] ?? '' },
   };
 }

@@ -38,10 +38,10 @@ test('names the picture of a product for narrow and for other windows', () => {
   expect(other).toMatch(/^.*auto-1600\.webp>.*media="not \(max-width: 1023px\)"$/);
 });
 
-test('follows the film of the home page to its still', () => {
-  const film = { type: 'asset-video', id: 'v', attributes: {}, relationships: { thumbnail: to('asset-image', 'i') } };
+test('follows the video of the home page to its still', () => {
+  const video = { type: 'asset-video', id: 'v', attributes: {}, relationships: { thumbnail: to('asset-image', 'i') } };
   const home = { type: 'home-page', id: 'h', attributes: {}, relationships: { video: to('asset-video', 'v') } };
-  expect(links(home, film, image)).toContain(url('auto-1600.webp'));
+  expect(links(home, video, image)).toContain(url('auto-1600.webp'));
 });
 
 test('is silent where there is no picture', () => {

@@ -9,7 +9,7 @@ const TIMES = {
   headers: 20_000,
   /** A body of 256 kB over 70 kbit/s. */
   body: 30_000,
-  /** A film for the CMS over a slow line, from staff who are logged in: allowSlowBody. */
+  /** A video for the CMS over a slow line, from staff who are logged in: allowSlowBody. */
   upload: 15 * 60_000,
   /** How often connections are looked at: headers that do not come end within this time after theirs. */
   check: 5000,

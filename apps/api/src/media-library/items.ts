@@ -25,7 +25,7 @@ const QUALITY = 4;
 const brotli = promisify(brotliCompress);
 
 const query = z.strictObject({
-  type: z.enum(MEDIA_TYPES).optional().describe('Pictures or films alone.'),
+  type: z.enum(MEDIA_TYPES).optional().describe('Pictures or videos alone.'),
   categories: z
     .string()
     .regex(new RegExp(`^${ID}(,${ID}){0,99}$`))
@@ -93,7 +93,7 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
       schema: {
         ...schema,
         tags: ['content'],
-        summary: 'Pictures and films of the media library',
+        summary: 'Pictures and videos of the media library',
         querystring: query,
         response: {
           200: {

@@ -19,7 +19,7 @@ const rows = async () => (await pool.query('select browser from vitrine.worker')
 
 test('a browser that becomes ready is told at once, and a worker that stops leaves no row', async () => {
   let state = 'starting';
-  const parts = { browser: () => state, films: () => '', isMailHeld: false };
+  const parts = { browser: () => state, videos: () => '', isMailHeld: false };
   const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), parts, () => true);
   expect(await rows()).toEqual(['starting']);
   state = 'ready';
@@ -32,7 +32,7 @@ test('a worker that takes no jobs tells nothing until it does again', async () =
   let state = 'starting';
   let takesJobs = true;
   let asked = 0;
-  const parts = { browser: () => state, films: () => '', isMailHeld: false };
+  const parts = { browser: () => state, videos: () => '', isMailHeld: false };
   const heartbeat = await startHeartbeat(pool, createLog('test', 'silent'), parts, () => {
     asked += 1;
     return takesJobs;

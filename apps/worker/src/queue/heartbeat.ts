@@ -10,7 +10,7 @@ const LOOK_MS = 100;
 /** What this worker has beside itself, in words for /health/ready. */
 export interface WorkerParts {
   browser(): string;
-  films(): string;
+  videos(): string;
   isMailHeld: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts, t
     await pool.query(
       `insert into vitrine.worker (id, browser, films, is_mail_held, fingerprint) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set seen_at = now(), browser = excluded.browser, films = excluded.films`,
-      [id, told, parts.films(), parts.isMailHeld, buildFingerprint()],
+      [id, told, parts.videos(), parts.isMailHeld, buildFingerprint()],
     );
     await pool.query("delete from vitrine.worker where seen_at < now() - interval '1 minute'");
   };

@@ -31,7 +31,7 @@ test('what a job throws is logged and kept without the values it was about', asy
     pool,
     log,
     slots: [{ concurrency: 4, handlers: [handle(failing, async ({ what }) => void (await failures[what]?.()))] }],
-    parts: { browser: () => '', films: () => '' },
+    parts: { browser: () => '', videos: () => '' },
     errors: reporter,
     onLost: () => {},
   });
@@ -103,7 +103,7 @@ test('a worker whose queue ends because the database refuses connections as a jo
     pool,
     log: createLog('worker', 'fatal', { write: (line) => logged.push(line) }),
     slots: [{ concurrency: 1, handlers: [handle(hiccup, async () => way.cut())] }],
-    parts: { browser: () => '', films: () => '' },
+    parts: { browser: () => '', videos: () => '' },
     onLost: () => {
       lost += 1;
     },

@@ -20,7 +20,7 @@ export interface Publishing {
 }
 
 /**
- * Opens the content for making releases. A worker's first one looks whether the pictures and films of the current
+ * Opens the content for making releases. A worker's first one looks whether the pictures and videos of the current
  * release are in the store: backups need not hold them (docs/operate.md), since all of them can be made again.
  */
 export async function openPublishing({ environment, pool, files, log }: PublishingOptions): Promise<Publishing> {

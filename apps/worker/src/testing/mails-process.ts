@@ -13,7 +13,7 @@ const worker = await startWorker({
   pool,
   log,
   slots: [{ concurrency: 2, handlers: [createMails({ environment, pool, log })] }],
-  parts: { browser: () => 'none', films: () => '' },
+  parts: { browser: () => 'none', videos: () => '' },
   onLost: () => process.exit(1),
 });
 process.on('SIGTERM', async () => {

@@ -51,7 +51,7 @@ export async function startMailsWorker(env: { ACCOUNTS_MAIL?: string; VITRINE_MA
     slots: [
       { concurrency: 2, handlers: [createMails({ environment, pool: workerPool, log, errors, mailBackoffMs: [200, 400, 800] })] },
     ],
-    parts: { browser: () => 'none', films: () => '' },
+    parts: { browser: () => 'none', videos: () => '' },
     onLost: () => {},
   });
   const idOf = (id: string) => `<${id}@varnholt.example>`;

@@ -75,7 +75,7 @@ export async function startTestWorker(
       { concurrency: 1, handlers: [print] },
       { concurrency: 2, handlers: mails },
     ],
-    parts: { browser: context.browser.state, films: () => '' },
+    parts: { browser: context.browser.state, videos: () => '' },
     errors,
     onLost: () => {},
   });

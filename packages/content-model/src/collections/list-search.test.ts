@@ -38,7 +38,7 @@ test('the search of every list, and so of every field that chooses from it, is a
   expect(failed).toEqual([]);
 });
 
-test('the search of pictures and films is named by what it finds: the file and both descriptions', () => {
+test('the search of pictures and videos is named by what it finds: the file and both descriptions', () => {
   for (const slug of ['images', 'videos', 'webrotate-360'] as const) {
     const { fields, admin } = content.payload.collections[slug].config;
     const top = fields.flatMap((field) => ('name' in field ? [field.name] : []));

@@ -32,7 +32,7 @@ const neededWithLink: TextFieldSingleValidation = (value, options) => {
   return link && !value ? message(options.req, 'mediaLinkNeedsText') : text(value, options);
 };
 
-/** What the media library shows: a picture or a film of the library with what a reader wants to know of it. */
+/** What the media library shows: a picture or a video of the library with what a reader wants to know of it. */
 export const mediaItems: CollectionConfig = {
   slug: 'media-items',
   labels: { singular: { de: 'Eintrag der Mediathek', en: 'Media item' }, plural: { de: 'Mediathek', en: 'Media library' } },

@@ -7,7 +7,7 @@ import { openTestContent, pictureFile, type TestContent } from '../testing/open-
 import { refusal as refusalOf } from '../testing/refusal.ts';
 import { configurationText, renderingEntries, zipOf } from '../testing/rendering-archive.ts';
 
-const FILM = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
+const VIDEO = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const ALT = { de: 'Kutter', en: 'Bowl cutter' };
 
 describe('publication rules', () => {
@@ -40,17 +40,17 @@ describe('publication rules', () => {
     expect(await refusal(take)).toEqual({ file: expect.stringContaining('Bilddatei') });
   });
 
-  test('a film that cannot be read, and one without a still where no ffmpeg is, are refused at their fields', async () => {
+  test('a video that cannot be read, and one without a still where no ffmpeg is, are refused at their fields', async () => {
     const upload = (data: Buffer) => ({ name: 'a.mp4', mimetype: 'video/mp4', data, size: data.length });
-    const film = await readFile(FILM);
+    const video = await readFile(VIDEO);
     const create = (file: ReturnType<typeof upload>, poster?: string) => (req: PayloadRequest) =>
       content.payload.create({ collection: 'videos', data: { alt: ALT, ...(poster && { poster }) }, file, req });
-    const noPicture = Buffer.concat([film.subarray(0, 32), Buffer.alloc(400)]);
+    const noPicture = Buffer.concat([video.subarray(0, 32), Buffer.alloc(400)]);
     expect(await refusal(create(upload(noPicture), image))).toEqual({ file: expect.stringContaining('nicht lesbar') });
-    expect(await refusal(create(upload(film)))).toEqual({ poster: expect.stringContaining('Standbild') });
-    expect(await refusal(create(upload(film)), 'en')).toEqual({ poster: expect.stringContaining('choose a still') });
+    expect(await refusal(create(upload(video)))).toEqual({ poster: expect.stringContaining('Standbild') });
+    expect(await refusal(create(upload(video)), 'en')).toEqual({ poster: expect.stringContaining('choose a still') });
     await content.pool.query("insert into vitrine.worker (id, browser, films) values ('w', 'ready', 'ffmpeg 5.1')");
-    expect(await refusal(create(upload(film)))).toEqual({});
+    expect(await refusal(create(upload(video)))).toEqual({});
     await content.pool.query("delete from vitrine.worker where id = 'w'");
   });
 
@@ -143,11 +143,11 @@ describe('publication rules', () => {
   test('size and placeholder come from the file', async () => {
     const picture = await content.payload.findByID({ collection: 'images', id: image });
     expect(picture).toMatchObject({ width: 90, height: 60, placeholder: expect.stringMatching(/^[A-Za-z0-9+/]{20,40}={0,2}$/) });
-    const film = await readFile(FILM);
+    const mp4 = await readFile(VIDEO);
     const video = await content.payload.create({
       collection: 'videos',
       data: { alt: ALT, poster: image, videoWidth: 1 },
-      file: { name: 'kutter.mp4', mimetype: 'video/mp4', data: film, size: film.length },
+      file: { name: 'kutter.mp4', mimetype: 'video/mp4', data: mp4, size: mp4.length },
     });
     expect(video).toMatchObject({ videoWidth: 960, videoHeight: 540 });
     const pdf = await PDFDocument.create();

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { requireFile } from '../hooks/require-file.ts';
-import { FILM_UPLOAD } from './film-upload.ts';
 import { GROUP_MEDIA } from './groups.ts';
+import { VIDEO_UPLOAD } from './video-upload.ts';
 
 /** Smaller versions of a video, for small screens. */
 export const videoVersions: CollectionConfig = {
@@ -13,7 +13,7 @@ export const videoVersions: CollectionConfig = {
   },
   access: contentAccess,
   admin: { group: GROUP_MEDIA, useAsTitle: 'filename', defaultColumns: ['filename', 'videoHeight', 'filesize', 'updatedAt'] },
-  upload: FILM_UPLOAD.upload,
-  hooks: { beforeValidate: [requireFile('videoNeedsVersion')], beforeChange: FILM_UPLOAD.beforeChange },
-  fields: FILM_UPLOAD.fields,
+  upload: VIDEO_UPLOAD.upload,
+  hooks: { beforeValidate: [requireFile('videoNeedsVersion')], beforeChange: VIDEO_UPLOAD.beforeChange },
+  fields: VIDEO_UPLOAD.fields,
 };

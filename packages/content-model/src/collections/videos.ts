@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { altField, altTextFields } from '../fields/alt.ts';
 import { captionsField } from '../fields/captions.ts';
-import { filmPosterField } from '../fields/film-poster.ts';
-import { convertFilms } from '../hooks/convert-films.ts';
+import { videoPosterField } from '../fields/video-poster.ts';
+import { convertVideos } from '../hooks/convert-videos.ts';
 import { findByDescription } from '../hooks/find-by-description.ts';
 import { requireFile } from '../hooks/require-file.ts';
-import { FILM_UPLOAD } from './film-upload.ts';
 import { GROUP_MEDIA } from './groups.ts';
+import { VIDEO_UPLOAD } from './video-upload.ts';
 
 export const videos: CollectionConfig = {
   slug: 'videos',
@@ -19,17 +19,17 @@ export const videos: CollectionConfig = {
     defaultColumns: ['filename', 'poster', 'altGerman', 'videoHeight', 'updatedAt'],
     listSearchableFields: ['filename', 'altGerman', 'altEnglish'],
   },
-  upload: FILM_UPLOAD.upload,
+  upload: VIDEO_UPLOAD.upload,
   hooks: {
     beforeOperation: [findByDescription],
     beforeValidate: [requireFile('videoNeedsVersion')],
-    beforeChange: FILM_UPLOAD.beforeChange,
-    afterChange: [convertFilms],
+    beforeChange: VIDEO_UPLOAD.beforeChange,
+    afterChange: [convertVideos],
   },
   fields: [
     altField,
     ...altTextFields,
-    filmPosterField,
+    videoPosterField,
     captionsField,
     {
       name: 'smallerVersions',
@@ -44,6 +44,6 @@ export const videos: CollectionConfig = {
         },
       },
     },
-    ...FILM_UPLOAD.fields,
+    ...VIDEO_UPLOAD.fields,
   ],
 };

@@ -97,7 +97,7 @@ describe('a media item', () => {
       req,
     } as Parameters<typeof content.payload.create>[0]);
 
-  test('needs its picture or its film', async () => {
+  test('needs its picture or its video', async () => {
     expect(await refusal(create({ type: 'image' }))).toEqual({ image: expect.stringContaining('das Bild') });
     expect(await refusal(create({ type: 'video' }), 'en')).toEqual({ video: expect.stringContaining('the video') });
     expect(await refusal(create({ type: 'image', image: (await content.image()).id }))).toEqual({});

@@ -4,7 +4,7 @@ import { imageListField } from './pictures.ts';
 import { ROW_LABEL } from './row-label.ts';
 import { copyField, textField } from './texts.ts';
 
-/** Slides with pictures or films, a headline and a text to unfold. */
+/** Slides with pictures or videos, a headline and a text to unfold. */
 export const highlightListField = (description: AdminText): ArrayField => ({
   name: 'highlightList',
   type: 'array',

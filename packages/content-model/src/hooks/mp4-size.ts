@@ -1,4 +1,4 @@
-export interface FilmSize {
+export interface VideoSize {
   width: number;
   height: number;
 }
@@ -10,9 +10,9 @@ const WAY = ['moov', 'trak'];
  * Pixel size of the first picture track of an MP4, or null. Boxes: ISO/IEC 14496-12, 4.2; `tkhd` (8.3.2)
  * ends with width and height as 16.16 fixed point, both 0 for a sound track.
  */
-export const mp4Size = (file: Buffer): FilmSize | null => sizeIn(file, 0, file.length, 0);
+export const mp4Size = (file: Buffer): VideoSize | null => sizeIn(file, 0, file.length, 0);
 
-function sizeIn(file: Buffer, start: number, end: number, level: number): FilmSize | null {
+function sizeIn(file: Buffer, start: number, end: number, level: number): VideoSize | null {
   let at = start;
   while (at + 8 <= end) {
     const size32 = file.readUInt32BE(at);

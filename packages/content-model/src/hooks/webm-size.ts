@@ -1,4 +1,4 @@
-import type { FilmSize } from './mp4-size.ts';
+import type { VideoSize } from './mp4-size.ts';
 
 /** Element ids of Matroska (RFC 9559) on the way to a track's picture size. */
 const SEGMENT = 0x18538067;
@@ -48,9 +48,9 @@ function* elements(file: Buffer, start: number, end: number): Generator<Element>
 const unsigned = (file: Buffer, { from, to }: Element) => (to > from && to - from <= 6 ? file.readUIntBE(from, to - from) : 0);
 
 /** Pixel size of the first picture track of a WebM, or null. */
-export const webmSize = (file: Buffer): FilmSize | null => sizeIn(file, 0, file.length, 0);
+export const webmSize = (file: Buffer): VideoSize | null => sizeIn(file, 0, file.length, 0);
 
-function sizeIn(file: Buffer, start: number, end: number, level: number): FilmSize | null {
+function sizeIn(file: Buffer, start: number, end: number, level: number): VideoSize | null {
   for (const element of elements(file, start, end)) {
     if (element.id === WAY[level]) {
       const found = sizeIn(file, element.from, element.to, level + 1);

@@ -1,4 +1,4 @@
-import type { Films } from '../assets/films.ts';
+import type { ConvertedVideos } from '../assets/converted-videos.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
 import type { Renderings } from '../assets/renderings.ts';
@@ -20,7 +20,7 @@ export interface BuildContext {
   content: ContentSnapshot;
   records: RecordCache;
   images: ImageVersions;
-  films: Films;
+  convertedVideos: ConvertedVideos;
   originals: Originals;
   renderings: Renderings;
   typesetter(site: DocumentKey['site']): Typesetter;
@@ -37,7 +37,7 @@ export async function buildDocument(build: BuildContext, { site, path }: Documen
     type: build.typesetter(site),
     included,
     images: build.images,
-    films: build.films,
+    convertedVideos: build.convertedVideos,
     originals: build.originals,
     renderings: build.renderings,
   };

@@ -9,7 +9,7 @@ import type { PresenterContext } from './presenter-context.ts';
 /** The focal point of a picture for which no editor has set one, in percent. */
 export const CENTRE = 50;
 
-/** A picture that a document shows: of the library, or a still that was made from a film. */
+/** A picture that a document shows: of the library, or a still that was made from a video. */
 export interface Picture {
   id: string;
   alt: string;

@@ -2,7 +2,7 @@ import { assetVideo, type ImageVersion, OFFLINE_VIDEO_HEIGHT, type VideoCaptions
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { readWebVtt } from '@vitrine/contract/web-vtt.ts';
-import type { Film } from '../assets/films.ts';
+import type { ConvertedVideo } from '../assets/converted-videos.ts';
 import type { Content, Reference } from '../read/content-types.ts';
 import { includePicture, type Picture, pictureOf } from './asset-image.ts';
 import { extensionOf } from './extension.ts';
@@ -19,26 +19,30 @@ interface Version {
 async function presentUpload(
   context: PresenterContext,
   collection: 'videos' | 'video-versions',
-  film: Content<'videos'> | Content<'video-versions'>,
+  upload: Content<'videos'> | Content<'video-versions'>,
 ): Promise<Version> {
   return {
-    url: await context.originals.publish(collection, film),
-    type: film.mimeType ?? '',
-    extension: extensionOf(film.filename),
-    height: film.videoHeight ?? 0,
-    size: film.filesize ?? 0,
+    url: await context.originals.publish(collection, upload),
+    type: upload.mimeType ?? '',
+    extension: extensionOf(upload.filename),
+    height: upload.videoHeight ?? 0,
+    size: upload.filesize ?? 0,
   };
 }
 
 /**
- * Of each height one version: the one uploaded by hand, else the one that a worker made, else the film itself. The film
+ * Of each height one version: the one uploaded by hand, else the one that a worker made, else the video itself. The video
  * itself is left out when not every browser plays it and there is something that every browser does play.
  */
-async function presentVersions(context: PresenterContext, video: Content<'videos'>, film: Film | null): Promise<Version[]> {
+async function presentVersions(
+  context: PresenterContext,
+  video: Content<'videos'>,
+  converted: ConvertedVideo | null,
+): Promise<Version[]> {
   const byHand = await context.read.many('video-versions', video.smallerVersions);
   const versions = await Promise.all(byHand.map((version) => presentUpload(context, 'video-versions', version)));
-  versions.push(...(film?.versions ?? []).map((made) => ({ ...made, type: 'video/mp4', extension: 'mp4' })));
-  if (!film || film.plays || versions.length === 0) versions.push(await presentUpload(context, 'videos', video));
+  versions.push(...(converted?.versions ?? []).map((made) => ({ ...made, type: 'video/mp4', extension: 'mp4' })));
+  if (!converted || converted.plays || versions.length === 0) versions.push(await presentUpload(context, 'videos', video));
   const firstOf = new Map(versions.toReversed().map((version) => [version.height, version]));
   return [...firstOf.values()].sort((a, b) => b.height - a.height);
 }
@@ -51,11 +55,15 @@ const captionsOf = ({ captions }: Content<'videos'>): VideoCaptions =>
     ({ cues }) => cues.length > 0,
   );
 
-/** The still: the one chosen by hand, else the one that a worker took out of the film. */
-async function stillOf(context: PresenterContext, video: Content<'videos'>, film: Film | null): Promise<Picture | null> {
+/** The still: the one chosen by hand, else the one that a worker took out of the video. */
+async function stillOf(
+  context: PresenterContext,
+  video: Content<'videos'>,
+  converted: ConvertedVideo | null,
+): Promise<Picture | null> {
   const poster = await context.read.one('images', video.poster);
   if (poster) return pictureOf(context, poster);
-  const still = film?.still;
+  const still = converted?.still;
   if (!still) return null;
   const { key, hash, width, height, placeholder } = still;
   const filename = `${(video.filename ?? 'film').replace(/\.[^.]*$/, '')}-still.webp`;
@@ -71,10 +79,10 @@ async function stillOf(context: PresenterContext, video: Content<'videos'>, film
   };
 }
 
-/** A film as any document shows it: what it shows in words, its versions, largest first, its captions and its still. */
-export async function filmOf(context: PresenterContext, video: Content<'videos'>) {
-  const film = await context.films.find((await context.originals.find('videos', video)).hash);
-  const [versions, still] = await Promise.all([presentVersions(context, video, film), stillOf(context, video, film)]);
+/** A video as any document shows it: what it shows in words, its versions, largest first, its captions and its still. */
+export async function videoOf(context: PresenterContext, video: Content<'videos'>) {
+  const converted = await context.convertedVideos.find((await context.originals.find('videos', video)).hash);
+  const [versions, still] = await Promise.all([presentVersions(context, video, converted), stillOf(context, video, converted)]);
   const captions = captionsOf(video);
   return { alt: altOf(context, video), versions, still, ...(captions.length > 0 && { captions }) };
 }
@@ -85,7 +93,7 @@ function thumbnailOf(still: ImageVersion['default'], width: number): string {
   return width <= 800 ? (still['800'] ?? still.default) : still.default;
 }
 
-/** Includes a film with its versions and its still; the still's placeholder is used for the film too. */
+/** Includes a video with its versions and its still; the still's placeholder is used for the video too. */
 export async function includeVideo(
   context: PresenterContext,
   reference: Reference<'videos'>,
@@ -93,7 +101,7 @@ export async function includeVideo(
   const video = await context.read.one('videos', reference);
   if (!video) return null;
   return context.included.add(assetVideo, video.id, async () => {
-    const { alt, versions, still, captions } = await filmOf(context, video);
+    const { alt, versions, still, captions } = await videoOf(context, video);
     const sizes = still && (await context.images.version(await still.source(), 'auto')).default;
     const ratio = (video.videoWidth ?? 0) / (video.videoHeight ?? 1);
     const offline = versions.find(({ height }) => height === OFFLINE_VIDEO_HEIGHT) ?? versions[0];
@@ -115,7 +123,7 @@ export async function includeVideo(
   });
 }
 
-/** Includes ordered films. */
+/** Includes ordered videos. */
 export async function includeVideos(
   context: PresenterContext,
   references: readonly Reference<'videos'>[] | null | undefined,

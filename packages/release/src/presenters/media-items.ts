@@ -2,7 +2,7 @@ import type { ImageVersion } from '@vitrine/contract/assets.ts';
 import type { MediaImage, MediaItem, MediaItemDocument, MediaVideo } from '@vitrine/contract/media-library.ts';
 import type { Content } from '../read/content-types.ts';
 import { type Picture, pictureOf } from './asset-image.ts';
-import { filmOf } from './asset-video.ts';
+import { videoOf } from './asset-video.ts';
 import { extensionOf } from './extension.ts';
 import { filterIdOf } from './media-filter-id.ts';
 import type { PresenterContext } from './presenter-context.ts';
@@ -35,7 +35,7 @@ async function presentImage(context: PresenterContext, image: Content<'images'>)
 }
 
 async function presentVideo(context: PresenterContext, video: Content<'videos'>): Promise<MediaVideo | null> {
-  const { alt, versions, still, captions } = await filmOf(context, video);
+  const { alt, versions, still, captions } = await videoOf(context, video);
   const largest = versions[0];
   if (!largest) return null;
   const sizes = still && (await sizesOf(context, still));
@@ -74,14 +74,14 @@ async function presentItem(context: PresenterContext, record: Content<'media-ite
     const image = await read.one('images', record.image);
     return image && { ...common, type: 'image', image: await presentImage(context, image) };
   }
-  const film = await read.one('videos', record.video);
-  const video = film && (await presentVideo(context, film));
+  const found = await read.one('videos', record.video);
+  const video = found && (await presentVideo(context, found));
   return video && { ...common, type: 'video', video };
 }
 
 /**
  * `media-item/{id}`: one item with its place, so that an edit of one costs by that one. Null for an item that is not published or
- * whose picture or film is gone.
+ * whose picture or video is gone.
  */
 export async function presentMediaItem(context: PresenterContext, id: string): Promise<MediaItemDocument | null> {
   const record = await context.read.one('media-items', id);

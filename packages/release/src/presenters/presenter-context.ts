@@ -1,6 +1,6 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { Films } from '../assets/films.ts';
+import type { ConvertedVideos } from '../assets/converted-videos.ts';
 import type { ImageVersions } from '../assets/image-versions.ts';
 import type { Originals } from '../assets/originals.ts';
 import type { Renderings } from '../assets/renderings.ts';
@@ -15,7 +15,7 @@ export interface PresenterContext {
   type: Typesetter;
   included: Included;
   images: ImageVersions;
-  films: Films;
+  convertedVideos: ConvertedVideos;
   originals: Originals;
   renderings: Renderings;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { PicturesMissingError } from './print-errors.ts';
 
-/** Files of the catalogue; films and frames of a page on screen are not asked for in print. */
+/** Files of the catalogue; videos and frames of a page on screen are not asked for in print. */
 const isPicture = (url: URL) => url.pathname.startsWith('/assets/');
 
 const broken = z.array(z.string());

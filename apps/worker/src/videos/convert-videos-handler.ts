@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
-import { convertFilmsJob } from '@vitrine/jobs/convert-films.ts';
-import { createFilms, type Film } from '@vitrine/release/assets/films.ts';
+import { convertVideosJob } from '@vitrine/jobs/convert-videos.ts';
+import { type ConvertedVideo, createConvertedVideos } from '@vitrine/release/assets/converted-videos.ts';
 import { createOriginals } from '@vitrine/release/assets/originals.ts';
 import { type Handler, handle } from '../queue/run-queue.ts';
-import { convertFilm, type FilmTools } from './convert-film.ts';
-import { type UploadedFilm, uploadedFilms } from './film-repository.ts';
+import { convertVideo, type VideoTools } from './convert-video.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
+import { type UploadedVideo, uploadedVideos } from './video-repository.ts';
 import { wantedHeights } from './wanted-heights.ts';
 
 const NOTHING_INSTALLED = 'by hand: no ffmpeg';
 
-interface FilmConversion {
+interface VideoConversion {
   handler: Handler;
   /** What /health/state says: "ffmpeg 5.1", or that versions are uploaded by hand. */
   state(): string;
@@ -18,45 +18,45 @@ interface FilmConversion {
   stop(): void;
 }
 
-function isComplete({ hasPoster, heightsByHand }: UploadedFilm, known: Film | null): boolean {
+function isComplete({ hasPoster, heightsByHand }: UploadedVideo, known: ConvertedVideo | null): boolean {
   if (!known || !(hasPoster || known.still)) return false;
   return wantedHeights(known, [...heightsByHand, ...known.versions.map(({ height }) => height)]).length === 0;
 }
 
 /**
- * Makes versions by height and stills of films, where ffmpeg is installed; elsewhere they are uploaded by hand. A film that
+ * Makes versions by height and stills of videos, where ffmpeg is installed; elsewhere they are uploaded by hand. A video that
  * cannot be converted is passed over until its file changes or the worker starts anew: the app shows it as it is.
  */
-export async function createFilmConversion(options: Omit<FilmTools, 'signal'>): Promise<FilmConversion> {
+export async function createVideoConversion(options: Omit<VideoTools, 'signal'>): Promise<VideoConversion> {
   const { pool, files, scratch, log } = options;
   const ffmpeg = await findFfmpeg();
   const stopping = new AbortController();
-  const tools: FilmTools = { ...options, signal: stopping.signal };
+  const tools: VideoTools = { ...options, signal: stopping.signal };
   const failed = new Set<string>();
-  log.info({ films: ffmpeg ?? NOTHING_INSTALLED }, 'film conversion');
+  log.info({ videos: ffmpeg ?? NOTHING_INSTALLED }, 'film conversion');
 
-  async function convertIfNeeded(film: UploadedFilm): Promise<void> {
+  async function convertIfNeeded(video: UploadedVideo): Promise<void> {
     try {
-      const source = await createOriginals(pool, files).find('videos', film.upload);
-      const known = await createFilms(pool, files).find(source.hash);
-      if (failed.has(source.hash) || isComplete(film, known)) return;
+      const source = await createOriginals(pool, files).find('videos', video.upload);
+      const known = await createConvertedVideos(pool, files).find(source.hash);
+      if (failed.has(source.hash) || isComplete(video, known)) return;
       failed.add(source.hash);
-      await convertFilm(tools, film, source, known);
+      await convertVideo(tools, video, source, known);
       failed.delete(source.hash);
     } catch (error) {
       if (stopping.signal.aborted) throw error;
-      log.warn({ film: film.upload.id, reason: error instanceof Error ? error.message : 'unknown' }, 'film not converted');
+      log.warn({ video: video.upload.id, reason: error instanceof Error ? error.message : 'unknown' }, 'video not converted');
     }
   }
 
   return {
     state: () => ffmpeg ?? NOTHING_INSTALLED,
     stop: () => stopping.abort(),
-    handler: handle(convertFilmsJob, async () => {
+    handler: handle(convertVideosJob, async () => {
       if (!ffmpeg) return;
       // One job of this queue runs at a time: what is in the folder was left by a worker that was killed.
       await rm(scratch, { recursive: true, force: true, maxRetries: 10 });
-      for (const film of await uploadedFilms(pool)) await convertIfNeeded(film);
+      for (const video of await uploadedVideos(pool)) await convertIfNeeded(video);
     }),
   };
 }

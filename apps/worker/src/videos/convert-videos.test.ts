@@ -9,15 +9,15 @@ import { documentBody, expectSoundRelease } from '@vitrine/release/fixture/relea
 import { publishAll, publishChanges } from '@vitrine/release/publish.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFilmConversion } from './convert-films-handler.ts';
+import { createVideoConversion } from './convert-videos-handler.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { isFastStart } from './is-fast-start.ts';
-import { probeFilm } from './probe-film.ts';
+import { probeVideo } from './probe-video.ts';
 
 const ffmpeg = await findFfmpeg();
-const log = createLog('films', 'silent');
+const log = createLog('videos', 'silent');
 
-describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run these tests)', () => {
+describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run these tests)', () => {
   let catalogue: Catalogue;
   let folder: string;
   let scratch: string;
@@ -28,8 +28,8 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
   });
   afterAll(() => catalogue.close());
 
-  /** A film of two seconds with sound, MPEG-4 part 2: no browser plays it. */
-  async function oldFilm(name: string, size: string): Promise<Buffer> {
+  /** A video of two seconds with sound, MPEG-4 part 2: no browser plays it. */
+  async function oldVideo(name: string, size: string): Promise<Buffer> {
     const path = join(folder, name);
     const inputs = ['-f', 'lavfi', '-i', `testsrc=duration=2:size=${size}:rate=12`, '-f', 'lavfi', '-i', 'sine=duration=2'];
     await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...inputs, '-c:v', 'mpeg4', '-c:a', 'aac', path]);
@@ -47,20 +47,20 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     });
   }
   const convert = async () => {
-    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
+    const conversion = await createVideoConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
     await conversion.handler.run({});
   };
   const shown = async (slug: string) => {
-    const film = parseOne(product, await documentBody(catalogue.pool, `en/product/${slug}`)).highlightList[0]?.videoList[0];
-    if (!film) throw new Error('no film');
-    return film;
+    const video = parseOne(product, await documentBody(catalogue.pool, `en/product/${slug}`)).highlightList[0]?.videoList[0];
+    if (!video) throw new Error('no video');
+    return video;
   };
-  const withFilm = (slug: string, id: string) =>
-    catalogue.add.product(slug, { highlightList: [{ headline: 'Film', videoList: [id] }] });
+  const withVideo = (slug: string, id: string) =>
+    catalogue.add.product(slug, { highlightList: [{ headline: 'Video', videoList: [id] }] });
 
-  test('a film no browser plays gets versions by height and a still, and is not offered itself', async () => {
-    const video = await upload('old.mp4', await oldFilm('old.mp4', '960x540'));
-    await withFilm('w-1', video.id);
+  test('a video no browser plays gets versions by height and a still, and is not offered itself', async () => {
+    const video = await upload('old.mp4', await oldVideo('old.mp4', '960x540'));
+    await withVideo('w-1', video.id);
     await publishChanges(catalogue.context);
     expect(await shown('w-1')).toMatchObject({ thumbnail: null, versions: [{ height: 540, thumbnail: null }] });
 
@@ -69,27 +69,27 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect(rows[0].n).toBeGreaterThan(0);
     expect((await publishChanges(catalogue.context)).failed).toEqual([]);
     await expectSoundRelease(catalogue.pool, catalogue.files);
-    const film = await shown('w-1');
-    expect(film.versions.map(({ height, extension, type }) => [height, extension, type])).toEqual([
+    const offered = await shown('w-1');
+    expect(offered.versions.map(({ height, extension, type }) => [height, extension, type])).toEqual([
       [540, 'mp4', 'video/mp4'],
       [360, 'mp4', 'video/mp4'],
     ]);
-    for (const version of film.versions) {
+    for (const version of offered.versions) {
       const path = join(folder, version.url);
-      expect(await probeFilm(path)).toMatchObject({ height: version.height, hasSound: true, plays: true });
+      expect(await probeVideo(path)).toMatchObject({ height: version.height, hasSound: true, plays: true });
       expect(await isFastStart(path)).toBe(true);
       expect(version.thumbnail).toMatch(/still-auto-(800|960)\.webp$/);
       expect(version.thumbnailExtension).toBe('webp');
     }
-    expect(film.offlineVersion).toBe(film.versions[0]?.url);
-    expect(film.thumbnail).toMatchObject({ alt: 'The film', width: 960, height: 540 });
-    expect(film.placeholder).not.toBe('');
+    expect(offered.offlineVersion).toBe(offered.versions[0]?.url);
+    expect(offered.thumbnail).toMatchObject({ alt: 'The film', width: 960, height: 540 });
+    expect(offered.placeholder).not.toBe('');
     expect(await readdir(scratch)).toEqual([]);
   });
 
-  test('a film that plays stays as it is and gets the lower heights; what is chosen by hand comes first', async () => {
+  test('a video that plays stays as it is and gets the lower heights; what is chosen by hand comes first', async () => {
     const video = await catalogue.add.video();
-    await withFilm('w-2', video.id);
+    await withVideo('w-2', video.id);
     await convert();
     await publishChanges(catalogue.context);
     const made = await shown('w-2');
@@ -97,7 +97,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect(made.versions[0]?.url).toMatch(/\/line\.mp4$/);
     expect(made.thumbnail?.id).not.toBe(video.id);
 
-    const data = await oldFilm('hand.mp4', '640x360');
+    const data = await oldVideo('hand.mp4', '640x360');
     const byHand = await catalogue.payload.create({
       collection: 'video-versions',
       data: {},
@@ -108,7 +108,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect((await shown('w-2')).versions.map(({ url }) => url.split('/').at(-1))).toEqual(['line.mp4', 'hand.mp4']);
   });
 
-  /** Versions that are stored of a film, with the transaction that wrote each. */
+  /** Versions that are stored of a video, with the transaction that wrote each. */
   const versionsOf = async (id: string) => {
     const { rows } = await catalogue.pool.query<{ height: number; xmin: string }>(
       `select v.height, v.xmin::text from vitrine.film_version v
@@ -119,9 +119,9 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
   };
 
   test('a worker that was killed leaves no half a version; the next one goes on', async () => {
-    const video = await upload('killed.mp4', await oldFilm('killed.mp4', '1280x722'));
-    await withFilm('w-4', video.id);
-    const worker = fork(join(import.meta.dirname, '../testing/films-worker.ts'), {
+    const video = await upload('killed.mp4', await oldVideo('killed.mp4', '1280x722'));
+    await withVideo('w-4', video.id);
+    const worker = fork(join(import.meta.dirname, '../testing/videos-worker.ts'), {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: catalogue.databaseUrl, VITRINE_DATA: folder },
     });
     const ended = new Promise((resolve) => worker.once('exit', (_code, signal) => resolve(signal)));
@@ -139,16 +139,16 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     await publishChanges(catalogue.context);
     await expectSoundRelease(catalogue.pool, catalogue.files);
     for (const { url, height } of (await shown('w-4')).versions) {
-      expect(await probeFilm(join(folder, url))).toMatchObject({ height, plays: true });
+      expect(await probeVideo(join(folder, url))).toMatchObject({ height, plays: true });
     }
     expect(await readdir(scratch)).toEqual([]);
   });
 
   test('a worker that was stopped goes on with what is missing; a second run does nothing', async () => {
-    const video = await upload('long.mp4', await oldFilm('long.mp4', '1280x720'));
-    await withFilm('w-3', video.id);
+    const video = await upload('long.mp4', await oldVideo('long.mp4', '1280x720'));
+    await withVideo('w-3', video.id);
     const heights = () => versionsOf(video.id);
-    const conversion = await createFilmConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
+    const conversion = await createVideoConversion({ pool: catalogue.pool, files: catalogue.files, scratch, log });
     const running = conversion.handler.run({}).then(
       () => 'ended',
       () => 'stopped',
@@ -183,12 +183,12 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
     expect((await shown('w-1')).versions.map(({ height }) => height)).toEqual([540, 360]);
   });
 
-  test('what only looks like a film is passed over, and the others are not held up', async () => {
+  test('what only looks like a video is passed over, and the others are not held up', async () => {
     const playlist = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n');
     const broken = await upload('broken.mp4', await readFile(join(folder, 'old.mp4')));
     await catalogue.files.put(`media/videos/${broken.filename}`, playlist);
     await catalogue.pool.query('delete from vitrine.original where record_id = $1', [broken.id]);
-    const video = await upload('after.mp4', await oldFilm('after.mp4', '480x360'));
+    const video = await upload('after.mp4', await oldVideo('after.mp4', '480x360'));
     await convert();
     const { rows } = await catalogue.pool.query(
       'select v.height from vitrine.film_version v join vitrine.original o on o.hash = v.source where o.record_id = $1',
@@ -198,7 +198,7 @@ describe.skipIf(!ffmpeg)('films, where ffmpeg is installed (install it to run th
   });
 });
 
-test('without a worker that has ffmpeg a film needs a still, said at the field', async () => {
+test('without a worker that has ffmpeg a video needs a still, said at the field', async () => {
   const catalogue = await openCatalogue();
   try {
     const data = await readFile(new URL('../../../../demo/media/films/k-550.mp4', import.meta.url));

@@ -5,7 +5,7 @@ import { message } from '../messages.ts';
 /** A worker that says nothing for this long is gone; it gives a sign every 5 s. */
 const SILENT_SECONDS = 20;
 
-/** Whether a worker is there that takes stills out of films (apps/worker/src/films). */
+/** Whether a worker is there that takes stills out of videos (apps/worker/src/videos). */
 async function takesStills({ payload }: PayloadRequest): Promise<boolean> {
   const { rows } = await payload.db.pool.query(
     "select 1 from vitrine.worker where films like 'ffmpeg%' and seen_at > now() - make_interval(secs => $1) limit 1",
@@ -19,8 +19,8 @@ const validate: UploadFieldSingleValidation = async (value, options) => {
   return options.event === 'onChange' || (await takesStills(options.req)) || message(options.req, 'videoNeedsStill');
 };
 
-/** The still of a film: chosen by hand, or left to a worker where one can take it out of the film. */
-export const filmPosterField: UploadField = {
+/** The still of a video: chosen by hand, or left to a worker where one can take it out of the video. */
+export const videoPosterField: UploadField = {
   name: 'poster',
   type: 'upload',
   relationTo: 'images',

@@ -15,7 +15,7 @@ const answer = z.object({ streams: z.array(stream), format: z.object({ duration:
 
 const LIMITS = { milliseconds: 60_000, outputBytes: 1024 * 1024 };
 
-export interface ProbedFilm {
+export interface ProbedVideo {
   /** As it is shown: turned as the file says. */
   height: number;
   seconds: number;
@@ -24,8 +24,8 @@ export interface ProbedFilm {
   plays: boolean;
 }
 
-/** What a film is. Throws ProgramError when it cannot be read as one. */
-export async function probeFilm(path: string, signal?: AbortSignal): Promise<ProbedFilm> {
+/** What a video is. Throws ProgramError when it cannot be read as one. */
+export async function probeVideo(path: string, signal?: AbortSignal): Promise<ProbedVideo> {
   const args = ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', ...readArguments(path)];
   const output = await runProgram('ffprobe', args, { ...LIMITS, ...(signal && { signal }) });
   const { streams, format } = answer.parse(JSON.parse(output.toString()));

@@ -1,15 +1,15 @@
 import type { CollectionBeforeChangeHook, Field, UploadConfig } from 'payload';
 import { computedNumber } from '../fields/computed.ts';
-import { describeFilm } from '../hooks/describe-film.ts';
+import { describeVideo } from '../hooks/describe-video.ts';
 
-interface FilmUpload {
+interface VideoUpload {
   upload: UploadConfig;
   beforeChange: CollectionBeforeChangeHook[];
   fields: Field[];
 }
 
-/** What each upload of a film has: its size in pixels is read from the file (Payload reads it for pictures only). */
-export const FILM_UPLOAD: FilmUpload = {
+/** What each upload of a video has: its size in pixels is read from the file (Payload reads it for pictures only). */
+export const VIDEO_UPLOAD: VideoUpload = {
   upload: {
     mimeTypes: ['video/mp4', 'video/webm'],
     filesRequiredOnCreate: false,
@@ -17,7 +17,7 @@ export const FILM_UPLOAD: FilmUpload = {
     focalPoint: false,
     displayPreview: true,
   },
-  beforeChange: [describeFilm],
+  beforeChange: [describeVideo],
   fields: [
     computedNumber('videoWidth', { de: 'Breite (Pixel)', en: 'Width (pixels)' }),
     computedNumber('videoHeight', { de: 'Höhe (Pixel)', en: 'Height (pixels)' }),

@@ -1,12 +1,12 @@
 import { thumbHashOf } from '@vitrine/content-model/hooks/thumb-hash.ts';
 import { contentHash, type FileStore } from '@vitrine/server/files.ts';
 import sharp from 'sharp';
-import type { FilmStill } from './films.ts';
+import type { VideoStill } from './converted-videos.ts';
 
 const WEBP = { quality: 90, effort: 4 };
 
-/** Keeps a picture out of a film (`source`: the film's content hash) beside the masters: crops are made of it as of any picture. */
-export async function storeFilmStill(files: FileStore, source: string, picture: Buffer): Promise<FilmStill> {
+/** Keeps a picture out of a video (`source`: the video's content hash) beside the masters: crops are made of it as of any picture. */
+export async function storeVideoStill(files: FileStore, source: string, picture: Buffer): Promise<VideoStill> {
   const { data, info } = await sharp(picture).webp(WEBP).toBuffer({ resolveWithObject: true });
   const key = `media/film-stills/${source}.webp`;
   await files.put(key, data);

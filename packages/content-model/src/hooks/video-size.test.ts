@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { mp4Size } from './mp4-size.ts';
 import { webmSize } from './webm-size.ts';
 
-const FILM = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
+const VIDEO = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const element = (id: number[], content: number[]) => [...id, 0x80 | content.length, ...content];
 
 test('an MP4 tells the size of its picture track', async () => {
-  expect(mp4Size(await readFile(FILM))).toEqual({ width: 960, height: 540 });
+  expect(mp4Size(await readFile(VIDEO))).toEqual({ width: 960, height: 540 });
 });
 
 test('a WebM tells the size of its picture track, also in a segment of unknown length', () => {
@@ -20,14 +20,14 @@ test('a WebM tells the size of its picture track, also in a segment of unknown l
 });
 
 test('what is cut off or something else has no size and does no harm', async () => {
-  const film = await readFile(FILM);
-  for (const bytes of [Buffer.alloc(0), Buffer.alloc(64), Buffer.from('<html>'), film.subarray(0, 40), Buffer.alloc(64, 0xff)]) {
+  const video = await readFile(VIDEO);
+  for (const bytes of [Buffer.alloc(0), Buffer.alloc(64), Buffer.from('<html>'), video.subarray(0, 40), Buffer.alloc(64, 0xff)]) {
     expect(mp4Size(bytes)).toBeNull();
     expect(webmSize(bytes)).toBeNull();
   }
 });
 
-test('what is nested deeper than any film has no size and does no harm', () => {
+test('what is nested deeper than any video has no size and does no harm', () => {
   const depth = 100_000;
   const atoms = Buffer.concat(
     Array.from({ length: depth }, (_, level) => {

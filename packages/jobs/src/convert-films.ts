@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from './job.ts';
-
-/**
- * Makes what videos lack: versions by height, stills. Key 'convert-films'; it looks at every video, so that one that waits is enough
- * for all. Takes minutes and gives way to everything else.
- */
-export const convertFilmsJob = defineJob('convert-films', z.strictObject({}), { priority: 25, queue: 'convert-films' });
