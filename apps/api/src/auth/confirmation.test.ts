@@ -118,7 +118,7 @@ describe('confirmation', () => {
     network = last;
   });
 
-  test('administrators are told where nobody is an approver', async () => {
+  test('administrators are told where there is no approver', async () => {
     await server.pool.query(`delete from staff_roles where value = 'approver'`);
     await register({ email: 'ohne@metzgerei.example' });
     await confirm(await codeOf('ohne@metzgerei.example'));

@@ -10,7 +10,7 @@ const HOME = '203.0.113.1';
 
 let server: TestServer;
 let passwords: TestServer['parts']['passwords'];
-/** The processes that hash. While they stand still, no clock decides who waits, who is refused and who is next. */
+/** The processes that hash. While they are stopped, no clock decides who waits, who is refused and who is next. */
 let hashing: number[];
 /** Who had their password compared, in this order. */
 let compared: string[] = [];
@@ -70,7 +70,7 @@ function crowd(address: string, { logIns = 0, confirmations = 0 }) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'one address that logs in and confirms all the time keeps nobody else from logging in, wherever they are',
+  'one address that logs in and confirms all the time keeps no other person from logging in, wherever they are',
   async () => {
     const [owner, traveller] = [await account(), await account()];
     expect((await logIn(owner.email, HOME)).statusCode).toBe(200);

@@ -113,7 +113,7 @@ test('every other, then every one; the audit log knows', async () => {
   ]);
 });
 
-test('ending one or all wants the password again, at its field; wrong ones wait, and keep nobody from logging in', async () => {
+test('ending one or all wants the password again, at its field; wrong ones wait, and keep no person from logging in', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   const told = async (url: string, body: object) => {
@@ -153,7 +153,7 @@ test('who guesses within a stolen session, or in one that its codes opened, wait
   expect(await counted(), 'nothing is left').toBe(0);
 });
 
-test('a session says when it will be over if nobody uses it', async () => {
+test('a session says when it will be over if it is not used', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI, '1')];
   const hoursLeft = async () => {

@@ -23,7 +23,7 @@ export function ownSessions(app: App, { access, pool }: Parts) {
         tags: ['auth'],
         summary: 'My sessions',
         description:
-          '`expiresAt`: when it is over if nobody uses it any more, 4 hours after the last use and 12 hours after the log-in; a long-term one 30 days after the log-in.',
+          '`expiresAt`: when it is over if it is not used any more, 4 hours after the last use and 12 hours after the log-in; a long-term one 30 days after the log-in.',
         headers: callHeaders,
         security: BEARER,
         response: { 200: jsonApi('The sessions of the account, newest first.', sessionsAnswer), ...problems(401) },

@@ -32,7 +32,7 @@ test('only the password of the hash is right, and without a hash none is', async
   expect(passwords.count).toBe(3);
 });
 
-test('while accounts have hashes of another cost, each password is compared at that cost too, whoever it is of', async () => {
+test('while accounts have hashes of another cost, each password is compared at that cost too, whether it has an account or not', async () => {
   const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   const former = await hashPassword('right', cost);
   const both = await createPasswords({ outdated: [await hashPassword('of somebody else', cost)] });

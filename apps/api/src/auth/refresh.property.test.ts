@@ -104,7 +104,7 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         const [successor = ''] = next;
         if (used !== undefined) {
           expect(successor).toBe(used);
-          // Whoever shows a token whose successor has been used is not the one who got that successor.
+          // A client that shows a token whose successor has been used is not the one who got that successor.
           expect(successors.has(used)).toBe(false);
           expect(late.has(token)).toBe(false);
         }

@@ -141,7 +141,7 @@ describe('registration', () => {
     }
   });
 
-  test('few mails an hour go to one mailbox from one network; nobody is told', async () => {
+  test('few mails an hour go to one mailbox from one network; the answer does not tell', async () => {
     const email = 'bombe@metzgerei.example';
     for (let i = 0; i < 8; i++) expect((await register({ email })).statusCode).toBe(201);
     const mails = () => count('vitrine.mail', 'recipient = $1', email);
@@ -200,7 +200,7 @@ describe('registration', () => {
     expect(await count('vitrine.mail', 'recipient = $1', email)).toBe(1);
   });
 
-  test('strangers who use up the mails to an address keep nobody from registering it: any link opens the registration made here', async () => {
+  test('strangers who use up the mails to an address keep its owner from nothing: any link opens the registration made here', async () => {
     const email = 'bedraengt@metzgerei.example';
     const strangers = 'ein Passwort des Fremden';
     const change = { email, firstname: 'Fremd', password: strangers, password_confirmation: strangers };
@@ -225,7 +225,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ firstname: 'Anna' }]);
   });
 
-  test('without a published privacy policy nobody registers', async () => {
+  test('without a published privacy policy registration is refused', async () => {
     const empty = await testServer();
     await empty.pool.query(
       `with next as (insert into vitrine.release default values returning id)

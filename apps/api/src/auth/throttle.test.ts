@@ -12,7 +12,7 @@ let pools: Pool[] = [];
 let here: Throttle;
 let there: Throttle;
 
-/** A clock of the database that stands still: a wait is the same however long a test takes. What asks for it finds it first. */
+/** A clock of the database that is stopped: a wait is the same however long a test takes. What asks for it finds it first. */
 const STILL = `create schema still;
   create function still.now() returns timestamptz stable language sql as $$ select timestamptz '2026-11-21 12:00Z' $$;
   create function still.clock_timestamp() returns timestamptz stable language sql as $$ select still.now() $$`;
@@ -129,7 +129,7 @@ test('whether a network is known is told by the right password only: all else co
   expect(known.filter((seconds) => seconds > 0).length).toBeGreaterThan(5);
 });
 
-test('nobody is kept out for good: for a whole day of guesses the owner gets in where they were before', async () => {
+test('no owner is kept out for good: through a whole day of guesses they get in where they were before', async () => {
   let guesses = 0;
   for (let minute = 0; minute < 24 * 60; minute += 10) {
     for (let i = 0; i < 3; i++) if ((await attempt({ address: `10.2.${minute % 250}.${i}` })) === 0) guesses++;
@@ -166,7 +166,7 @@ test('codes of links wait by network, without an account', async () => {
   expect(await guess('198.51.100.8')).toBe(true);
 });
 
-test('the table names nobody', async () => {
+test('the table names no person', async () => {
   await attempt({ account: 'anna@metzgerei.example' });
   await here.mayMail({
     mailbox: 'anna@metzgerei.example',

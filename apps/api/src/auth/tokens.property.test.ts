@@ -69,7 +69,7 @@ function world(id: string, email: string) {
     const answer = await call('GET', 'auth/refresh', shown);
     if (answer.statusCode !== 200) return null;
     const { token, refresh_token: refresh } = answer.json().data;
-    // Honoured once: whoever shows it again within seconds gets the very same successor, and never another.
+    // Honoured once: a client that shows it again within seconds gets the very same successor, and never another.
     expect(next.get(shown) ?? refresh).toBe(refresh);
     expect(former.get(refresh) ?? shown).toBe(shown);
     next.set(shown, refresh);

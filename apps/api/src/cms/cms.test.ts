@@ -61,7 +61,7 @@ test('its pages run the scripts that are written with the nonce of their own ans
   expect(nonces.size).toBe(3);
 });
 
-test('nobody embeds it, but it itself', async () => {
+test('only the admin itself embeds it', async () => {
   for (const path of ['/admin', '/admin/login', '/cms-api/staff/me', '/_next/static/x.js']) {
     const { headers } = await fetch(origin + path, { headers: { cookie } });
     expect([
@@ -109,7 +109,7 @@ test('the CMS is asked for the public host, and on this machine for the name of 
   for (const host of ['localhost:4000', '127.0.0.1:4000', own]) expect(await asked(server, host)).toEqual([host, host]);
 });
 
-test('pages of another origin change nothing there: they log nobody in and have no mail sent', async () => {
+test('pages of another origin change nothing there: they log no person in and have no mail sent', async () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

@@ -97,7 +97,7 @@ test('files may be sent to exactly the collections that keep some', () => {
   expect([...UPLOADS].sort()).toEqual(keeping.sort());
 });
 
-test('nobody has a picture of a text drawn', async () => {
+test('no caller has a picture of a text drawn', async () => {
   const drawing = config.endpoints.filter(({ method, path }) => method === 'get' && path === '/og');
   expect(drawing).toHaveLength(1);
   expect(config.admin.meta.defaultOGImageType).toBe('off');

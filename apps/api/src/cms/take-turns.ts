@@ -33,7 +33,7 @@ function ended(reply: FastifyReply): Promise<void> {
 
 /**
  * Lets the pages of the admin, and what their forms ask, through to the CMS in turns: of each member of staff few at once, and members of
- * staff one after the other, so that one who reloads long lists keeps it from nobody else. Of more than may wait the next is 503.
+ * staff one after the other, so that one who reloads long lists does not keep it from the others. Of more than may wait the next is 503.
  */
 export function takeTurns(scope: FastifyInstance) {
   const ofOne = createTurnsByAsker({ atOnce: OF_ONE, waiting: WAITING_OF_ONE, refuse: tooBusy });

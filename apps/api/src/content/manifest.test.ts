@@ -91,7 +91,7 @@ test('the difference since a release turns its manifest into the current one', a
   expect((await ask(`release/manifest?since=${id}`)).json().data.routes).toEqual({ changed: [], removed: [] });
 });
 
-test('a release that nobody knows is 404, and what is no number an error that names the parameter', async () => {
+test('an unknown release is 404, and what is no number an error that names the parameter', async () => {
   expect((await ask('release/manifest?since=999')).statusCode).toBe(404);
   for (const since of ['x', '-1', '1.5', '']) {
     const answer = await ask(`release/manifest?since=${since}`);

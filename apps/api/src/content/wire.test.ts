@@ -130,7 +130,7 @@ test('a client that asks and does not read costs no memory without end', async (
   socket.destroy();
 });
 
-test('a client that goes in the middle harms nobody', async () => {
+test('a client that leaves in the middle harms no other', async () => {
   for (let i = 0; i < 50; i++) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});

@@ -82,7 +82,7 @@ describe('register', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('knows a key whose request names nobody any more by its pages', async () => {
+  test('knows a key whose request names no person any more by its pages', async () => {
     const { hash } = (await register(documentRequest(), { 'idempotency-key': 'k-4' })).json().data;
     await server.pool.query("update vitrine.document_request set body = body - 'meta', sender = '{}' where hash = $1", [hash]);
     expect((await register(documentRequest(), { 'idempotency-key': 'k-4' })).json().data.hash).toBe(hash);
@@ -95,7 +95,7 @@ describe('register', () => {
     await released(await writeRelease(server.pool, { 'product/brief': { data: { type: 'product', id: 'b', attributes: {} } } }));
     const order = { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/brief' }] };
     const { hash } = (await register(order, { 'idempotency-key': 'k-5' })).json().data;
-    // One statement, as a release is one transaction: nobody sees its number without what it takes away.
+    // One statement, as a release is one transaction: its number is never seen without what it takes away.
     await server.pool.query(
       `with next as (insert into vitrine.release default values returning id)
        update vitrine.release_entry set until = next.id from next where path = 'product/brief' and until is null`,

@@ -30,7 +30,7 @@ test('of files without a map none takes the place of one that is kept, or a turn
   expect(await read([frameOf(chunk(1)), frameOf(chunk(2))])).toEqual([READ, READ]);
 });
 
-test('of a report that names many files three maps are read, then one a second, whoever asks', async () => {
+test('of a report that names many files three maps are read, then one a second, for all callers together', async () => {
   const read = createFrameReader(folder, () => now);
   const asked = Array.from({ length: 20 }, (_, i) => frameOf(chunk(i)));
   expect(await read(asked)).toEqual([READ, READ, READ, ...asked.slice(3)]);

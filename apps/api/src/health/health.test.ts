@@ -74,7 +74,7 @@ test('videos: by hand or by ffmpeg, as the workers say; it never is a reason for
   await server.pool.query(`delete from vitrine.worker where id = 'v'`);
 });
 
-test('a queue that nobody works on is told, and a long one that is worked on is well', async () => {
+test('a queue without a worker is told, and a long one that is worked on is well', async () => {
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json)`);
   expect((await state()).parts.queue).toEqual({ ok: true, state: '1 jobs wait' });
   await server.pool.query(`select graphile_worker.add_job('make-document', '{}'::json, run_at => now() - interval '10 minutes')`);

@@ -132,7 +132,7 @@ test('look-alikes: one mailbox has one account, and another alphabet shows', asy
   expect(stored.email).toMatch(/^karl@xn--/);
 });
 
-test('a name that shows nothing is none, and what nobody sees in one is not kept', async () => {
+test('a name that shows nothing is none, and invisible characters of one are not kept', async () => {
   const unseen = ['\u200b', '\u00ad\u00ad', '\u2800', '\u3164', '\u{e0041}\u{e0042}', '\u200d', '- -'];
   for (const firstname of unseen)
     expect([firstname, told(await post('auth/register', registration({ firstname, company: firstname })))]).toEqual([
@@ -150,7 +150,7 @@ test('a name that shows nothing is none, and what nobody sees in one is not kept
   expect(stored.person).toMatchObject({ firstname: 'Anna', lastname: 'Beispiel', company: typed.company });
 });
 
-test('pages of another origin register nobody, send no mail and log nobody in', async () => {
+test('pages of another origin register no person, send no mail and log no person in', async () => {
   const body = formOf(registration({ acceptTerms: 1, newsletter: 0, email: 'csrf@metzgerei.example' }));
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },

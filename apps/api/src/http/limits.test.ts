@@ -73,7 +73,7 @@ test('who calls from ten thousand other addresses is still counted by the first'
   await app.close();
 });
 
-test('a limit forgets nobody while those it keeps may call as often as a process can answer', () => {
+test('a limit forgets no caller while those it keeps may call as often as a process can answer', () => {
   for (const limit of Object.values(LIMITS)) {
     const callsASecond = (keysOf(limit) * limit.max) / (limit.timeWindow / 1000);
     expect(callsASecond).toBeGreaterThanOrEqual(5000);

@@ -86,7 +86,7 @@ test('the log of every call about accounts holds routes, and neither a person no
   expect(linesOf('auth/sessions/:id/end')).toEqual([{ status: 404, account: id, problem: 'notFound' }]);
   expect(linesOf('auth/password-reset/set-password')).toEqual([{ status: 422, problem: 'unprocessable' }]);
 
-  // What every open page asks every few seconds is no line where nobody looks for faults.
+  // What every open page asks every few seconds is no line among those that are searched for faults.
   const levels = answered.map(({ route, status, level }) => ({ asked: `${route} ${status}`.slice('/api/v1/'.length), level }));
   expect(levels).toContainEqual({ asked: 'auth/ping 200', level: 20 });
   expect(levels).toContainEqual({ asked: 'auth/sessions 200', level: 30 });

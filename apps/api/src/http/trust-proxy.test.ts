@@ -29,6 +29,6 @@ test('with TRUST_PROXY=1 the address counts that the proxy has seen, and none th
   expect(await secondPerson('1')).toBe(422);
 });
 
-test('without TRUST_PROXY the header does not count: whoever could write it would have as many addresses as they like', async () => {
+test('without TRUST_PROXY the header does not count: a caller could write as many addresses as they like', async () => {
   expect(await secondPerson('')).toBe(429);
 });

@@ -38,7 +38,7 @@ test('what could be about a person is not kept', async () => {
   expect(await counted()).toEqual(before);
 });
 
-test('bad input is refused and names its field; nobody counts without a log-in', async () => {
+test('bad input is refused and names its field; nothing is counted without a log-in', async () => {
   expect((await post({ query: 'wolf' }, {})).statusCode).toBe(401);
   for (const query of ['', 'x'.repeat(121), 7]) {
     const answer = await post({ query });

@@ -105,7 +105,7 @@ test('the page comes with its picture, its style sheets and its words, while the
   expect(body.indexOf('first-screen-data')).toBeLessThan(body.indexOf('<script>early()'));
   expect(body).toContain('<link href="/assets/0123456789abcdef/hero-1600.webp" rel="preload" as="image"');
   expect(body).toContain('<link rel="preload" as="style" href="/app/b.css" crossorigin="">');
-  // A text cannot end the element it stands in.
+  // A text cannot end the element that it is in.
   const data = /<script type="application\/json" id="first-screen-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({
     language: 'de',

@@ -72,7 +72,7 @@ test('its files: hashed ones for ever, compressed as they were built', async () 
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
-  // Every byte of their heads stands before the first picture.
+  // Every byte of their heads comes before the first picture.
   for (const name of PAGE_HEADERS) expect(plain.headers).not.toHaveProperty(name);
   expect((await get('/favicon.svg')).headers).toHaveProperty('x-frame-options');
   const compressed = await get('/app/main-1.js', { accept: '*/*', 'accept-encoding': 'gzip, br' });

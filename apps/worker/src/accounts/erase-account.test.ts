@@ -125,7 +125,7 @@ describe('an erased account', () => {
     expect(rows.map(({ name }) => name).filter((name) => !tables.has(name))).toEqual([]);
   });
 
-  test('leaves ids only, and a last mail; nobody else loses anything', async () => {
+  test('leaves ids only, and a last mail; no other account loses anything', async () => {
     const erased = await person('Zwiebelmann');
     const other = await person('Paprikafrau');
     const staffId = randomUUID();

@@ -23,7 +23,7 @@ const prune = () =>
   });
 const ids = async (table: string) => (await pool.query(`select id from vitrine.${table}`)).rows.map(({ id }) => id).sort();
 
-test('a registration that nobody confirmed goes after seven days, with its address in the outbox', async () => {
+test('a registration that was not confirmed is deleted after seven days, with its address in the outbox', async () => {
   const old = await insertRegistration(pool, 'old@kunde.example', { age: '7 days 1 minute' });
   const young = await insertRegistration(pool, 'young@kunde.example', { age: '6 days 23 hours' });
   const mails = await Promise.all(
@@ -118,7 +118,7 @@ test('sessions and one-time codes go a day after their end, networks after 90 da
   expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });
 
-test('a mail names nobody after 30 days, is given up if it still waits, and goes after a year', async () => {
+test('a mail names no person after 30 days, is given up if it still waits, and is deleted after a year', async () => {
   const mail = async (state: string, age: string) => {
     const id = await insertMail(pool, {
       kind: 'account-declined',

@@ -36,7 +36,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
     return { warm, pid };
   }
 
-  test('killed while pages are being opened: whoever opens them hears that it was lost', async () => {
+  test('killed while pages are being opened: their openers are told that it was lost', async () => {
     for (let round = 0; round < 5; round++) {
       const { warm, pid } = await startKnown();
       const opening = Array.from({ length: 4 }, () =>
@@ -69,7 +69,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
   });
 });
 
-test('after its uses a fresh browser takes over, and the old one ends when nobody uses it any more', async () => {
+test('after its uses a fresh browser takes over, and the old one ends when it is not used any more', async () => {
   const started: Browser[] = [];
   const warm = createWarmBrowser({
     log,

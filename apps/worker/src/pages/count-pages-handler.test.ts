@@ -52,7 +52,7 @@ test('only what changed is measured again, and documents come first', async () =
   expect(worker.site.requests).toHaveLength(asked);
 
   await worker.pool.query("update vitrine.release_entry set hash = 'h2' where site = 'de' and path like 'product/%'");
-  // A document that waits for the browser, which nobody takes: its job is removed.
+  // A document that waits for the browser and is not taken: its job is removed.
   const hash = await registerDocument(worker.pool, documentBody(['/product/a-3']));
   await worker.pool.query("update vitrine.document_request set next_attempt_at = now() - interval '1 s' where hash = $1", [hash]);
   await worker.pool.query('select graphile_worker.remove_job($1)', [hash]);

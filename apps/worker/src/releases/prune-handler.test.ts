@@ -31,7 +31,7 @@ test('files of old documents go; what is pending or young stays', async () => {
   for (const key of kept) expect(await files.exists(key)).toBe(true);
 });
 
-test('requests that ended 30 days ago name nobody any more and are still known', async () => {
+test('requests that ended 30 days ago name no person any more and are still known', async () => {
   const request = async (status: string, times: Record<'created_at' | 'mailed_at', string | null>) => {
     const hash = await registerDocument(pool, documentBody(['/product/a-1']));
     await pool.query(

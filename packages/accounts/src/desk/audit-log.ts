@@ -25,7 +25,7 @@ const nameOf = (kind: string, id: string) => `case ${kind}
   when 'staff' then (select name from public.staff where id::text = ${id})
   when 'account' then (select firstname || ' ' || lastname || ', ' || company from public.accounts where id::text = ${id}) end`;
 
-/** The lines of a member of staff are also those of wrong passwords at their log-in, whoever typed them. */
+/** The lines of a member of staff are also those of wrong passwords at their log-in, by any person. */
 const LOG = `select e.id::text as id, e.at, e.actor_kind, e.actor_id, ${nameOf('e.actor_kind', 'e.actor_id')} as actor_name,
     e.action, e.subject_kind, e.subject_id, ${nameOf('e.subject_kind', 'e.subject_id')} as subject_name, e.details,
     d.reason

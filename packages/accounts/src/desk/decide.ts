@@ -122,7 +122,7 @@ export async function decide(db: Transaction, decision: Decision, staffId: strin
 }
 
 /**
- * Decides of many in the caller's transaction, of each that still waits: all are stored or none, so that whoever is told that it
+ * Decides of many in the caller's transaction, of each that still waits: all are stored or none, so that a member of staff who is told that it
  * did not work has nothing to take back. Takes all rows first.
  */
 export async function decideAll(db: Transaction, decisions: readonly Decision[], staffId: string): Promise<DecisionOutcome[]> {

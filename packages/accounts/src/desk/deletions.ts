@@ -53,7 +53,7 @@ export async function carryOut(db: Transaction, requestId: string, staffId: stri
     );
   const [request] = await open('');
   if (!request) return false;
-  // The account first, as by whoever withdraws or erases: taken the other way round, two would wait for each other.
+  // The account first, as withdrawing and erasing do: taken the other way round, two would wait for each other.
   await lockAccount(db, request.account_id);
   if ((await open('for update')).length === 0) return false;
   await eraseAccount(db, { accountId: request.account_id, staffId });

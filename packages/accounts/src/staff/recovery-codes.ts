@@ -24,7 +24,7 @@ const textOf = (staffId: string, code: string) => `${staffId}\0${code.toUpperCas
 export const hashOfRecoveryCode = (staffId: string, code: string): string =>
   createHash('sha256').update(textOf(staffId, code)).digest('base64url');
 
-/** What the database may have of a code: codes of before were kept under the instance's secret. */
+/** What the database may have of a code: older codes were kept under the instance's secret. */
 export const hashesOfRecoveryCode = (secrets: Secrets, staffId: string, code: string): readonly string[] => [
   hashOfRecoveryCode(staffId, code),
   ...secretsOf(secrets).map((secret) =>

@@ -52,7 +52,7 @@ export const ownSecurity = z.object({
 
 /** `POST security/begin`. */
 export const beginAnswer = enrolment;
-/** `POST security/enrol`, `security/recovery-codes`, `security/remove`: whoever changes a factor proves the password again. */
+/** `POST security/enrol`, `security/recovery-codes`, `security/remove`: to change a factor needs the password again. */
 export const enrolRequest = z.strictObject({ password: passwordText, ticket: ticketText, code: codeText });
 export const factorRequest = z.strictObject({ password: passwordText, code: codeText });
 export const recoveryAnswer = z.object({ recoveryCodes: z.array(z.string()) });

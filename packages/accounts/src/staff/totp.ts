@@ -15,7 +15,7 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const totpUri = (secret: string, email: string): string =>
   new TOTP({ ...TRAITS, issuer: 'Vitrine', label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The time step that a code belongs to, or null. It may have been used: whoever asks keeps the last one. */
+/** The time step that a code belongs to, or null. It may have been used: the caller keeps the last one. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const totp = new TOTP({ ...TRAITS, secret: Secret.fromBase32(secret) });

@@ -101,7 +101,7 @@ describe('what staff decide', () => {
   });
 });
 
-test('ACCOUNTS_MAIL is where answers go, whoever asked', async () => {
+test('answers go to ACCOUNTS_MAIL, whichever member of staff asked', async () => {
   const own = await startMailsWorker({ ACCOUNTS_MAIL: 'konten@varnholt.example' });
   const { id: accountId, email } = await insertAccount(own.pool, { state: 'pending' });
   const about = { recipient: email, language: 'de', accountId } as const;

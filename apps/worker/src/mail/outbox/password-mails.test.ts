@@ -45,7 +45,7 @@ describe('a forgotten password of staff', () => {
     expect(await untilMail(worker.pool, id, (row) => row?.state !== 'pending')).toMatchObject({ state, last_error });
   });
 
-  test('of an address that nobody of the staff has leaves nothing, also of a customer’s', async () => {
+  test('of an address that no member of staff has leaves nothing, also of a customer’s', async () => {
     const { email } = await insertAccount(worker.pool);
     for (const recipient of [email, 'stranger@varnholt.example']) {
       const id = await insertMail(worker.pool, asked(recipient));
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(worker.deliveries(id)).toBe(1);
   });
 
-  test('of nobody leaves no mail and no trace', async () => {
+  test('of an address without an account leaves no mail and no trace', async () => {
     const id = await insertMail(worker.pool, asked('nobody@kunde.example'));
     await untilMail(worker.pool, id, (row) => row === null);
     expect(worker.deliveries(id)).toBe(0);

@@ -89,7 +89,7 @@ describe('a registration', () => {
     ['declined', 'de', 'Ihre erneute Registrierung', 'geprüft und nicht freigegeben'],
     ['blocked', 'en', 'Your new registration', 'Your account with us is blocked'],
   ] as const)(
-    'of an account that is %s says so, why and whom to ask, and sends nobody to the log-in',
+    'of an account that is %s says so, why and whom to ask, and has no link to the log-in',
     async (state, language, subject, said) => {
       const account = await insertAccount(worker.pool, { state, language });
       const { rows } = await worker.pool.query<{ id: string; email: string }>(

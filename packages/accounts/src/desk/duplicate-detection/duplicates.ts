@@ -20,7 +20,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
-    // Nobody sees them: soft hyphens, blanks of no width, fillers.
+    // Invisible: soft hyphens, blanks of no width, fillers.
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/(?<=[aou])e(?=[^aeiou]|$)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -24,7 +24,7 @@ async function readBatch(db: Transaction): Promise<boolean> {
   const id = z.object({ id: z.string() });
   const held = (await rowsOf(db, id, `${UNREAD} order by account_id limit $1 for update`, [BATCH])).map((row) => row.id);
   if (held.length === 0) return false;
-  // A statement of its own: it sees what whoever held the rows before has written.
+  // A statement of its own: it sees what the former holder of the rows has written.
   const accounts = await rowsOf(
     db,
     comparable,
