@@ -127,7 +127,7 @@ test('a new machine in both languages, with pictures and a turntable, in less th
 
     await test.step('into menu and overview, published', async () => {
       const intoMenu = inApp.getByRole('button', { name: 'Ins Menü unter „Kutter“ aufnehmen' });
-      await interceptOnce(page, '**/cms-api/standing/place', (route) => route.abort());
+      await interceptOnce(page, '**/cms-api/publication-status/place', (route) => route.abort());
       await intoMenu.click();
       await expect(inApp.getByRole('alert')).toHaveText('Das ging nicht. Bitte versuchen Sie es noch einmal.');
       await hand.click(intoMenu);

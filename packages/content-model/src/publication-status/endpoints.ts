@@ -7,7 +7,7 @@ import { documentPathOf, isPageCollection, pageRoute } from '../fields/page-coll
 import { adminLanguage } from '../records/label-text.ts';
 import { addToPlace } from './add-place.ts';
 import { placesOf } from './places.ts';
-import { placeAnswer, placeRequest, publicationStatusQuery, standing } from './publication-status-contract.ts';
+import { placeAnswer, placeRequest, publicationStatus, publicationStatusQuery } from './publication-status-contract.ts';
 import { type PublicRecord, releaseState, shownSince } from './release-state.ts';
 
 const publicFields = z.object({ _status: z.string().nullish(), slug: z.string().nullish() });
@@ -30,19 +30,31 @@ async function publicRecord(
 
 /** For editors, in the admin's forms: whether an edit is in the app, and where a page can be found. */
 export const publicationStatusEndpoints: Endpoint[] = [
-  staffEndpoint(isEditor, 'get', '/standing', [publicationStatusQuery, standing], async (req, { collection, id }) => {
-    const reader = { payload: req.payload, user: req.user, language: adminLanguage(req) };
-    const { page, ...record } = await publicRecord(req, collection, id);
-    const { isHidden, document } = record;
-    // While an edit waits, the page is there as it was; the app has no route for every kind of page.
-    const isThere = !isHidden && document !== null && (await shownSince(reader, collection, id, document)) !== null;
-    return {
-      release: await releaseState(reader, collection, id, record),
-      page: page && isThere && isKnownPath(page) ? page : null,
-      places: await placesOf(req, collection, id),
-    };
-  }),
-  staffEndpoint(isEditor, 'post', '/standing/place', [placeRequest, placeAnswer], async (req, { collection, id, place }) => ({
-    outcome: await addToPlace(req, place, collection, id),
-  })),
+  staffEndpoint(
+    isEditor,
+    'get',
+    '/publication-status',
+    [publicationStatusQuery, publicationStatus],
+    async (req, { collection, id }) => {
+      const reader = { payload: req.payload, user: req.user, language: adminLanguage(req) };
+      const { page, ...record } = await publicRecord(req, collection, id);
+      const { isHidden, document } = record;
+      // While an edit waits, the page is there as it was; the app has no route for every kind of page.
+      const isThere = !isHidden && document !== null && (await shownSince(reader, collection, id, document)) !== null;
+      return {
+        release: await releaseState(reader, collection, id, record),
+        page: page && isThere && isKnownPath(page) ? page : null,
+        places: await placesOf(req, collection, id),
+      };
+    },
+  ),
+  staffEndpoint(
+    isEditor,
+    'post',
+    '/publication-status/place',
+    [placeRequest, placeAnswer],
+    async (req, { collection, id, place }) => ({
+      outcome: await addToPlace(req, place, collection, id),
+    }),
+  ),
 ];

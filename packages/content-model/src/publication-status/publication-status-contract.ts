@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Below Payload's REST API: how a record stands in the app. */
-export const STANDING_API = '/cms-api/standing';
+/** Below Payload's REST API: what of a record is in the app. */
+export const PUBLICATION_STATUS_API = '/cms-api/publication-status';
 
 const entry = z.object({ title: z.string(), href: z.string() });
 export type Entry = z.infer<typeof entry>;
@@ -34,13 +34,13 @@ const release = z.object({
 });
 export type ReleaseState = z.infer<typeof release>;
 
-export const standing = z.object({
+export const publicationStatus = z.object({
   release,
   /** Route of its page in the app; null for what has none there, now. */
   page: z.string().nullable(),
   places: z.array(place),
 });
-export type PublicationStatus = z.infer<typeof standing>;
+export type PublicationStatus = z.infer<typeof publicationStatus>;
 
 /** Which record; a global's id is its slug. */
 export const publicationStatusQuery = z.object({ collection: z.string().max(60), id: z.string().max(60) });

@@ -3,8 +3,8 @@ import type { Place, PlaceKind } from '@vitrine/content-model/publication-status
 import { useState } from 'react';
 import { SideButton } from '../side-button.tsx';
 import { useLanguages } from '../use-languages.ts';
-import styles from './standing.module.css';
-import { type NotAdded, STANDING_WORDS } from './words.ts';
+import styles from './publication-status.module.css';
+import { type NotAdded, PUBLICATION_STATUS_WORDS } from './words.ts';
 
 const LISTS: Record<PlaceKind, string> = {
   menu: '/admin/collections/navigation',
@@ -20,7 +20,7 @@ interface PlaceLineProps {
 export function PlaceLine({ place: { kind, found, offer }, put }: PlaceLineProps) {
   const { admin } = useLanguages();
   const [state, setState] = useState<'idle' | 'busy' | NotAdded>('idle');
-  const words = STANDING_WORDS[admin];
+  const words = PUBLICATION_STATUS_WORDS[admin];
   const { name, none, add: addTo, open } = words.places[kind];
   const add = async () => {
     setState('busy');

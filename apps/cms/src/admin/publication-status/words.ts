@@ -26,7 +26,7 @@ interface Words {
   places: Record<PlaceKind, PlaceWords>;
 }
 
-export const STANDING_WORDS: Record<keyof AdminText, Words> = {
+export const PUBLICATION_STATUS_WORDS: Record<keyof AdminText, Words> = {
   de: {
     heading: 'In der App',
     waiting: 'Wird gerade übernommen …',

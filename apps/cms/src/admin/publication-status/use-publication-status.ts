@@ -19,14 +19,14 @@ function useShown(): Shown | null {
   return collectionSlug && id !== undefined ? { collection: collectionSlug, id: String(id) } : null;
 }
 
-/** How the open record stands in the app: asked when it opens, after each save, and until what was published is there. */
+/** What of the open record is in the app: asked when it opens, after each save, and until what was published is there. */
 export function usePublicationStatus() {
   // Who withdraws a page saves no form: only this tells of it.
   const { lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
   const { admin } = useLanguages();
   const shown = useShown();
   const { collection, id } = shown ?? {};
-  const [standing, setPublicationStatus] = useState<PublicationStatus | 'unknown' | null>(null);
+  const [status, setPublicationStatus] = useState<PublicationStatus | 'unknown' | null>(null);
   const [isLong, setLong] = useState(false);
   const [asked, setAsked] = useState(0);
 
@@ -60,5 +60,5 @@ export function usePublicationStatus() {
     },
     [collection, id, admin],
   );
-  return { standing: shown ? standing : null, isLong, put };
+  return { status: shown ? status : null, isLong, put };
 }

@@ -1,7 +1,7 @@
 import { addToPlace } from '@vitrine/content-model/publication-status/add-place.ts';
 import { publicationStatusEndpoints } from '@vitrine/content-model/publication-status/endpoints.ts';
 import { placesOf } from '@vitrine/content-model/publication-status/places.ts';
-import { type PlaceKind, standing } from '@vitrine/content-model/publication-status/publication-status-contract.ts';
+import { type PlaceKind, publicationStatus } from '@vitrine/content-model/publication-status/publication-status-contract.ts';
 import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
@@ -24,7 +24,7 @@ async function publicationStatusOf(collection: string, id: string) {
   const endpoint = publicationStatusEndpoints.find(({ method }) => method === 'get');
   const asked = await createLocalReq({ user: editor }, catalogue.payload);
   const searchParams = new URLSearchParams({ collection, id });
-  return standing.parse(await (await endpoint?.handler(Object.assign(asked, { searchParams })))?.json());
+  return publicationStatus.parse(await (await endpoint?.handler(Object.assign(asked, { searchParams })))?.json());
 }
 const stateOf = async (id: string) => (await publicationStatusOf('products', id)).release;
 
