@@ -26,7 +26,7 @@ export const LIMITS = {
    * keep a process from the others. Documents of a release are not counted: they are answered from memory, and offline mode loads thousands.
    */
   accountReads: { max: 1200, timeWindow: MINUTE },
-  accountWrites: { max: 120, timeWindow: MINUTE },
+  accountWrites: { max: 300, timeWindow: MINUTE },
   /** Lists of the whole catalogue that are put together for one call, megabytes each, by account: offline mode asks for a few at a load. */
   wholeLists: { max: 60, timeWindow: MINUTE },
   /** Lists by filter that need no log-in (languages, countries), by address: each is put together for one call. */
