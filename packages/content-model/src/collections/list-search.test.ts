@@ -90,11 +90,11 @@ function choosingFields(): Map<string, Choosing> {
 }
 
 /** What a record holds that the conditions of fields look at. */
-const RECORD = { productType: 'cutters', category: randomUUID() };
+const RECORD = { id: randomUUID(), productType: 'cutters', category: randomUUID() };
 
 async function conditionOf(field: Choosing, relationTo: CollectionSlug, user: TypedUser): Promise<Where> {
   const { filterOptions } = field;
-  const given = { id: randomUUID(), data: RECORD, siblingData: RECORD, blockData: RECORD, relationTo, user };
+  const given = { id: RECORD.id, data: RECORD, siblingData: RECORD, blockData: RECORD, relationTo, user };
   const req = await createLocalReq({ user }, content.payload);
   const condition = typeof filterOptions === 'function' ? await filterOptions({ ...given, req }) : filterOptions;
   return typeof condition === 'object' && condition !== null ? condition : {};
@@ -114,11 +114,16 @@ test('what is typed into every field that chooses is answered, within what the f
   const { collections } = content.payload.config;
   const failed: string[] = [];
   const fields = choosingFields();
+  const asked = new Set<string>();
   for (const [path, field] of fields) {
     for (const slug of [field.relationTo].flat()) {
       const collection = collections.find((one) => one.slug === slug);
       if (!collection) throw new Error(`${path} chooses from ${slug}, which there is not`);
       const condition = await conditionOf(field, slug, editor);
+      // Many fields ask the same.
+      const question = `${slug} ${JSON.stringify(condition)}`;
+      if (asked.has(question)) continue;
+      asked.add(question);
       for (const locale of ['de', 'en'] as const) {
         // In a list that opens: of pictures, and of what has some.
         await search(collection, WORDS, editor, locale, condition).catch((error: Error) =>
@@ -127,7 +132,7 @@ test('what is typed into every field that chooses is answered, within what the f
         // In the field itself.
         const title = collection.admin.useAsTitle ?? 'id';
         const where = { and: [{ id: { not_in: [randomUUID(), randomUUID()] } }, { [title]: { like: WORDS } }, condition] };
-        const asked = {
+        const query = {
           depth: 0,
           draft: true,
           limit: 10,
@@ -141,7 +146,7 @@ test('what is typed into every field that chooses is answered, within what the f
           method: 'POST',
           cookie,
           origin: content.environment.publicUrl,
-          body: new URLSearchParams(formOf(asked)).toString(),
+          body: new URLSearchParams(formOf(query)).toString(),
           headers: { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' },
         });
         if (answer.status !== 200) failed.push(`${path} -> ${slug}, ${locale}: ${answer.status} ${await answer.text()}`);
