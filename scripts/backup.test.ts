@@ -138,7 +138,7 @@ test('a restore writes into no folder and no database that holds something, and 
     `failed: ${backup} holds no backup: there is no manifest.json.`,
   );
   expect(existsSync(fresh)).toBe(false);
-});
+}, 300_000);
 
 test('a restore takes no folder that is in use, and lets no other process use the one it works in', async () => {
   const used = place('used');
@@ -162,7 +162,7 @@ test('a restore takes no folder that is in use, and lets no other process use th
   await writeFile(slow, 'other words');
   expect(await restored).toBe(`failed: The backup ${backup} is damaged: documents/whole.pdf is not what was backed up.`);
   expect(existsSync(fresh)).toBe(false);
-});
+}, 300_000);
 
 test('a backup that fails leaves nothing that looks like one', async () => {
   expect(await command('backup', place('data/backup'), instance())).toMatch(/^failed: The backup may not lie in /);

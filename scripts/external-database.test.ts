@@ -39,16 +39,20 @@ describe.skipIf(noDebianPostgres)(`a PostgreSQL of the operator (${noDebianPostg
   afterAll(() => server?.stop());
 
   // A schema of its own name comes first in a user's search path, and ours is called vitrine.
-  test.each(['vitrine', 'maker'])('takes every table where it belongs when its user is %s', async (user) => {
-    const url = await server.databaseOf(user);
-    if (user === 'maker') await query(url, (pool) => pool.query('create schema maker'));
-    await migrateAll(url);
-    await migrateAll(url);
-    const ours = await testDatabase();
-    expect(await placesOf(url)).toEqual(await placesOf(ours.url));
-    await ours.drop();
-    expect(await prepareServiceAccounts(url, 'a secret of this test, long enough to be one')).toHaveProperty('addresses');
-  });
+  test.each(['vitrine', 'maker'])(
+    'takes every table where it belongs when its user is %s',
+    async (user) => {
+      const url = await server.databaseOf(user);
+      if (user === 'maker') await query(url, (pool) => pool.query('create schema maker'));
+      await migrateAll(url);
+      await migrateAll(url);
+      const ours = await testDatabase();
+      expect(await placesOf(url)).toEqual(await placesOf(ours.url));
+      await ours.drop();
+      expect(await prepareServiceAccounts(url, 'a secret of this test, long enough to be one')).toHaveProperty('addresses');
+    },
+    300_000,
+  );
 });
 
 test('no two schemas have a table of the same name, which the search path would choose from', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
@@ -52,4 +52,21 @@ test('a command uses the PostgreSQL that the holder runs and leaves it running; 
   await end();
   expect(await answers(url)).toEqual([{ one: 1 }]);
   await server.stop();
+}, 120_000);
+
+test('a start that takes over a PostgreSQL which ran before is told when that ends', async () => {
+  const options = { root: resolve(import.meta.dirname, '..'), dataDir: folder, durable: false };
+  const before = await startPostgres(options);
+  const taken = await startPostgres(options);
+  expect([before.taken, taken.taken, taken.url]).toEqual([false, true, before.url]);
+  let hasEnded = false;
+  const ended = taken.exited.then(() => {
+    hasEnded = true;
+  });
+  expect(await answers(taken.url)).toEqual([{ one: 1 }]);
+  expect(hasEnded).toBe(false);
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await ended;
+  await before.exited;
 }, 120_000);

@@ -3,6 +3,7 @@ import { EnvironmentError, readEnvironment } from './environment.ts';
 import { apiOrigin, cmsOrigin } from './service-origins.ts';
 
 const SECRET = 'iK3sVq9ZtB0mXe7LrWc2Nf5Ho8Yd1Gua';
+const TOKEN = 'q7Zt0mB3sVx9LrWc2Nf5Ho8Yd1GuaKeP';
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/vitrine',
@@ -22,6 +23,12 @@ test.each([
   ['no sender', { MAIL_FROM: '' }, /MAIL_FROM/],
   ['no secret', { VITRINE_SECRET: '' }, /VITRINE_SECRET/],
   ['a secret of one letter', { VITRINE_SECRET: 'x'.repeat(40) }, /^The setting VITRINE_SECRET cannot be used: [^.]*\.$/],
+  [
+    'a previous secret of one letter',
+    { VITRINE_SECRET_PREVIOUS: 'x'.repeat(40) },
+    /^The setting VITRINE_SECRET_PREVIOUS cannot be used: [^.]*\.$/,
+  ],
+  ['a token of the CMS of one letter', { CMS_TOKEN: 'x'.repeat(32) }, /^The setting CMS_TOKEN cannot be used: [^.]*\.$/],
   ['a token of one letter', { METRICS_TOKEN: 'x'.repeat(16) }, /^The setting METRICS_TOKEN cannot be used: [^.]*\.$/],
   ['no mail server', { SMTP_URL: '' }, /SMTP_URL/],
   ['no public address', { PUBLIC_URL: '' }, /set PUBLIC_URL/],
@@ -55,7 +62,7 @@ test('services find each other on this machine, or by URL', () => {
     'http://127.0.0.1:4001',
     '127.0.0.1',
   ]);
-  const CMS_TOKEN = 'x'.repeat(32);
+  const CMS_TOKEN = TOKEN;
   const apart = read({ CMS_URL: 'https://cms.example.com/', API_URL: 'https://api.example.com', CMS_TOKEN })();
   expect([apiOrigin(apart), cmsOrigin(apart)]).toEqual(['https://api.example.com', 'https://cms.example.com']);
 });
@@ -63,11 +70,11 @@ test('services find each other on this machine, or by URL', () => {
 test('a CMS that others can reach knows the API by a token', () => {
   expect(read({ CMS_URL: 'https://cms.example.com' })).toThrow('set CMS_TOKEN');
   expect(read({ CMS_HOST: '0.0.0.0' })).toThrow('set CMS_TOKEN');
-  expect(read({ CMS_HOST: '0.0.0.0', CMS_TOKEN: 'x'.repeat(32) })().cmsHost).toBe('0.0.0.0');
+  expect(read({ CMS_HOST: '0.0.0.0', CMS_TOKEN: TOKEN })().cmsHost).toBe('0.0.0.0');
 });
 
 test.each(['CMS_URL', 'API_URL'])('production reaches another service by TLS, or in a network of its own: %s', (setting) => {
-  const env = { [setting]: 'http://10.0.0.5:4000', CMS_TOKEN: 'x'.repeat(32) };
+  const env = { [setting]: 'http://10.0.0.5:4000', CMS_TOKEN: TOKEN };
   expect(read(env)).toThrow(`set ${setting} to https://`);
   expect(read({ ...env, TRUSTED_NETWORK: '1' })().mode).toBe('production');
   expect(read({ ...env, [setting]: 'http://127.0.0.1:4000' })().mode).toBe('production');

@@ -21,6 +21,11 @@ const openPort = port.refine(
   'browsers refuse to open this port, set it to another, for example 4000',
 );
 
+const secret = z
+  .string()
+  .min(32, 'needs at least 32 characters')
+  .refine(isVaried, 'can be guessed, it needs random characters, for example those that "openssl rand -base64 48" prints');
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().refine(isHost, 'must be an address or a name of this machine, without a port').default('127.0.0.1'),
@@ -33,7 +38,7 @@ const schema = z.object({
   /** Where the worker's browser reaches an API that another program started. */
   API_URL: z.string().refine(isOrigin, 'must be an address without a path, for example http://10.0.0.5:4000').optional(),
   /** By this the CMS knows the API; the start makes one for both. Without it, as when a test starts one of them alone, no caller is refused. */
-  CMS_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
+  CMS_TOKEN: secret.optional(),
   /** Where people reach this instance; links in PDFs and in mails to staff begin with it. */
   PUBLIC_URL: z.string().refine(isOrigin, 'must be an address people reach, for example https://vitrine.example.com').optional(),
   VITRINE_DATA: z.string().min(1).default('var'),
@@ -41,12 +46,9 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .refine((url) => URL.canParse(url), 'is not an address (special characters of a password are written as %23)'),
-  VITRINE_SECRET: z
-    .string()
-    .min(32, 'needs at least 32 characters')
-    .refine(isVaried, 'can be guessed, it needs random characters, for example those that "openssl rand -base64 48" prints')
-    .default(DEVELOPMENT_SECRET),
-  VITRINE_SECRET_PREVIOUS: z.string().min(32, 'needs at least 32 characters').optional(),
+  VITRINE_SECRET: secret.default(DEVELOPMENT_SECRET),
+  /** What it signed is taken, so it too must be none that can be guessed. */
+  VITRINE_SECRET_PREVIOUS: secret.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

@@ -70,7 +70,8 @@ export function createFileStore(root: string): FileStore {
     // To a temporary name, flushed, then renamed.
     async put(key, content) {
       const target = path(key);
-      await mkdir(dirname(target), { recursive: true });
+      // Services that start alone have the umask of whatever starts them.
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const temporary = `${target}.${randomUUID()}.part`;
       const file = await open(temporary, 'wx');
       try {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -93,4 +93,13 @@ describe.each([
     expect(large).toBe(await putAsset(files, 'a.mp4', Buffer.from('yz')));
     expect((await files.read(large.slice(1))).toString()).toBe('yz');
   });
+});
+
+test('folders that a store makes on a disk are open to their own user only, whatever started the process', async () => {
+  const umask = process.umask(0o022);
+  await createFileStore(root).put('documents/2026/order.pdf', Buffer.from('a document'));
+  process.umask(umask);
+  for (const folder of ['documents', 'documents/2026']) {
+    expect([folder, (await stat(join(root, folder))).mode & 0o077]).toEqual([folder, 0]);
+  }
 });

@@ -1,7 +1,7 @@
 import { collectData } from '@vitrine/accounts/customers/data-export-repository.ts';
 import { dataExport } from '@vitrine/contract/data-export.ts';
-import { accessOf, requireAccess } from '../auth/require-access.ts';
-import { limiter } from '../http/limits.ts';
+import { requireAccess } from '../auth/require-access.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { ownAccount } from './own-account.ts';
@@ -22,7 +22,7 @@ export function exportData(app: App, { access, limits, pool }: Parts) {
         },
       },
       onRequest: requireAccess(access, 'user'),
-      preHandler: limiter(app, limits.dataExport, (request) => `export ${accessOf(request).accountId}`),
+      preHandler: limiter(app, limits.dataExport, byAccount('export')),
     },
     async (request, reply) => {
       const { id } = await ownAccount(pool, request);

@@ -12,6 +12,7 @@ import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import type { App, Parts } from '../parts.ts';
@@ -47,7 +48,7 @@ function request(pool: Pool, account: Account): Promise<Deletion> {
 }
 
 /** `POST user/current/deletion-request`: asks for the account and what belongs to it to be deleted. */
-export function requestDeletion(app: App, { access, pool }: Parts) {
+export function requestDeletion(app: App, { access, limits, pool }: Parts) {
   app.post(
     '/user/current/deletion-request',
     {
@@ -60,6 +61,7 @@ export function requestDeletion(app: App, { access, pool }: Parts) {
         response: { 201: jsonApi('The request that is open.', deletionAnswer), ...problems(401) },
       },
       onRequest: requireAccess(access, 'user'),
+      preHandler: limiter(app, limits.deletionRequests, byAccount('deletion requests')),
     },
     async (call, reply) => {
       const deletion = await request(pool, await ownAccount(pool, call));

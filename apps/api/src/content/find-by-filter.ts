@@ -5,6 +5,7 @@ import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts'
 import { documentKey, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
@@ -32,6 +33,7 @@ const queryOf = (filters: readonly string[], required: readonly string[]) =>
 
 /** Resources by type and filter: `GET /api/v1/product?filter[slug]=ww-200`. Answers a list, empty when nothing matches. */
 export function findByFilter(app: App, parts: Parts) {
+  const countOpen = limiter(app, parts.limits.openFilters, byNetwork('filters'));
   const { release, former, content } = parts;
 
   /** A former release as far as the filter looks at it: the one document. */
@@ -55,6 +57,7 @@ export function findByFilter(app: App, parts: Parts) {
           response: { 200: resourceAnswer('What matches.', resourcesOf(path), { many: true }), ...responses },
         },
         ...guard,
+        ...(isPublic && { preHandler: countOpen }),
       },
       sendContent(parts, async (request: { query: Record<string, string> } & FastifyRequest, site, wanted) => {
         const unknown = Object.keys(request.query).find((name) => !filters.includes(name));

@@ -59,6 +59,7 @@ export function find(app: App, parts: Parts) {
           response: { 200: answer, ...responses },
         },
         ...guard,
+        config: { isUncounted: true },
       },
       sendContent(parts, (request, site, former) =>
         former === null ? parts.content.find(site, pathOf(request)) : parts.content.findFormer(former, site, pathOf(request)),

@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { readDifference } from '@vitrine/release/manifest/read-manifest.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { byAccount, limiter } from '../http/limits.ts';
 import { component } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import type { ContentAnswer } from './answers.ts';
@@ -59,6 +60,7 @@ export function manifest(app: App, parts: Parts, manifests: Manifests) {
         },
       },
       ...guard,
+      preHandler: limiter(app, parts.limits.wholeLists, byAccount('manifests')),
     },
     sendContent(parts, async (request: Call, site, former) => {
       const { since } = request.query;

@@ -1,6 +1,7 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { isOffline, offlineRoute } from '@vitrine/contract/offline-routes.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import type { Manifests } from './manifests.ts';
@@ -21,6 +22,7 @@ export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
         response: { 200: resourceAnswer('The routes.', offlineRoute, { many: true }), ...responses },
       },
       ...guard,
+      preHandler: limiter(app, parts.limits.wholeLists, byAccount('offline routes')),
     },
     sendContent(parts, async (_request, site, former) => {
       const manifest = former === null ? await manifests.current(site) : await manifests.former(former, site);

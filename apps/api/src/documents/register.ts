@@ -12,7 +12,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
-import { limiter } from '../http/limits.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -102,7 +102,7 @@ export function register(app: App, { access, limits, pool, release }: Parts) {
         response: { 202: jsonApi('Accepted.', registerDocumentAnswer), ...problems(401, ...BODY_PROBLEMS) },
       },
       onRequest: requireAccess(access, 'user'),
-      preHandler: limiter(app, limits.register, (request) => `register ${accessOf(request).accountId}`),
+      preHandler: limiter(app, limits.register, byAccount('register')),
     },
     async (request, reply) => {
       const site = requireSite(request);

@@ -1,6 +1,7 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { FastifyRequest } from 'fastify';
 import type { App, Parts } from '../parts.ts';
+import { limitAccounts } from './account-limits.ts';
 import { formParser } from './form-body.ts';
 import { jsonParser } from './json-body.ts';
 import { byNetwork, limiter } from './limits.ts';
@@ -16,6 +17,7 @@ export async function prepareApi(app: App, { environment, limits }: Parts) {
     reply.type(JSON_API_TYPE).header('cache-control', 'no-store');
   });
   app.addHook('onRequest', limiter(app, limits.api, byNetwork('api')));
+  limitAccounts(app, limits);
   app.addHook('onRequest', refuseForeignPages(environment.publicUrl));
   app.addHook('onRequest', async (request: FastifyRequest) => {
     requireSite(request);

@@ -21,6 +21,18 @@ export const LIMITS = {
    * show asks ten a minute whether its session is valid (watch-session.ts): thirty people behind one address take a twentieth.
    */
   api: { max: 6000, timeWindow: MINUTE },
+  /**
+   * Whatever an account asks or changes, by account, also where a call has no limit of its own (account-limits.ts): no one person's calls
+   * keep a process from the others. Documents of a release are not counted: they are answered from memory, and offline mode loads thousands.
+   */
+  accountReads: { max: 1200, timeWindow: MINUTE },
+  accountWrites: { max: 300, timeWindow: MINUTE },
+  /** Lists of the whole catalogue that are put together for one call, megabytes each, by account: offline mode asks for a few at a load. */
+  wholeLists: { max: 60, timeWindow: MINUTE },
+  /** Lists by filter that need no log-in (languages, countries), by address: each is put together for one call. */
+  openFilters: { max: 300, timeWindow: MINUTE },
+  /** Requests to be deleted by account: each new one sends a mail, and each can be withdrawn. */
+  deletionRequests: { max: 10, timeWindow: 10 * MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /**
@@ -63,7 +75,13 @@ export function tooManyRequests(seconds: number, code: ProblemCode = 'tooManyReq
 
 /** The key of a limit by address: of IPv6 the largest network that one line may have, for a /48 has 65,536 of the usual size. */
 export const networkKey = (name: string, { ip }: FastifyRequest) => `${name} ${siteOf(ip)}`;
+const accountOf = ({ access }: FastifyRequest): string => {
+  if (!access) throw new Error('a limit by account stands before the check of the account');
+  return access.accountId;
+};
 export const byNetwork = (name: string) => (request: FastifyRequest) => networkKey(name, request);
+
+export const byAccount = (name: string) => (request: FastifyRequest) => `${name} ${accountOf(request)}`;
 
 /** Calls that one process could answer in a second at the very most. */
 const CALLS_A_SECOND = 5000;

@@ -41,9 +41,12 @@ export const openapi = fp(
       staticCSP: DOCS_POLICY,
       uiConfig: { url: `${API_PREFIX}/openapi.json`, docExpansion: 'list', persistAuthorization: false },
     });
-    app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('application/json').send(JSON.stringify(app.swagger())),
-    );
+    // Made once: it is long, and anybody may ask for it.
+    let text: string | null = null;
+    app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async (_request, reply) => {
+      text ??= JSON.stringify(app.swagger());
+      return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+    });
   },
   { name: 'openapi' },
 );

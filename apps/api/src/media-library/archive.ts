@@ -5,7 +5,7 @@ import type { FileStore } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
-import { limiter, tooManyRequests } from '../http/limits.ts';
+import { byAccount, limiter, tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -68,7 +68,7 @@ export function archive(app: App, { access, limits, files }: Parts, libraries: L
         },
       },
       onRequest: requireAccess(access, 'user'),
-      preHandler: limiter(app, limits.archive, (request) => `archive ${accessOf(request).accountId}`),
+      preHandler: limiter(app, limits.archive, byAccount('archive')),
     },
     async (request, reply) => {
       const { accountId } = accessOf(request);

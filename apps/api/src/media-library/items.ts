@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { releaseRoute } from '../content/release-route.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -61,32 +62,60 @@ function filtersOf({ tree }: MediaLibrary, categories: string | undefined): stri
   return ids;
 }
 
-function pageAnswer(libraries: Libraries, library: MediaLibrary, { type, categories, page, item }: Query): Buffer {
+function pageAnswer(libraries: Libraries, library: MediaLibrary, { type, categories, page, item }: Query): Answer {
   const { items, counts } = libraries.search(library, { type: type ?? null, filters: filtersOf(library, categories) });
   const shown = item === undefined ? (page ?? null) : pageOfMedia(items, item);
   const isWhole = item === undefined && page === undefined;
   const data = isWhole ? items : shown === null ? [] : mediaPage(items, shown);
   const counted = { page: shown, total: items.length, all: library.items.length, counts, version: library.version };
-  return envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`);
+  const body = envelope(data, `,${JSON.stringify(counted).slice(1, -1)}`);
+  return answerOf(body, contentHash(body));
+}
+
+const compress = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+
+/** An answer as it is sent; it is compressed when the first caller takes it so. */
+interface Answer {
+  hash: string;
+  body: Buffer;
+  compressed: () => Promise<Buffer>;
+}
+
+function answerOf(body: Buffer, hash: string): Answer {
+  let bytes: Promise<Buffer> | null = null;
+  return {
+    hash,
+    body,
+    compressed() {
+      bytes ??= compress(body);
+      return bytes;
+    },
+  };
 }
 
 /** The answer without parameters, made once for a library: it is the longest, and the same for everybody until the next release. */
-const wholeAnswers = new WeakMap<MediaLibrary, Buffer>();
-function wholeAnswer(library: MediaLibrary): Buffer {
-  const body = wholeAnswers.get(library) ?? envelope(library.items);
-  wholeAnswers.set(library, body);
-  return body;
+const wholeAnswers = new WeakMap<MediaLibrary, Answer>();
+function wholeAnswer(library: MediaLibrary): Answer {
+  const answer = wholeAnswers.get(library) ?? answerOf(envelope(library.items), contentHash(`all ${library.version}`));
+  wholeAnswers.set(library, answer);
+  return answer;
 }
 
-async function sendBytes(reply: FastifyReply, body: Buffer, hash: string, accepted: string | undefined) {
+async function sendAnswer(reply: FastifyReply, { hash, body, compressed }: Answer, accepted: string | undefined) {
   if (body.length < COMPRESSED_FROM_BYTES || !acceptsBrotli(accepted)) return reply.header('etag', strongTag(hash)).send(body);
-  const bytes = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-  return reply.header('etag', weakTag(hash)).header('content-encoding', 'br').send(bytes);
+  return reply
+    .header('etag', weakTag(hash))
+    .header('content-encoding', 'br')
+    .send(await compressed());
 }
+
+/** All items that match: as long as the whole library, and made for one call. */
+const isLong = (query: Query) => Object.keys(query).length > 0 && query.page === undefined && query.item === undefined;
 
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
 export function items(app: App, parts: Parts, libraries: Libraries) {
   const { schema, responses, guard } = releaseRoute(parts, false);
+  const countLong = limiter(app, parts.limits.wholeLists, byAccount('media lists'));
   app.get(
     '/media-library/items',
     {
@@ -104,6 +133,9 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
         },
       },
       ...guard,
+      preHandler: async (request) => {
+        if (isLong(request.query)) await countLong(request);
+      },
     },
     async (request, reply) => {
       const site = requireSite(request);
@@ -111,8 +143,8 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
       if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
       const library = libraries.find(site, request.query.version);
       const isAll = Object.keys(request.query).length === 0;
-      const body = isAll ? wholeAnswer(library) : pageAnswer(libraries, library, request.query);
-      const hash = isAll ? contentHash(`all ${library.version}`) : contentHash(body);
+      const answer = isAll ? wholeAnswer(library) : pageAnswer(libraries, library, request.query);
+      const { hash } = answer;
       reply.type('application/json').headers({
         'cache-control': 'private, no-cache',
         vary: `Accept-Encoding, ${HEADER_SITE_LANGUAGE}, Authorization`,
@@ -121,7 +153,7 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
       });
       if (matchesTag(request.headers['if-none-match'], hash)) return sendNothing(reply.header('etag', weakTag(hash)), 304);
       const accepted = request.headers['accept-encoding'];
-      return sendBytes(reply, body, hash, typeof accepted === 'string' ? accepted : undefined);
+      return sendAnswer(reply, answer, typeof accepted === 'string' ? accepted : undefined);
     },
   );
 }

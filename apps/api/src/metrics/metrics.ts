@@ -19,9 +19,10 @@ interface MetricsOptions {
   release: CurrentRelease;
   pool: Pool;
   dataDir: string;
+  measure?: typeof freeSpace;
 }
 
-export function createMetrics({ release, pool, dataDir }: MetricsOptions): Metrics {
+export function createMetrics({ release, pool, dataDir, measure = freeSpace }: MetricsOptions): Metrics {
   const registry = new Registry();
   const ownProcess = createProcessMetrics('api');
   const services = hearServices(registry);
@@ -77,7 +78,7 @@ export function createMetrics({ release, pool, dataDir }: MetricsOptions): Metri
     help: 'Free on the disk of VITRINE_DATA',
     registers: [registry],
     async collect() {
-      this.set(await freeSpace(dataDir).catch(() => Number.NaN));
+      this.set(await measure(dataDir).catch(() => Number.NaN));
     },
   });
   return {

@@ -1,9 +1,9 @@
 import { MEDIA_HITS_MAX, MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contract/search.ts';
 import type { Hit } from '@vitrine/search/search.ts';
 import { z } from 'zod';
-import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { requireAccess } from '../auth/require-access.ts';
 import { notReady } from '../content/release-route.ts';
-import { limiter } from '../http/limits.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import type { App, Parts } from '../parts.ts';
@@ -37,7 +37,7 @@ export function media(app: App, { access, limits, release }: Parts, searches: Me
         },
       },
       onRequest: requireAccess(access, 'user'),
-      preHandler: limiter(app, limits.mediaSearch, (request) => `media ${accessOf(request).accountId}`),
+      preHandler: limiter(app, limits.mediaSearch, byAccount('media')),
     },
     async (request, reply) => {
       if (release.releaseId === 0) throw notReady();

@@ -1,8 +1,8 @@
 import { searchMissRequest } from '@vitrine/contract/search.ts';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { accessOf, requireAccess } from '../auth/require-access.ts';
-import { limiter } from '../http/limits.ts';
+import { requireAccess } from '../auth/require-access.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
@@ -32,7 +32,7 @@ export const search = fp(
           response: { 204: z.null().describe('It is counted, if it can be.'), ...problems(401, ...BODY_PROBLEMS) },
         },
         onRequest: requireAccess(access, 'user'),
-        preHandler: limiter(app, limits.searchMisses, (request) => `search ${accessOf(request).accountId}`),
+        preHandler: limiter(app, limits.searchMisses, byAccount('search')),
       },
       async (request, reply) => {
         const query = normaliseMiss(request.body.query);

@@ -20,7 +20,7 @@ export function moveProfiles(dataDir: string): Record<string, string> {
   const root = join(dataDir, 'tmp', 'workers');
   const own = join(root, String(process.pid));
   const temporary = { TMPDIR: tmpdir() };
-  mkdirSync(own, { recursive: true });
+  mkdirSync(own, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(root)) {
     if (!lives(Number(name))) rmSync(join(root, name), { recursive: true, force: true, maxRetries: 10 });
   }

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import { type Log, saidBy } from '../log.ts';
 import { plainError } from '../plain-error.ts';
 import type { ErrorReporter } from './reporter.ts';
 
@@ -11,8 +11,13 @@ export function endAfterReport(reporter: ErrorReporter): void {
   void Promise.race([reporter.settled(), late]).finally(() => process.exit(1));
 }
 
-/** An error or a rejection that nothing caught ends the process, as Node does by itself; it is logged and reported before. */
+/**
+ * An error or a rejection that nothing caught ends the process, as Node does by itself; it is logged and reported before. Warnings of Node
+ * are lines of the log too, without their words: its own listener prints them as text.
+ */
 export function reportCrashes(reporter: ErrorReporter, log: Log): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn(...saidBy('Node', [warning])));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: plainError(error) }, 'ended by an error that nothing caught');
     reporter.report(error, { kind: 'crash' });
