@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { plainError } from '../plain-error.ts';
+import { bareError, plainError } from '../plain-error.ts';
 import type { ErrorReporter } from './reporter.ts';
 
 /** A process that is lost waits so long for its last report, in ms. */
@@ -18,4 +18,10 @@ export function reportCrashes(reporter: ErrorReporter, log: Log): void {
     reporter.report(error, { kind: 'crash' });
     endAfterReport(reporter);
   });
+}
+
+/** What Node and packages warn of goes through the log, as one line each: Node's own listener prints text between our lines. */
+export function logWarnings(log: Log): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: bareError(warning) }, 'a warning of Node or of a package'));
 }
