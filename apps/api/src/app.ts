@@ -70,7 +70,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   await app.register(requestLog);
   await app.register(metrics, parts);
   await app.register(rateLimit, { global: false });
-  await app.register(openapi);
+  await app.register(openapi, parts);
   await app.register(
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();

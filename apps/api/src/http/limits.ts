@@ -21,6 +21,8 @@ export const LIMITS = {
    * show asks ten a minute whether its session is valid (watch-session.ts): thirty people behind one address take a twentieth.
    */
   api: { max: 6000, timeWindow: MINUTE },
+  /** The description of the API and the files of its page, by address: 300 kB, for people who write programs. */
+  description: { max: 120, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /**
