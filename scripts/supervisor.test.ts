@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -160,4 +160,41 @@ test('a service that waits for its next start begins at once when the database i
     supervisor.resume();
   }
   await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('....');
+});
+
+/** A service that is up when its file says so, and ends when that is taken away. */
+const UNTIL_TOLD = `${ENDS_ITSELF}
+  fs.appendFileSync('starts', '.');
+  fs.writeFileSync('go', '');
+  process.send({ type: 'ready' });
+  setInterval(() => fs.existsSync('go') || process.exit(3), 20);`;
+
+test('a service that cannot be begun, as its program is being exchanged, is tried again until it can', async () => {
+  const node = join(folder, 'node');
+  await symlink(process.execPath, node);
+  const { printed, start, supervisor } = begin({ node, restartMinMs: 20 });
+  await start('worker', UNTIL_TOLD, { maxPauseMs: 20 });
+  await rm(node);
+  await rm(join(folder, 'go'));
+  await expect.poll(() => printed.join('\n'), { timeout: 60_000 }).toContain('worker ended (ENOENT); it starts again');
+  await symlink(process.execPath, node);
+  await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('..');
+  await rm(node);
+  await rm(join(folder, 'go'));
+  await expect.poll(() => printed.at(-1), { timeout: 60_000 }).toContain('worker ended (ENOENT)');
+  await supervisor.stop();
+});
+
+test('a service whose log cannot be written is started without it', async () => {
+  const { printed, start } = begin({ restartMinMs: 20 });
+  await start('worker', UNTIL_TOLD, { maxPauseMs: 20 });
+  await rm(join(folder, 'logs'), { recursive: true });
+  await writeFile(join(folder, 'logs'), 'no folder');
+  await rm(join(folder, 'go'));
+  await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('..');
+  expect(printed).toContainEqual(expect.stringMatching(/^ {2}The log of worker cannot be written: E/));
+  await rm(join(folder, 'logs'));
+  await rm(join(folder, 'go'));
+  await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('...');
+  await expect.poll(() => written('logs/worker.log'), { timeout: 60_000 }).toBe('');
 });

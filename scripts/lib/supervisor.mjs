@@ -44,40 +44,56 @@ export function supervise({
 
   const where = (name) => (logs === null ? '' : ` Its log: ${path.join(logs, `${name}.log`)}`);
 
+  /** Where a process writes. Without its log (no room, a folder that is gone) it is started all the same. */
+  function openLog(name) {
+    if (logs === null) return 'inherit';
+    try {
+      fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
+      return fs.openSync(path.join(logs, `${name}.log`), 'a', 0o600);
+    } catch (error) {
+      console.log(`  The log of ${name} cannot be written: ${error.message}`);
+      return 'ignore';
+    }
+  }
+
+  function spawnService(name, args, cwd) {
+    const log = openLog(name);
+    try {
+      return spawn(node, args, {
+        cwd,
+        env: processEnvironment(name, env, databases),
+        stdio: ['ignore', log, log, 'ipc'],
+        detached: process.platform !== 'win32',
+      });
+    } finally {
+      if (typeof log === 'number') fs.closeSync(log);
+    }
+  }
+
   function launch(service, { name, args, cwd, ask, maxPauseMs }, onReady, onEarlyExit) {
-    const log = logs === null ? 'inherit' : fs.openSync(path.join(logs, `${name}.log`), 'a', 0o600);
-    const child = spawn(node, args, {
-      cwd,
-      env: processEnvironment(name, env, databases),
-      stdio: ['ignore', log, log, 'ipc'],
-      detached: process.platform !== 'win32',
-    });
-    if (logs !== null) fs.closeSync(log);
-    Object.assign(service, { child, metrics: null });
+    Object.assign(service, { child: null, metrics: null });
     const since = Date.now();
     let silent = false;
+    let child = null;
     const end = () => {
       silent = true;
       killGroup(child, 'SIGKILL');
     };
     const waiting = ask && service.restarts > 0 ? endUnlessReady(end) : null;
-    child.on('message', (message) => {
-      if (message?.type === 'metrics') service.metrics = message.metrics;
-      if (message?.type !== 'ready') return;
+    let isOver = false;
+    /** `how`: the signal or code it ended with, or why it could not begin. */
+    const over = (how) => {
+      if (isOver) return;
+      isOver = true;
       clearInterval(waiting);
-      onReady();
-      if (ask) keepAsking(child, ask, end);
-    });
-    child.once('exit', (code, signal) => {
-      clearInterval(waiting);
-      killGroup(child, 'SIGKILL');
+      if (child) killGroup(child, 'SIGKILL');
       service.metrics = null;
       if (stopping) return;
-      if (onEarlyExit(code)) return;
+      if (onEarlyExit(how)) return;
       const isHealthy = Date.now() - since > HEALTHY_MS;
       service.pause = isHealthy ? restartMinMs : Math.min(service.pause * 2, maxPauseMs);
       service.restarts += 1;
-      const why = silent ? 'did not answer any more and was ended' : `ended (${signal ?? code})`;
+      const why = silent ? 'did not answer any more and was ended' : `ended (${how})`;
       console.log(`  ${name} ${why}; it starts again in ${(service.pause / 1000).toFixed(1)} s.${where(name)}`);
       const again = () => {
         clearTimeout(service.timer);
@@ -92,7 +108,24 @@ export function supervise({
       };
       service.again = again;
       service.timer = setTimeout(again, service.pause);
+    };
+    try {
+      child = spawnService(name, args, cwd);
+    } catch (error) {
+      over(error.code ?? error.message);
+      return;
+    }
+    service.child = child;
+    child.on('message', (message) => {
+      if (message?.type === 'metrics') service.metrics = message.metrics;
+      if (message?.type !== 'ready') return;
+      clearInterval(waiting);
+      onReady();
+      if (ask) keepAsking(child, ask, end);
     });
+    child.once('exit', (code, signal) => over(signal ?? code));
+    // A process that did not begin (no memory, too many of them, the program is being exchanged) has no number and never exits.
+    child.on('error', (error) => child.pid === undefined && over(error.code ?? error.message));
   }
 
   /** Looks are counted and not the time, which passes for a machine that sleeps. */
@@ -151,10 +184,10 @@ export function supervise({
             ready = true;
             resolve();
           },
-          (code) => {
+          (how) => {
             if (ready) return false;
             const said = logs === null ? 'what it said is above.' : lastWords(path.join(logs, `${name}.log`));
-            reject(new Sentence(`${name} could not start (exit code ${code}): ${said}`));
+            reject(new Sentence(`${name} could not start (${typeof how === 'number' ? `exit code ${how}` : how}): ${said}`));
             return true;
           },
         );
@@ -171,11 +204,12 @@ export function supervise({
       stopping = true;
       clearInterval(reporting);
       unwatchLogs();
-      const alive = [...services.values()].map(({ child }) => child).filter((c) => c.exitCode === null && c.signalCode === null);
+      const begun = [...services.values()].flatMap(({ child }) => (child?.pid === undefined ? [] : [child]));
+      const alive = begun.filter((c) => c.exitCode === null && c.signalCode === null);
       const gone = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of alive) child.kill('SIGTERM');
       await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, STOP_GRACE_MS))]);
-      for (const { child } of services.values()) killGroup(child, 'SIGKILL');
+      for (const child of begun) killGroup(child, 'SIGKILL');
       await Promise.all(gone);
     },
   };
@@ -203,6 +237,7 @@ function killGroup(child, signal) {
 
 /** The last line a process logged, without the frame of a JSON log line. */
 function lastWords(file) {
+  if (!fs.existsSync(file)) return 'it has no log.';
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
   const line = lines.at(-1) ?? '';
   try {

@@ -33,8 +33,8 @@ import type { App, Parts } from './parts.ts';
 import { search } from './search/plugin.ts';
 import { web } from './web/plugin.ts';
 
-/** A document request of a hundred pages has about 100 kB. */
-const BODY_MAX_BYTES = 256 * 1024;
+/** Every field as long as it may be, escaped as a form writes it, is half of it. What takes more says so at its route. */
+const BODY_MAX_BYTES = 32 * 1024;
 /** Where the OpenAPI document has calls: a method that none of them takes is 405 there. */
 const CALLED = [API_PREFIX, '/download/'];
 
@@ -70,7 +70,7 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
   await app.register(requestLog);
   await app.register(metrics, parts);
   await app.register(rateLimit, { global: false });
-  await app.register(openapi);
+  await app.register(openapi, parts);
   await app.register(
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();

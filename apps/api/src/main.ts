@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
-import { reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
+import { logWarnings, reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { createApp } from './app.ts';
 import { openParts } from './create-parts.ts';
@@ -20,6 +20,7 @@ async function start() {
   }
   const { parts, close } = await openParts(environment, log);
   reportCrashes(parts.errors, log);
+  logWarnings(log);
   catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
   const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
   const app = await createApp(parts, mails);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.ts';
-import { reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
+import { logWarnings, reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
 import { createErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import { createFileStore } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
@@ -36,6 +36,7 @@ const files = createFileStore(environment.dataDir);
 const metrics = createWorkerMetrics();
 const errors = createErrorReporter({ db: pool, source: 'worker', log, dsn: environment.sentryDsn });
 reportCrashes(errors, log);
+logWarnings(log);
 const documents = createDocuments({ environment, pool, files, log, metrics, errors });
 const publisher = createPublisher({ environment, pool, files, log });
 const videos = await createVideoConversion({ pool, files, scratch: join(environment.dataDir, 'converting'), log });

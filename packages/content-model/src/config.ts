@@ -29,6 +29,8 @@ import { MISSING_TRANSLATIONS_PATH } from './translations/missing-translations-p
 import { quickSharp } from './uploads/quick-sharp.ts';
 
 const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
+/** A request with such a file and its form; without a word for it Payload takes 50 MB. */
+const MAX_REQUEST_BYTES = MAX_UPLOAD_BYTES + 4 * 1024 * 1024;
 /** Letters of what stands behind the dot of a file name. */
 const EXTENSION_MAX = 5;
 
@@ -103,7 +105,13 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     graphQL: { disable: true },
     maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
-    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, safeFileNames: true, preserveExtension: EXTENSION_MAX },
+    upload: {
+      limits: { fileSize: MAX_UPLOAD_BYTES },
+      requestSizeLimit: MAX_REQUEST_BYTES,
+      abortOnLimit: true,
+      safeFileNames: true,
+      preserveExtension: EXTENSION_MAX,
+    },
     typescript: { autoGenerate: false, ...(generated && { outputFile: generated.typesFile }) },
     admin: {
       user: 'staff',

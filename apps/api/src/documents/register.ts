@@ -21,6 +21,9 @@ import type { App, Parts } from '../parts.ts';
 import { isInRelease, machinesNotInRelease } from './is-in-release.ts';
 import { findStored, storeRequest } from './store-request.ts';
 
+/** A request of a hundred pages has about 100 kB. */
+const BODY_MAX_BYTES = 256 * 1024;
+
 /** Fields under the names of the specification's error catalogue (shell.md 8): `message` and `pages` are named alone. */
 const pointerOf = (path: string) => (path === 'meta.message' ? 'message' : path.replace(/^pages\..*/, 'pages'));
 
@@ -101,8 +104,12 @@ export function register(app: App, { access, limits, pool, release }: Parts) {
         body,
         response: { 202: jsonApi('Accepted.', registerDocumentAnswer), ...problems(401, ...BODY_PROBLEMS) },
       },
-      onRequest: requireAccess(access, 'user'),
-      preHandler: limiter(app, limits.register, byAccount('register')),
+      bodyLimit: BODY_MAX_BYTES,
+      // Before the body is read: a refused one costs as much.
+      onRequest: [
+        requireAccess(access, 'user'),
+        limiter(app, limits.register, byAccount('register')),
+      ],
     },
     async (request, reply) => {
       const site = requireSite(request);

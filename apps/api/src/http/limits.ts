@@ -33,6 +33,8 @@ export const LIMITS = {
   openFilters: { max: 300, timeWindow: MINUTE },
   /** Requests to be deleted by account: each new one sends a mail, and each can be withdrawn. */
   deletionRequests: { max: 10, timeWindow: 10 * MINUTE },
+  /** The description of the API and the files of its page, by address: 300 kB, for people who write programs. */
+  description: { max: 120, timeWindow: MINUTE },
   /** Log-ins by address: a sales meeting that begins, behind one address. Wrong ones wait besides: throttle.ts. */
   loginByAddress: { max: 60, timeWindow: 5 * MINUTE },
   /**

@@ -4,6 +4,7 @@ import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import { LIMITS } from './limits.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -138,4 +139,17 @@ test('its page is served by us, under a policy without inline scripts', async ()
     expect([address, (await server.app.inject({ url: url.pathname })).statusCode]).toEqual([address, 200]);
   }
   expect((await server.app.inject({ url: '/api/v1/docs' })).statusCode).toBeLessThan(400);
+});
+
+test('the description is written once, and a stranger who asks for it without end waits', async () => {
+  const ask = (url: string, remoteAddress: string, headers = {}) => server.app.inject({ url, remoteAddress, headers });
+  const first = await ask('/api/v1/openapi.json', '192.0.2.8');
+  const again = await ask('/api/v1/openapi.json', '192.0.2.8', { 'if-none-match': first.headers.etag });
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+  for (const form of ['json', 'yaml']) expect((await ask(`/api/v1/docs/${form}`, '192.0.2.8')).statusCode).toBe(404);
+  const most = LIMITS.description.max;
+  for (let calls = 0; calls < most; calls++) await ask('/api/v1/docs/static/index.html', '192.0.2.9');
+  for (const url of ['/api/v1/openapi.json', '/api/v1/docs/', '/api/v1/docs', '/api/v1/docs/static/index.css', '/api/v1/%64ocs/'])
+    expect([url, (await ask(url, '192.0.2.9')).statusCode]).toEqual([url, 429]);
+  expect((await ask('/api/v1/openapi.json', '192.0.2.10')).statusCode, 'another address').toBe(200);
 });

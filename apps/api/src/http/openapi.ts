@@ -1,10 +1,20 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { contentHash } from '@vitrine/server/files.ts';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from '../parts.ts';
+import type { App, Parts } from '../parts.ts';
+import { matchesTag, strongTag } from './entity-tag.ts';
+import { byNetwork, limiter } from './limits.ts';
 import { completeDocument } from './openapi-document.ts';
+import { Problem } from './problem.ts';
+import { sendNothing } from './send-nothing.ts';
+
+const DOCUMENT = `${API_PREFIX}/openapi.json`;
+const PAGE = `${API_PREFIX}/docs`;
+/** The page's own forms of the document, written anew for each call; nothing of ours asks for them. */
+const UNUSED = [`${PAGE}/json`, `${PAGE}/yaml`];
 
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -16,7 +26,13 @@ that an address does not take is 405 with Allow.`;
 
 /** The OpenAPI document, from the schemas of the routes, at `/api/v1/openapi.json`, and its page at `/api/v1/docs`. */
 export const openapi = fp(
-  async (app: App) => {
+  async (app: App, { limits }: Pick<Parts, 'limits'>) => {
+    const count = limiter(app, limits.description, byNetwork('description'));
+    app.addHook('onRequest', async (request) => {
+      const { url: route = '' } = request.routeOptions;
+      if (UNUSED.includes(route)) throw new Problem('notFound');
+      if (route === DOCUMENT || route === PAGE || route.startsWith(`${PAGE}/`)) await count(request);
+    });
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -37,15 +53,21 @@ export const openapi = fp(
       transformObject: completeDocument,
     });
     await app.register(swaggerUi, {
-      routePrefix: `${API_PREFIX}/docs`,
+      routePrefix: PAGE,
       staticCSP: DOCS_POLICY,
-      uiConfig: { url: `${API_PREFIX}/openapi.json`, docExpansion: 'list', persistAuthorization: false },
+      uiConfig: { url: DOCUMENT, docExpansion: 'list', persistAuthorization: false },
     });
-    // Made once: it is long, and anybody may ask for it.
-    let text: string | null = null;
-    app.get(`${API_PREFIX}/openapi.json`, { schema: { hide: true } }, async (_request, reply) => {
-      text ??= JSON.stringify(app.swagger());
-      return reply.header('cache-control', 'no-cache').type('application/json').send(text);
+    /** The same for everybody, as long as this process runs. */
+    let made: { body: Buffer; hash: string } | null = null;
+    const make = () => {
+      const body = Buffer.from(JSON.stringify(app.swagger()));
+      return { body, hash: contentHash(body) };
+    };
+    app.get(DOCUMENT, { schema: { hide: true } }, async (request, reply) => {
+      made ??= make();
+      reply.headers({ 'cache-control': 'no-cache', etag: strongTag(made.hash) });
+      if (matchesTag(request.headers['if-none-match'], made.hash)) return sendNothing(reply, 304);
+      return reply.type('application/json').send(made.body);
     });
   },
   { name: 'openapi' },

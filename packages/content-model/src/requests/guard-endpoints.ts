@@ -4,7 +4,7 @@ import { READING_MS } from './bounds.ts';
 import { inTurn, isHeavy, TooManyReads } from './heavy-reads.ts';
 import { type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
-import { nobodyWaits, notJson, tookTooLong, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
+import { nobodyWaits, notReadable, tookTooLong, tooLarge, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
 import { isStoppedStatement, isWrongValue } from './statement-error.ts';
 
 const isReading = ({ method }: PayloadRequest): boolean => method === 'GET' || method === 'HEAD';
@@ -35,6 +35,12 @@ const isNotReadable = ({ data }: PayloadRequest, error: unknown): boolean =>
     ? / JSON\b/.test(error.message)
     : error instanceof TypeError && data !== undefined && !isObject(data);
 
+/** What busboy, which reads forms with files for Payload, says of one that it cannot read. */
+const BROKEN_FORM = ['Malformed part header', 'Unexpected end of form', 'Multipart: Boundary not found'];
+const isBrokenForm = (error: unknown): boolean => error instanceof Error && BROKEN_FORM.includes(error.message);
+
+const isTooLarge = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 413;
+
 /**
  * Payload's translator of conditions trips over what it has no words for (a comparison of a link to records of several kinds, say),
  * and calls it a failure of its own.
@@ -54,7 +60,8 @@ function explain(req: PayloadRequest, error: unknown): Response | null {
   if (error instanceof ReaderGone) return nobodyWaits();
   if (error instanceof TimeOver || isStoppedStatement(error)) return tookTooLong(req);
   if (error instanceof TooManyReads) return tooManyReads(req);
-  if (isNotReadable(req, error)) return notJson(req);
+  if (isTooLarge(error)) return tooLarge(req);
+  if (isNotReadable(req, error) || isBrokenForm(error)) return notReadable(req);
   return isWrongValue(error) || tripsOver(req.query, error) ? wrongValue(req) : null;
 }
 

@@ -17,7 +17,10 @@ export const wrongParameter = (req: PayloadRequest, { name, max }: QueryProblem)
 export const wrongValue = (req: PayloadRequest): Response =>
   refused(req, 400, { de: 'Diese Anfrage ist so nicht möglich.', en: 'This request is not possible like this.' });
 
-export const notJson = (req: PayloadRequest): Response =>
+export const tooLarge = (req: PayloadRequest): Response =>
+  refused(req, 413, { de: 'Diese Datei ist zu groß.', en: 'This file is too large.' });
+
+export const notReadable = (req: PayloadRequest): Response =>
   refused(req, 400, { de: 'Diese Daten sind nicht lesbar.', en: 'These data cannot be read.' });
 
 export const tookTooLong = (req: PayloadRequest): Response =>

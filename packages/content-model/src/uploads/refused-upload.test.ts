@@ -57,6 +57,26 @@ test('a PDF without readable pages is taken, also behind the head of another kin
   }
 });
 
+test('a film of more than 50 MB is within the limit, which is 500 MB', async () => {
+  const body = new FormData();
+  body.append('_payload', JSON.stringify({ title: 'large' }));
+  body.append('file', new Blob([Buffer.alloc(52 * 1024 * 1024, 'a line of text\n')], { type: 'text/plain' }), 'large.txt');
+  const answer = await asEditor('/files', { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toMatchObject([201, { doc: { filename: 'large.txt' } }]);
+});
+
+test('a form whose parts cannot be read is refused as such', async () => {
+  const head = 'Content-Disposition: form-data; name="file"; filename=';
+  for (const text of [`--x\r\n${head}"a\0.txt"\r\n\r\nx\r\n--x--\r\n`, `--x\r\n${head}"a.txt"\r\n\r\nx`]) {
+    const answer = await asEditor('/files', {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': 'en' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'These data cannot be read.' }] }]);
+  }
+});
+
 test('no address that an editor names is asked for a file', async () => {
   const asked: string[] = [];
   const inner = createServer((request, response) => {
