@@ -48,7 +48,10 @@ export const faqPage: ContentPage = {
         },
         {
           question: t('Mit welchem Druck darf gereinigt werden?', 'What pressure may be used for cleaning?'),
-          answer: t('Höchstens 25 bar, nie auf Dichtungen und Bedienfeld.', '25 bar at most, never on seals or the control panel.'),
+          answer: t(
+            'Höchstens 25 bar, nie auf Dichtungen und Bedienfeld.',
+            '25 bar at most, never on seals or the control panel.',
+          ),
         },
       ],
     },
