@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { DESK, type StorageState } from '../page/visit.ts';
+import type { Screen, StorageState } from '../page/visit.ts';
 
 const IS_TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
@@ -17,8 +17,12 @@ const packed = (type: string, body: Buffer): File => {
 };
 
 /** A page of the app as it looks once it is there: its HTML and styles without any script. */
-async function still(browser: Browser, url: string, state: StorageState): Promise<string> {
-  const { viewport, deviceScaleFactor } = DESK;
+async function still(
+  browser: Browser,
+  url: string,
+  { viewport, deviceScaleFactor }: Screen,
+  state: StorageState,
+): Promise<string> {
   const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -35,8 +39,8 @@ async function still(browser: Browser, url: string, state: StorageState): Promis
  * The peer of a page of any kind: the same texts, styles and pictures as a static page, as good as one written by hand. Its files come
  * from memory once they have been asked for, so its first visit is not to be measured.
  */
-export async function serveStillPage(browser: Browser, origin: string, path: string, state: StorageState) {
-  const page = packed('text/html; charset=utf-8', Buffer.from(await still(browser, origin + path, state)));
+export async function serveStillPage(browser: Browser, origin: string, path: string, screen: Screen, state: StorageState) {
+  const page = packed('text/html; charset=utf-8', Buffer.from(await still(browser, origin + path, screen, state)));
   const files = new Map<string, Promise<File>>();
   const fileOf = (url: string): Promise<File> => {
     const known = files.get(url);
