@@ -7,6 +7,7 @@ const all = [
   'content',
   'pdf',
   'page',
+  'pages',
   'release',
   'start',
   'logins',

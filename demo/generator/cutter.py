@@ -89,11 +89,10 @@ def _drive(s):
     bearing_cover(0.105 * s.k, (s.xk - 0.25 * s.k, s.ky + 0.02, s.zr + 0.20 * s.k), (0, -90, 0), 8)
 
 
-def _control(s):
-    """Control on a swivel arm; returns the centre of its box."""
+def _control(s, top):
+    """Control on a swivel arm, which is `top` metres high; returns the centre of its box."""
     x0, y0 = s.xk - 0.10 * s.k, s.yb - 0.10
     zt = s.zr + 0.44 * s.k
-    top = 2.02 if s.k > 0.7 else 1.74
     px, py = -s.w / 2 - 0.02, (-0.18 * s.rb - 0.02 if s.k > 0.7 else 0.12)
     tube([(x0, y0, zt + 0.02), (x0, y0, top), (px, py, top), (px, py, top - 0.14)], 0.030, 'polish', 0.07)
     cyl(0.05, 0.04, (x0, y0, zt + 0.02), 'satin', 0.006)
@@ -135,7 +134,7 @@ def build(spec):
         bin_lift((s.w / 2 + 0.46, 0.30, 0), (0, 0, 0), lift=g.get('lift', 0), bin_size=0.64, column=1.90)
     if g.get('step'):
         platform((-0.05 * s.rb, s.yf - 0.26, 0), 0.90 * s.k, 0.30, 0.24)
-    c = _control(s)
+    c = _control(s, g.get('arm', 2.02 if s.k > 0.7 else 1.74))
     _anchors(s)
     return dict(
         detail=Shot(

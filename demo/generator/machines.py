@@ -20,6 +20,7 @@ class Machine:
     family: ModuleType
     geo: dict = field(default_factory=dict)
     detail_geo: dict = field(default_factory=dict)  # overrides of geo for the detail view (open hood ...)
+    side_geo: dict = field(default_factory=dict)  # the same for the side view: as high as the figures say (arm lower, lid closed)
     az: float = -34  # hero azimuth, minus = from the left
     lens_height: float = 2.3  # hero lens height
     rear_az: float = 38  # second angle
@@ -196,6 +197,7 @@ _ALL = [
         rear_az=150,
         rear_height=2.4,
         detail_geo=dict(open=True),
+        side_geo=dict(arm=1.54),
         geo=dict(rb=0.60, zr=0.98),
     ),
     Machine(
@@ -207,6 +209,7 @@ _ALL = [
         rear_az=146,
         rear_height=2.6,
         turntable=True,
+        side_geo=dict(arm=1.80),
         geo=dict(rb=0.82, zr=1.0, hood=True, disc=True),
     ),
     Machine(
@@ -247,6 +250,7 @@ _ALL = [
         rear_az=38,
         rear_height=2.6,
         turntable=True,
+        side_geo=dict(lid=0),
         geo=dict(w=1.62, l=1.80, rim=1.80),
     ),
     # ---- emulsifier

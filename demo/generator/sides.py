@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Fits the elevations of `render.py MACHINE side` into the space of the machines' figures: elevation.webp.
 
-    sides.py SIDES OUT     SIDES: folder with MACHINE/side.png; needs Pillow
+    sides.py SIDES OUT     SIDES: folder with MACHINE/side.png (those that are there are fitted); needs Pillow
 
-Signal lamps are no part of the height and go; what is left is stretched by at most 15 % towards length : height.
+Signal lamps are no part of the height and go; what is left is stretched by at most 20 % towards length : height.
 """
 
 import os
@@ -22,7 +22,7 @@ SIZES = {
     'wwr-200': (2460, 2010),
     'wwb-300': (3480, 2740),
     'k-120': (1850, 1580),
-    'k-330': (3150, 1950),
+    'k-330': (2600, 1950),
     'k-550': (3900, 2300),
     'wm-600': (2650, 1900),
     'm-1100': (2450, 2250),
@@ -30,7 +30,7 @@ SIZES = {
     'gs-620': (2650, 1950),
 }
 LAMP_ON_TOP = {'w-160', 'ww-160', 'ww-200', 'ww-250', 'wwr-200', 'gs-620'}
-STRETCH = 1.15
+STRETCH = 1.2
 
 
 def solid(im):
@@ -52,7 +52,10 @@ def main():
     """Command line."""
     sides, out = sys.argv[1:3]
     for name, (length, height) in SIZES.items():
-        im = trimmed(Image.open(f'{sides}/{name}/side.png').convert('RGBA'), name in LAMP_ON_TOP)
+        side = f'{sides}/{name}/side.png'
+        if not os.path.exists(side):
+            continue
+        im = trimmed(Image.open(side).convert('RGBA'), name in LAMP_ON_TOP)
         k = max(1 / STRETCH, min(STRETCH, (length / height) / (im.width / im.height)))
         im = im.resize((round(im.width * k), im.height), Image.LANCZOS)
         os.makedirs(f'{out}/{name}', exist_ok=True)

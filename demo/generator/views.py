@@ -46,7 +46,7 @@ def view_rear(spec, size, samples, work, out):
 
 def view_side(spec, size, samples, work, out):
     """Elevation without perspective, cut out to its edges: drawings of true sizes stand on it."""
-    _, S = setup(spec)
+    _, S = setup(replace(spec, geo={**spec.geo, **spec.side_geo}))
     light_set(elevation(size[0] / size[1]), S)
     bpy.data.objects['ground'].visible_camera = False
     t = still(f'{work}/side.png', size, samples, transparent=True, **SIDE_GRADE)

@@ -5,14 +5,14 @@ export const rohwurst: Application = {
   title: t('Rohwurst', 'Dry sausage'),
   subline: t(
     'Klares Korn braucht Kälte, Schärfe und wenig Druck. Diese Maschinen wolfen, mischen und kuttern unter null Grad.',
-    'Clear grain needs cold, sharpness and little pressure. These machines grind, mix and cut below zero.',
+    'Clear particle definition needs cold, sharp knives and little pressure. These machines grind, mix and cut below zero.',
   ),
   picture: 'goods/sausage-mass',
   topics: ['sausage'],
   facts: [
     { text: t('Endkörnung 2 bis 5 mm', 'Final particle size of 2 to 5 mm'), icon: 'ruler' },
     { text: t('Verarbeitung bei −4 bis −2 °C', 'Processed at −4 to −2 °C'), icon: 'thermometer' },
-    { text: t('Klares Schnittbild, das nicht schmiert', 'A clear cut that does not smear'), icon: 'check' },
+    { text: t('Klares Schnittbild, das nicht schmiert', 'Clear particle definition without smearing'), icon: 'check' },
     { text: t('Sehnen und Knorpel werden abgeschieden', 'Sinews and gristle are separated'), icon: 'check' },
     { text: t('Chargen von 70 bis 700 kg', 'Batches of 70 to 700 kg'), icon: 'scale' },
     { text: t('Gleichmäßige Salzverteilung in 150 Sekunden', 'Salt evenly distributed within 150 seconds'), icon: 'timer' },

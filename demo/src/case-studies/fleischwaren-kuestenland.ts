@@ -5,7 +5,7 @@ export const fleischwarenKuestenland: CaseStudy = {
   title: t('30 Tonnen am Tag ohne Auftauraum', '30 tonnes a day without a thawing room'),
   subline: t(
     'Rohwurst aus gefrorenem Rohstoff: vom Palettenblock zur Endkörnung in vierzig Minuten.',
-    'Dry sausage from frozen raw material: from pallet to final grain in forty minutes.',
+    'Dry sausage from frozen raw material: from pallet to final grinding in forty minutes.',
   ),
   topics: ['industry', 'sausage'],
   picture: 'gs-620/dark',
@@ -25,7 +25,7 @@ export const fleischwarenKuestenland: CaseStudy = {
       headline: t('Schneiden statt warten', 'Cutting instead of waiting'),
       copy: t(
         'Zwei GS 620 schneiden Blöcke mit −18 °C in Stücke. Eine WWB 300 nimmt sie aus 300-Liter-Wagen und wolft auf 13 mm vor; die Endkörnung macht der Winkelwolf der Rohwurstlinie.',
-        'Two GS 620s cut blocks at −18 °C into pieces. A WWB 300 takes them from 300-litre trolleys and pre-grinds to 13 mm; the angled meat grinder of the dry sausage line does the final grain.',
+        'Two GS 620s cut blocks at −18 °C into pieces. A WWB 300 takes them from 300-litre trolleys and pre-grinds to 13 mm; the angled meat grinder of the dry sausage line does the final grinding.',
       ),
       pictures: ['gs-620/block', 'gs-620/chute', 'scenes/case-blocks-light'],
     },

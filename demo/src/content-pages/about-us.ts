@@ -20,13 +20,13 @@ export const aboutUs: ContentPage = {
         {
           paragraph: t(
             'Maschinen, die Fleisch zerkleinern und mischen: Wölfe, Kutter, Mischwölfe, Mischer, Emulgatoren und Gefrierfleischschneider. Vierzehn Baugrößen, sechs Bauarten, ein Bedienkonzept.',
-            'Machines that reduce and mix meat: grinders, bowl cutters, mixer-grinders, mixers, emulsifiers and frozen block cutters. Fourteen sizes, six designs, one operating concept.',
+            'Machines that cut, grind and mix meat: grinders, bowl cutters, mixer-grinders, mixers, emulsifiers and frozen block cutters. Fourteen sizes, six designs, one operating concept.',
           ),
         },
         {
           paragraph: t(
             'Wir drehen, fräsen, schweißen und polieren selbst. Was den Schnitt bestimmt, kaufen wir nicht zu.',
-            'We turn, mill, weld and polish ourselves. What decides the cut we do not buy in.',
+            'We turn, mill, weld and polish ourselves. Nothing that determines the cut is bought in.',
           ),
         },
         { headline: t('Was wir nicht bauen', 'What we do not build'), size: 'h3' },
@@ -90,8 +90,8 @@ export const aboutUs: ContentPage = {
       copy: [
         { headline: t('Sprechen Sie mit uns', 'Talk to us'), size: 'h3' },
         {
-          paragraph: t('Der Vertrieb antwortet am selben Werktag: ', 'Sales replies on the same working day: '),
-          link: { text: t('E-Mail an den Vertrieb', 'email to sales'), url: 'mailto:vertrieb@varnholt.example' },
+          paragraph: t('Der Vertrieb antwortet am selben Werktag: ', 'Our sales team replies on the same working day: '),
+          link: { text: t('E-Mail an den Vertrieb', 'send an email'), url: 'mailto:vertrieb@varnholt.example' },
         },
       ],
     },

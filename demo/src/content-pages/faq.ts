@@ -26,7 +26,7 @@ export const faqPage: ContentPage = {
           question: t('Nehmen Sie alte Maschinen zurück?', 'Do you take back old machines?'),
           answer: t(
             'Ja, auch fremde Fabrikate. Wir verrechnen den Restwert.',
-            'Yes, other makes too. We set off their residual value.',
+            'Yes, other makes too. We offset their residual value against the price.',
           ),
         },
       ],
@@ -48,7 +48,10 @@ export const faqPage: ContentPage = {
         },
         {
           question: t('Mit welchem Druck darf gereinigt werden?', 'What pressure may be used for cleaning?'),
-          answer: t('Höchstens 25 bar, nie auf Dichtungen und Bedienfeld.', '25 bar at most, never on seals and control panel.'),
+          answer: t(
+            'Höchstens 25 bar, nie auf Dichtungen und Bedienfeld.',
+            '25 bar at most, never on seals or the control panel.',
+          ),
         },
       ],
     },
@@ -59,10 +62,10 @@ export const faqPage: ContentPage = {
       isFirstItemOpen: true,
       items: [
         {
-          headline: t('Wie stelle ich ein Dokument zusammen?', 'How do I compile a document?'),
+          headline: t('Wie stelle ich ein Dokument zusammen?', 'How do I build a document?'),
           copy: t(
-            'Auf jeder Seite steht unten „Zum Dokument hinzufügen“. Die gesammelten Seiten ordnen Sie unter „Dokument“ und senden sie als ein PDF.',
-            'At the bottom of every page there is “Add to document”. Arrange the collected pages under “Document” and send them as one PDF.',
+            'Jede Seite, die sich senden lässt, hat oben „Ins Dokument“ und unten „Zum Dokument hinzufügen“. Die gesammelten Kapitel ordnen Sie unter „Dokument“ und senden sie als ein PDF.',
+            'Every page that can be sent has “Add chapter” at the top and “Add to document” at the bottom. Arrange the chapters under “Document” and send them as one PDF.',
           ),
         },
         {

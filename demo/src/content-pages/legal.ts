@@ -19,7 +19,7 @@ export const imprint: ContentPage = {
         {
           paragraph: t(
             'Wer die Anwendung betreibt, setzt hier die eigenen Angaben ein.',
-            'Whoever runs the app puts their own details here.',
+            'The operator of the app enters its own details here.',
           ),
         },
       ],

@@ -7,7 +7,7 @@ export const service: ContentPage = {
   headline: t('Service', 'Service and spare parts'),
   subline: t(
     'Ersatzteile am nächsten Werktag, Technik in 26 Standorten, Messerschliff im Umlauf.',
-    'Spare parts on the next working day, technicians at 26 locations, knife sharpening by exchange.',
+    'Spare parts on the next working day, technicians at 26 locations, knives sharpened on an exchange basis.',
   ),
   picture: 'k-550/preview',
   blocks: [
@@ -56,7 +56,7 @@ export const service: ContentPage = {
         t('Dichtungen und Lager', 'Seals and bearings'),
         t('Schnecken bis 200 mm', 'Worms of up to 200 mm'),
         t('Bedienfelder und Steuerungen', 'Panels and controls'),
-        t('Getriebe im Tausch', 'Gearboxes by exchange'),
+        t('Getriebe im Tausch', 'Exchange gearboxes'),
         t('Kutterschüsseln auf Anfrage', 'Cutter bowls on request'),
       ],
     },
@@ -65,7 +65,7 @@ export const service: ContentPage = {
       headline: t('Überholung im Werk', 'Overhaul at our works'),
       subline: t('Nach zehn Jahren wie nach zehn Tagen', 'After ten years as after ten days'),
       copy: t(
-        'Zerlegen, strahlen, schweißen, polieren, neu lagern, neu verdrahten. Eine überholte Maschine geht mit zwei Jahren Gewähr zurück.',
+        'Zerlegen, strahlen, schweißen, polieren, neu lagern, neu verdrahten. Eine überholte Maschine geht mit zwei Jahren Gewährleistung zurück.',
         'Dismantle, blast, weld, polish, fit new bearings and new wiring. An overhauled machine goes back with a two-year warranty.',
       ),
       pictures: ['w-160/doors', 'ww-160/doors', 'ww-250/doors', 'k-120/doors'],

@@ -34,7 +34,7 @@ export const CUTTERS = machines({
     unloader: 'standard',
     trolleyLift: 'option',
     noiseHood: 'standard',
-    size: { edges: [3150, 2250, 1950] },
+    size: { edges: [2600, 2250, 1950] },
     weight: 5200,
     connectedLoad: 124,
     noise: 81,

@@ -17,7 +17,7 @@ export const pictures = {
   'goods/sausage-mass': picture('Körnige Rohwurstmasse in einer Schale', 'Granular mixture for dry sausage in a tray'),
   'scenes/cooked-sausage': picture('Brät in der Schüssel des Kutters K 330', 'Emulsion in the bowl of the bowl cutter K 330'),
   'scenes/minced-meat': picture(
-    'Hackfleisch tritt aus der Lochscheibe des Fleischwolfs W 160',
+    'Hackfleisch tritt aus der Lochscheibe des Wolfs W 160',
     'Mince leaves the hole plate of the grinder W 160',
     50,
     45,

@@ -3,7 +3,7 @@ import { HERO_X, picture } from './picture.ts';
 /** Machines side by side at their true sizes: families, product lines and case studies. */
 export const pictures = {
   'scenes/line-minced-meat': picture(
-    'Hackfleischlinie im dunklen Studio: Fleischwolf W 160, Winkelwolf WWR 200, Mischwolf WM 600',
+    'Hackfleischlinie im dunklen Studio: Wolf W 160, Winkelwolf WWR 200, Mischwolf WM 600',
     'Minced meat line in a dark studio: the grinder W 160, the angled meat grinder WWR 200 and the mixer-grinder WM 600',
     60,
     45,
@@ -21,7 +21,7 @@ export const pictures = {
     50,
   ),
   'scenes/line-minced-meat-light': picture(
-    'Hackfleischlinie: Fleischwolf W 160, Mischwolf WM 600, Winkelwolf WWR 200',
+    'Hackfleischlinie: Wolf W 160, Mischwolf WM 600, Winkelwolf WWR 200',
     'Minced meat line: the grinder W 160, the mixer-grinder WM 600 and the angled meat grinder WWR 200',
     50,
     58,
@@ -49,7 +49,7 @@ export const pictures = {
   ),
   'scenes/case-mixing-light': picture('Zwei Mischwölfe WM 600 nebeneinander', 'Two mixer-grinders WM 600 side by side'),
   'scenes/case-craft-light': picture(
-    'Kutter K 120, Fleischwolf W 160 und Kutter K 330 nebeneinander',
+    'Kutter K 120, Wolf W 160 und Kutter K 330 nebeneinander',
     'Bowl cutter K 120, grinder W 160 and bowl cutter K 330 side by side',
   ),
   'scenes/case-emulsion-light': picture(

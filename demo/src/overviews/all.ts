@@ -39,7 +39,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         headline: t('Wölfe W', 'Grinders W'),
         introduction: t(
           'Der gerade Wolf für Frischfleisch und vorgebrochenes Gefriergut. Bis knapp fünf Tonnen je Stunde.',
-          'The straight grinder for fresh meat and pre-broken frozen meat. Just under five tonnes an hour.',
+          'The straight grinder for fresh meat and pre-broken frozen meat. Up to just under five tonnes an hour.',
         ),
         picture: 'w-160/preview',
         machines: ['w-130', 'w-160'],
@@ -59,7 +59,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
         headline: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
         introduction: t(
           'Rühren und Wolfen in einem Trichter, für gleichmäßige Temperatur und Körnung.',
-          'Stirring and grinding in one hopper, for even temperature and grain.',
+          'Stirring and grinding in one hopper, for an even temperature and particle size.',
         ),
         picture: 'wwr-200/preview',
         machines: ['wwr-200'],

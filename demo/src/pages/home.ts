@@ -60,7 +60,7 @@ const news: readonly News[] = [
   },
   {
     label: t('Produkt', 'Product'),
-    headline: t('Mischwolf WM 600 jetzt auch mit Vakuumdeckel', 'Mixer-grinder WM 600 now also with a vacuum lid'),
+    headline: t('Mischwolf WM 600 jetzt auch mit Vakuumdeckel', 'Mixer-grinder WM 600 now also available with a vacuum lid'),
     page: { product: 'wm-600' },
   },
   {

@@ -61,8 +61,8 @@ const copy: readonly TextPart[] = [
   { headline: t('Wer die Daten erhält', 'Who receives the data'), size: 'h3' },
   {
     paragraph: t(
-      'Niemand außer uns und den Empfängern, denen Sie selbst Dokumente senden. Die Anwendung läuft auf unserem eigenen Server. Sie lädt keine Schriften, Karten oder Programme von fremden Servern, wertet Ihr Verhalten nicht aus und zeigt keine Werbung. Im Browser speichert sie nur, was sie für die Anmeldung, die Sprache und Ihre Merkliste braucht.',
-      'Nobody but us and the recipients to whom you send documents yourself. The app runs on our own server. It loads no fonts, maps or programs from other servers, does not track your behaviour and shows no advertising. In your browser it keeps only what it needs for your log-in, the language and the pages you have collected.',
+      'Niemand außer uns und den Empfängern, denen Sie selbst Dokumente senden. Die Anwendung läuft auf unserem eigenen Server. Sie lädt keine Schriften, Karten oder Programme von fremden Servern, wertet Ihr Verhalten nicht aus und zeigt keine Werbung. Im Browser speichert sie nur, was sie für die Anmeldung, die Sprache, Ihr Dokument und Ihre letzten Suchen braucht.',
+      'Nobody but us and the recipients to whom you send documents yourself. The app runs on our own server. It loads no fonts, maps or programs from other servers, does not track your behaviour and shows no advertising. In your browser it keeps only what it needs for your log-in, the language, your document and your recent searches.',
     ),
   },
   { headline: t('Wann wir löschen', 'When we delete'), size: 'h3' },

@@ -156,7 +156,7 @@ const MESSAGES = {
   },
   figureFormat: {
     de: 'Bitte nur Zahlen, ohne Einheit und ohne Tausenderpunkt: „1250“, „8–10“, „620 x 200“ oder „-18 bis -4“.',
-    en: 'Please numbers only, without unit and without separators of thousands: “1250”, “8–10”, “620 x 200” or “-18 to -4”.',
+    en: 'Please enter numbers only, without unit and without separators of thousands: “1250”, “8–10”, “620 x 200” or “-18 to -4”.',
   },
   stateTwice: {
     de: 'Frisch und gefroren haben je eine Zeile.',

@@ -590,7 +590,7 @@ export interface Video {
   altGerman?: string | null;
   altEnglish?: string | null;
   /**
-   * Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the video.
+   * Stands in until the video plays, on slow internet connections and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the video.
    */
   poster?: (string | null) | Image;
   /**
@@ -1609,7 +1609,7 @@ export interface Navigation {
   _order?: string | null;
   name: string;
   /**
-   * Small word beside the name: “angled meat grinder”, “with agitator”.
+   * Small word beside the name: “angled meat grinder”, “with stirring arms”.
    */
   kind?: string | null;
   /**
@@ -3205,7 +3205,7 @@ export interface HomePage {
   id: string;
   customH1: string;
   /**
-   * Loops without sound. The still is shown on slow networks and with reduced motion.
+   * Loops without sound. The still is shown on slow internet connections and with reduced motion.
    */
   video: string | Video;
   pageTeaserList?:
@@ -3345,7 +3345,7 @@ export interface LandingPage {
   createdAt?: string | null;
 }
 /**
- * What stands on every page: company, notice, secondary links.
+ * What every page shows: company, notice, secondary links.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation-meta".
@@ -3396,7 +3396,7 @@ export interface PdfMeta {
   createdAt?: string | null;
 }
 /**
- * Public at /privacy. Whoever registers agrees to the version that is published then; its wording is kept with the consent.
+ * Public at /privacy. People who register agree to the version that is published then; its wording is kept with the consent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-policy".

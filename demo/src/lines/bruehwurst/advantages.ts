@@ -40,7 +40,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Eine Person, ein Rundgang', 'One person, one round'),
     copy: t(
       'Alle Bedienfelder zeigen die ganze Linie. Wer am Trichter steht, sieht den Füller.',
-      'Every panel shows the whole line. Whoever stands at the hopper sees the filler.',
+      'Every panel shows the whole line. From the hopper you can see the filler.',
     ),
     picture: 'ww-200/control',
     details: [

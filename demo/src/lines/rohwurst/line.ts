@@ -14,13 +14,13 @@ export const rohwurstlinie: ProductLine = {
   highlightsHeadline: t('Drei Dinge, die man am Anschnitt sieht', 'Three things you can see in the slice'),
   highlights: [
     {
-      label: t('Korn', 'Grain'),
-      headline: t('Klares Schnittbild', 'A clear cut'),
+      label: t('Korn', 'Definition'),
+      headline: t('Klares Schnittbild', 'Clear particle definition'),
       more: {
         headline: t('Zuletzt gewolft', 'Ground last'),
         copy: t(
           'Die Endkörnung geschieht bei −4 °C im letzten Schritt. Fett und Mageres bleiben getrennt.',
-          'The final grain is cut at −4 °C in the last step. Fat and lean stay separate.',
+          'The final grinding takes place at −4 °C, in the last step. Fat and lean stay separate.',
         ),
       },
       pictures: ['ww-200/cutting-set'],

@@ -32,7 +32,7 @@ export const outputs: readonly Output[] = [
   {
     headline: t('Salami, fein', 'Salami, fine'),
     goods: same('Salami'),
-    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 3 mm', 'Final grain, 3 mm'), plate: 3 }],
+    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 3 mm', 'Final grinding, 3 mm'), plate: 3 }],
     note: t(
       'Die Linie leistet so viel wie ihr langsamster Schritt: 2.700 kg/h Salami in feiner Körnung.',
       'The line delivers as much as its slowest step: 2,700 kg/h of fine-grained salami.',
@@ -42,14 +42,14 @@ export const outputs: readonly Output[] = [
   {
     headline: t('Mettwurst, mittelgrob', 'Mettwurst, medium grain'),
     goods: same('Mettwurst'),
-    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 5 mm', 'Final grain, 5 mm'), plate: 5 }],
+    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 5 mm', 'Final grinding, 5 mm'), plate: 5 }],
     note: t('Mit 5 mm sind es 4.800 kg/h.', 'With 5 mm it is 4,800 kg/h.'),
     ...goods,
   },
   {
     headline: t('Landjäger, grob', 'Landjaeger, coarse'),
     goods: t('Landjäger', 'Landjaeger'),
-    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 8 mm', 'Final grain, 8 mm'), plate: 8 }],
+    steps: [cutting, preGrinding, mixing, { machine: 'wwr-200', step: t('Endkörnung, 8 mm', 'Final grinding, 8 mm'), plate: 8 }],
     note: t('Bei 8 mm bestimmt der Mischer die Leistung: 6.000 kg/h.', 'With 8 mm the mixer decides the output: 6,000 kg/h.'),
     ...goods,
   },

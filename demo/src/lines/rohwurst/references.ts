@@ -24,7 +24,7 @@ export const references: ProductLine['references'] = [
   },
   {
     company: t('Wursthaus Ahlers (fiktiv)', 'Wursthaus Ahlers (fictional)'),
-    headline: t('Salami nach altem Rezept, neue Körnung', 'Salami to an old recipe, with a new grain'),
+    headline: t('Salami nach altem Rezept, neue Körnung', 'Salami to an old recipe, with a new particle size'),
     subline: t('Eine halbe Linie: 1.800 kg je Stunde.', 'Half a line: 1,800 kg an hour.'),
     copy: t(
       'Mischer und Winkelwolf mit Rührwerk stehen seit 2022. Blockschneider und Leitstand kommen, wenn die neue Halle steht.',
@@ -32,7 +32,7 @@ export const references: ProductLine['references'] = [
     ),
     facts: [
       { label: t('Leistung', 'Output'), value: t('1.800 kg/h', '1,800 kg/h') },
-      { label: t('Körnung', 'Grain'), value: t('2 und 3 mm', '2 and 3 mm') },
+      { label: t('Körnung', 'Particle size'), value: t('2 und 3 mm', '2 and 3 mm') },
     ],
     picture: 'wwr-200/preview',
   },

@@ -85,7 +85,7 @@ export const advantages: readonly Advantage[] = [
     details: [
       {
         headline: t('Ohne Werkzeug', 'No tools'),
-        copy: t('Abstreifer und Dichtlippe sind gesteckt.', 'Scraper and sealing lip are plugged in.'),
+        copy: t('Abstreifer und Dichtlippe sind gesteckt.', 'Scraper and sealing lip simply push on.'),
       },
     ],
   },

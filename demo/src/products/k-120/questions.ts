@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     question: t('Wie lange dauert die Einweisung?', 'How long does training take?'),
     answer: t(
       'Einen Tag: vormittags Technik, nachmittags drei Chargen mit Ihren Rezepten.',
-      'One day: technology in the morning, three batches with your recipes in the afternoon.',
+      'One day: the machine in the morning, three batches with your recipes in the afternoon.',
     ),
   },
 ];

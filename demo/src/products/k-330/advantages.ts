@@ -75,8 +75,8 @@ export const advantages: readonly Advantage[] = [
     category: 'safety',
     title: t('81 dB(A) bei voller Drehzahl', '81 dB(A) at full speed'),
     copy: t(
-      'Messerhaube und Lärmschutzdeckel schließen dicht. Am Bedienplatz darf man sich unterhalten.',
-      'The knife hood and noise hood close tightly. You can hold a conversation at the operating position.',
+      'Messerhaube und Lärmschutzdeckel schließen dicht. Gemessen wurde am Bedienplatz, mit voller Schüssel.',
+      'The knife hood and noise hood close tightly. Measured at the operator position, with a full bowl.',
     ),
     picture: 'k-330/hood',
     details: [

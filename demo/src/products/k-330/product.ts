@@ -13,7 +13,7 @@ export const k330: Product = {
   kind: t('Kutter', 'Bowl cutter'),
   subline: t(
     'Feines Brät, klares Korn, heiße Kochwurst: 250 kg je Charge, mit Messern bis 132 m/s und einer Schüssel ohne Naht.',
-    'Fine emulsion, clear grain, hot pâté: 250 kg a batch, with knives of up to 132 m/s and a bowl without a seam.',
+    'Fine emulsion, clear-cut dry sausage, hot pâté: 250 kg a batch, with knives of up to 132 m/s and a bowl without a seam.',
   ),
   keyFigures: ['bowl', 'batch', 'tipSpeed', 'knifeDrive'],
   picture: 'k-330/hero',

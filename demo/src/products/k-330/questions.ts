@@ -20,7 +20,7 @@ export const questions: readonly Question[] = [
     question: t('Welche Messer passen?', 'Which knives fit?'),
     answer: t(
       'Sichelmesser und flache Messer für 700 mm Flugkreis. Wir schleifen und wuchten sie im Werk oder bei Ihnen.',
-      'Sickle knives and flat knives for a 700 mm circle. We grind and balance them at our works or at yours.',
+      'Sickle knives and flat knives for a 700 mm circle. We sharpen and balance them at our works or at yours.',
     ),
   },
   {

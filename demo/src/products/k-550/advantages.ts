@@ -87,7 +87,7 @@ export const advantages: readonly Advantage[] = [
         headline: t('83 dB(A)', '83 dB(A) at the panel'),
         copy: t(
           'Am Bedienplatz, bei 3.100 Umdrehungen und voller Schüssel.',
-          'At the operating position, at 3,100 rpm with a full bowl.',
+          'At the operator position, at 3,100 rpm with a full bowl.',
         ),
       },
     ],

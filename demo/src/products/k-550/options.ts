@@ -62,7 +62,7 @@ export const options: readonly Option[] = [
     key: 'remote-service',
     categories: ['control'],
     title: t('Fernwartung', 'Remote service'),
-    copy: t('Auf Ihre Freigabe hin, über Ihre Firewall.', 'At your release, through your firewall.'),
+    copy: t('Auf Ihre Freigabe hin, über Ihre Firewall.', 'With your approval, through your firewall.'),
     pictures: ['k-550/rear'],
     slides: [
       {

@@ -13,7 +13,7 @@ export const options: readonly Option[] = [
         headline: t('Wechsel in 40 Sekunden', 'Changed in 40 seconds'),
         copy: t(
           'Gewogen wird zwischen zwei Sorten länger als gewechselt.',
-          'Weighing takes longer between two varieties than the change does.',
+          'Between two varieties, weighing takes longer than the change.',
         ),
       },
     ],

@@ -13,7 +13,7 @@ export const w160: Product = {
   kind: t('Wolf', 'Grinder'),
   subline: t(
     'Der gerade Wolf für Handwerk und mittlere Betriebe: Frischfleisch und vorgebrochenes Gefriergut bis knapp fünf Tonnen je Stunde.',
-    'The straight grinder for butchers and medium-sized plants: fresh meat and pre-broken frozen meat, just under five tonnes an hour.',
+    'The straight grinder for butchers and medium-sized plants: fresh meat and pre-broken frozen meat, up to just under five tonnes an hour.',
   ),
   keyFigures: ['output', 'hopper', 'plate', 'temperature'],
   picture: 'w-160/hero',

@@ -12,8 +12,8 @@ export const ww160: Product = {
   family: 'grinders',
   kind: t('Winkelwolf', 'Angled meat grinder'),
   subline: t(
-    'Der Einstieg in den Winkelwolf: frisches Fleisch und Gefrierblöcke in einer Maschine, mit den Lochscheiben der W 160.',
-    'The way into angle grinding: fresh meat and frozen blocks in one machine, using the hole plates of the W 160.',
+    'Der Einstieg in die Winkelwölfe: frisches Fleisch und Gefrierblöcke in einer Maschine, mit den Lochscheiben der W 160.',
+    'The entry model of the angled meat grinders: fresh meat and frozen blocks in one machine, with the hole plates of the W 160.',
   ),
   keyFigures: ['output', 'outputFrozen', 'hopper', 'wormDrive'],
   picture: 'ww-160/hero',

@@ -24,7 +24,7 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    question: t('Wie oft wechselt das Getriebeöl?', 'How often is the gear oil changed?'),
+    question: t('Wie oft wird das Getriebeöl gewechselt?', 'How often is the gear oil changed?'),
     answer: t('Nach 8.000 Stunden, 11 Liter.', 'After 8,000 hours, 11 litres.'),
   },
 ];

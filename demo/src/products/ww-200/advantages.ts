@@ -60,7 +60,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Zwei Schnecken, zwei Antriebe', 'Two worms, two drives'),
     copy: t(
       'Zubringer- und Arbeitsschnecke sind getrennt geregelt. Das Fleisch bleibt kühl, das Schnittbild klar.',
-      'Feed worm and grinding worm are controlled separately. The meat stays cool, the cut stays clear.',
+      'Feed worm and grinding worm are controlled separately. The meat stays cool, the particle definition clear.',
     ),
     picture: 'ww-200/drives',
     details: [
@@ -93,7 +93,7 @@ export const advantages: readonly Advantage[] = [
       {
         headline: t('Spannen nach Maß', 'Tensioned to a set value'),
         copy: t(
-          'Die Überwurfmutter zeigt das Anzugsmoment an. Messer und Scheiben liegen an, ohne zu laufen wie gebremst.',
+          'Die Überwurfmutter zeigt das Anzugsmoment an. Messer und Scheiben liegen an, ohne einander zu bremsen.',
           'The ring nut shows its torque. Knives and plates are in contact without slowing each other down.',
         ),
       },

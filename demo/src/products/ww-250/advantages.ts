@@ -74,7 +74,7 @@ export const advantages: readonly Advantage[] = [
     picture: 'ww-250/steps',
     details: [
       {
-        headline: t('Traglast', 'Load capacity'),
+        headline: t('Traglast', 'Lifting capacity'),
         copy: t('80 kg, mit Handkurbel, ohne Strom.', '80 kg, by hand crank, without electricity.'),
       },
     ],

@@ -13,8 +13,8 @@ export const ww250: Product = {
   family: 'grinders',
   kind: t('Winkelwolf', 'Angled meat grinder'),
   subline: t(
-    '16 Tonnen je Stunde, 900 Liter im Trichter. Für Linien, in denen der Wolf den Takt vorgibt und nicht auf ihn warten darf.',
-    '16 tonnes an hour, 900 litres in the hopper. For lines in which the grinder sets the pace and must never be waited for.',
+    '16 Tonnen je Stunde, 900 Liter im Trichter. Für Linien, in denen der Wolf den Takt vorgibt und niemand auf ihn warten darf.',
+    '16 tonnes an hour, 900 litres in the hopper. For lines where the grinder sets the pace and nothing has to wait for it.',
   ),
   keyFigures: ['output', 'hopper', 'plate', 'wormDrive'],
   picture: 'ww-250/hero',

@@ -31,7 +31,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Bei Gefrierblöcken stehen die Arme still', 'The arms stand still for frozen blocks'),
     copy: t(
       'Sie parken senkrecht an der Trichterwand und geben die Zubringerschnecke frei. Aus dem Rührwolf wird ein Winkelwolf.',
-      'They park upright along the hopper wall and clear the feed worm. The stirring grinder becomes an angled meat grinder.',
+      'They park upright along the hopper wall and clear the feed worm. The grinder with stirring arms becomes a plain angled meat grinder.',
     ),
     picture: 'wwr-200/panel',
     details: [

@@ -12,7 +12,7 @@ import { validateNavigationParent } from './navigation-parent.ts';
 
 const LINK_LABEL: Record<(typeof LINK_TYPES)[number], AdminText> = {
   entry: { de: 'Seite der App', en: 'Page of the app' },
-  url: { de: 'Adresse im Netz', en: 'Web address' },
+  url: { de: 'Internetadresse', en: 'Web address' },
   pdf: { de: 'PDF auf eigener Seite', en: 'PDF on a page of its own' },
   none: { de: 'nirgendwohin (nur Überschrift)', en: 'nowhere (heading only)' },
 };
@@ -50,7 +50,7 @@ export const navigation: CollectionConfig = {
             width: '50%',
             description: {
               de: 'Kleines Wort neben dem Namen: „Winkelwolf“, „mit Rührwerk“.',
-              en: 'Small word beside the name: “angled meat grinder”, “with agitator”.',
+              en: 'Small word beside the name: “angled meat grinder”, “with stirring arms”.',
             },
           },
         ),

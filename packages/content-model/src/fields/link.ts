@@ -25,7 +25,7 @@ const fields: Field[] = [
     options: [
       { value: 'entry', label: { de: 'Seite der App', en: 'Page of the app' } },
       { value: 'asset', label: { de: 'Dokument', en: 'Document' } },
-      { value: 'url', label: { de: 'Adresse im Netz', en: 'Web address' } },
+      { value: 'url', label: { de: 'Internetadresse', en: 'Web address' } },
     ],
   },
   pageEntryField({ condition: (_, sibling) => sibling?.type === 'entry', validate: requiredFor('entry') }),

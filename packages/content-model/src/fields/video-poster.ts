@@ -29,7 +29,7 @@ export const videoPosterField: UploadField = {
   admin: {
     description: {
       de: 'Steht da, bis das Video läuft, bei langsamer Internetverbindung und im Druck. Wo ffmpeg installiert ist, kann es leer bleiben: Dann kommt es aus dem Video.',
-      en: 'Stands in until the video plays, on slow networks and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the video.',
+      en: 'Stands in until the video plays, on slow internet connections and in print. Where ffmpeg is installed it may stay empty: then it is taken out of the video.',
     },
   },
 };

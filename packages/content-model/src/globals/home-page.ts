@@ -30,8 +30,8 @@ export const homePage: GlobalConfig = {
               {
                 required: true,
                 description: {
-                  de: 'Läuft ohne Ton in der Schleife. Das Standbild erscheint bei langsamem Netz und bei reduzierter Bewegung.',
-                  en: 'Loops without sound. The still is shown on slow networks and with reduced motion.',
+                  de: 'Läuft ohne Ton in der Schleife. Das Standbild erscheint bei langsamer Internetverbindung und bei reduzierter Bewegung.',
+                  en: 'Loops without sound. The still is shown on slow internet connections and with reduced motion.',
                 },
               },
             ),

@@ -38,7 +38,7 @@ export const navigationMeta: GlobalConfig = {
     group: GROUP_PAGES,
     description: {
       de: 'Was auf jeder Seite steht: Firma, Hinweis, Nebenlinks.',
-      en: 'What stands on every page: company, notice, secondary links.',
+      en: 'What every page shows: company, notice, secondary links.',
     },
   },
   fields: [

@@ -14,7 +14,7 @@ export const privacyPolicy: GlobalConfig = {
     group: GROUP_PAGES,
     description: {
       de: 'Öffentlich unter /privacy. Wer sich registriert, stimmt der Fassung zu, die gerade veröffentlicht ist; ihr Wortlaut wird mit der Zustimmung aufbewahrt.',
-      en: 'Public at /privacy. Whoever registers agrees to the version that is published then; its wording is kept with the consent.',
+      en: 'Public at /privacy. People who register agree to the version that is published then; its wording is kept with the consent.',
     },
   },
   fields: [

@@ -219,7 +219,7 @@ const en: StaffWords = {
   },
   remove: {
     heading: 'Delete member of staff',
-    hint: 'Whoever is deleted is logged out everywhere at once. What was done stays in the log.',
+    hint: 'A deleted member of staff is logged out everywhere at once. What was done stays in the log.',
     open: 'Delete',
     title: (name) => `Delete ${name}?`,
     warning: 'This cannot be undone. Confirm it with your own password.',

@@ -32,7 +32,7 @@ export const print = {
   factory: 'Werk',
   preview: {
     title: 'Vorschau',
-    empty: 'Ihr Dokument hat noch keine Seiten.',
+    empty: 'Ihr Dokument hat noch keine Kapitel.',
     choose: 'Seiten auswählen',
   },
   failed: 'Diese Seite konnte nicht geladen werden.',

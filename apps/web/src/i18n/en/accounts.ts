@@ -14,7 +14,7 @@ export const accounts: Texts<typeof german> = {
   alert: {
     before: 'Please check: ',
     after: '. Nothing you entered is lost.',
-    network: 'No connection. Please check your network and try again. Nothing you entered is lost.',
+    network: 'No connection. Please check your internet connection and try again. Nothing you entered is lost.',
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds. Nothing you entered is lost.',
     other: 'This is not possible right now. Please try again in a minute. Nothing you entered is lost.',
   },

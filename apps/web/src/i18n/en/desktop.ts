@@ -116,10 +116,10 @@ export const desktop: Texts<typeof german> = {
     server: 'Server',
     serverChange: 'Change server',
     serverCopy:
-      'The new address is checked first. Then you are logged out and the app starts again. What has been loaded, your draft and documents that wait belong to the present server and are deleted.',
+      'The new address is checked first. Then you are logged out and the app starts again. What has been loaded, your draft and waiting documents belong to the present server and are deleted.',
     serverConfirm: 'Check and change',
     resetCopy:
-      'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, documents that wait and the list of those sent.',
+      'Deletes everything this app has stored: loaded contents, log-in, language, the document you have begun, waiting documents and the list of those sent.',
   },
   notices: {
     enabled: 'Offline mode enabled. Contents of {{day}}.',

@@ -56,6 +56,6 @@ export const locations: Texts<typeof german> = {
   failure: {
     headline: 'Locations not loaded',
     copy: 'Something went wrong while loading the data. Please try again.',
-    network: 'No internet connection. Please check your network and try again.',
+    network: 'No connection. Please check your internet connection and try again.',
   },
 };

@@ -23,6 +23,6 @@ export const login: Texts<typeof german> = {
   waitClock: 'Too many attempts. Please wait {{time}} more minutes.',
   waited: 'You can try again now.',
   busy: 'A lot of people are logging in at the moment. Please try again in a few seconds.',
-  network: 'No connection. Please check your network and try again.',
+  network: 'No connection. Please check your internet connection and try again.',
   other: 'Logging in is not possible right now. Please try again in a minute.',
 };

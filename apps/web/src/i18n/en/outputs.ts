@@ -2,7 +2,7 @@ import type { outputs as german } from '../de/outputs.ts';
 import type { Texts } from '../texts.ts';
 
 export const outputs: Texts<typeof german> = {
-  families: 'Models',
+  families: 'Designs',
   state: 'State of the meat',
   states: { fresh: 'Fresh', frozen: 'Frozen' },
   stateAt: { fresh: 'Fresh, 0 to +4\u00a0°C', frozen: 'Frozen, −18\u00a0°C' },

@@ -35,7 +35,7 @@ export const print: Texts<typeof german> = {
   factory: 'Factory',
   preview: {
     title: 'Preview',
-    empty: 'Your document has no pages yet.',
+    empty: 'Your document has no chapters yet.',
     choose: 'Choose pages',
   },
   failed: 'This page could not be loaded.',

@@ -33,7 +33,7 @@ export const registration: Texts<typeof german> = {
     title: 'What happens next',
     confirm: 'You confirm your email address.',
     check: 'We check your account and activate it.',
-    use: 'You log in and put your first document together.',
+    use: 'You log in and build your first document.',
     done: 'done',
     current: 'now',
   },

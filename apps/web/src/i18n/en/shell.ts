@@ -31,7 +31,7 @@ export const shell: Texts<typeof german> = {
     language: 'Language',
     reset: 'Reset',
     resetCopy:
-      'Deletes everything this browser has stored: your login, the language, the document you have started, documents that wait and the list of those sent.',
+      'Deletes everything this browser has stored: your login, the language, the document you have started, waiting documents and the list of those sent.',
     resetAsk: 'Reset everything?',
     resetConfirm: 'Reset now',
   },
@@ -64,7 +64,7 @@ export const shell: Texts<typeof german> = {
   failure: {
     headline: 'Not loaded',
     copy: 'This page cannot be reached right now.',
-    network: 'No connection. Please check your network and try again.',
+    network: 'No connection. Please check your internet connection and try again.',
   },
   loading: 'Page is loading',
   gridToggle: 'Grid',

@@ -29,7 +29,7 @@ export const staticProduct: Texts<typeof german> = {
   failure: {
     headline: 'PDF not loaded',
     copy: 'An error occurred while loading the PDF document. Please try again.',
-    network: 'No internet connection. Please check the network and try again.',
+    network: 'No internet connection. Please check the connection and try again.',
     offline: 'PDF documents are not available in offline mode.',
     locked: 'This PDF is protected with a password and cannot be shown here. You can download it.',
     broken: 'This file is not a readable PDF. You can download it.',

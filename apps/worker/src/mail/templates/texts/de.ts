@@ -92,7 +92,7 @@ export const german = {
   deletionRequested: {
     subject: 'Ihr Konto wird gelöscht',
     lead: (due: string) =>
-      `Sie haben beantragt, dass wir Ihr Konto löschen. Das geschieht mit allen Daten, die dazu gehören, spätestens am ${due}.`,
+      `Sie haben beantragt, dass wir Ihr Konto löschen. Das geschieht mit allen Daten, die dazugehören, spätestens am ${due}.`,
     withdraw: 'Bis dahin können Sie es sich anders überlegen und den Antrag in Ihrem Profil zurücknehmen.',
     button: 'Zum Profil',
     notYou:
@@ -100,7 +100,7 @@ export const german = {
   },
   deletionDone: {
     subject: 'Ihr Konto ist gelöscht',
-    lead: (at: string) => `am ${at} haben wir Ihr Konto gelöscht und mit ihm alle Daten, die dazu gehörten.`,
+    lead: (at: string) => `am ${at} haben wir Ihr Konto gelöscht und mit ihm alle Daten, die dazugehörten.`,
     last: 'Diese E-Mail ist unsere letzte an Sie: Auch Ihre Adresse löschen wir, sobald sie verschickt ist.',
   },
   staffSecurity: {

@@ -1,0 +1,53 @@
+/**
+ * A page of every kind: first visits against the same page without a script, navigation to a page that was fetched ahead, interactions,
+ * memory, and the PDF of every kind that prints. `npm run bench -- pages` measures all, with VITRINE_BENCH_PARTS=memory,chapters some.
+ */
+import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
+import { launchBrowser } from '@vitrine/server/browser/launch.ts';
+import { createPool } from '@vitrine/server/database.ts';
+import { startInstance } from '../../scripts/lib/instance.mjs';
+import { loggedIn } from './page/visit.ts';
+import { chapterRows } from './pages/chapters.ts';
+import { firstVisitRows } from './pages/first-visits.ts';
+import { interactionRows } from './pages/interactions.ts';
+import { onePageOfEachKind } from './pages/kinds.ts';
+import { memoryRows } from './pages/memory.ts';
+import { navigationRows } from './pages/navigations.ts';
+import { type Row, report } from './report.ts';
+import { logIn } from './session.ts';
+import { settled } from './settled.ts';
+import { environmentOf } from './small-products.ts';
+
+const ROUNDS = Number(process.env.VITRINE_BENCH_ROUNDS ?? 5);
+const WANTED = process.env.VITRINE_BENCH_PARTS?.split(',');
+const isWanted = (part: string) => !WANTED || WANTED.includes(part);
+
+const instance = await startInstance({ show: false });
+const environment = environmentOf(instance);
+const pool = createPool(environment.databaseUrl, 'bench', 2);
+const browser = await launchBrowser(
+  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
+);
+try {
+  await settled(pool);
+  const { url } = instance;
+  const state = await loggedIn(browser, url);
+  const rows: Row[] = [];
+  let ways: unknown = [];
+  if (isWanted('visits')) {
+    rows.push(...(await firstVisitRows(browser, url, await onePageOfEachKind(url, await logIn(url)), state, ROUNDS)));
+  }
+  if (isWanted('navigations')) {
+    const measured = await navigationRows(browser, url, state, ROUNDS);
+    rows.push(...measured.rows);
+    ways = measured.ways;
+  }
+  if (isWanted('interactions')) rows.push(...(await interactionRows(browser, url, state, ROUNDS)));
+  if (isWanted('memory')) rows.push(...(await memoryRows(browser, url, state)));
+  if (isWanted('chapters')) rows.push(...(await chapterRows(browser, instance, environment, pool, ROUNDS)));
+  process.exitCode = (await report('pages', rows, { ways })) ? 0 : 1;
+} finally {
+  await browser.close();
+  await pool.end();
+  await instance.stop();
+}
