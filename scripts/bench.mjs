@@ -15,6 +15,7 @@ const all = [
   'turntable',
   'search',
   'media-library',
+  'media-grid',
   'offline',
 ];
 const names = process.argv.slice(2);

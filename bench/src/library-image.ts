@@ -1,7 +1,7 @@
 import type { MediaItem } from '@vitrine/contract/media-library.ts';
 
 /** Where the files of such pictures would be. */
-const LIBRARY_FOLDER = '/assets/0123456789abcdef0123456789abcdef/';
+export const LIBRARY_FOLDER = '/assets/0123456789abcdef0123456789abcdef/';
 
 /** A picture of a library that is made for a benchmark; `n` is its place. */
 export function libraryImage(n: number, title = `Medium ${n}`, categories: string[] = []): MediaItem {

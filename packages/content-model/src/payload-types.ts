@@ -606,6 +606,7 @@ export interface Video {
   smallerVersions?: (string | VideoVersion)[] | null;
   videoWidth?: number | null;
   videoHeight?: number | null;
+  videoSeconds?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -624,6 +625,7 @@ export interface VideoVersion {
   id: string;
   videoWidth?: number | null;
   videoHeight?: number | null;
+  videoSeconds?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2970,6 +2972,7 @@ export interface VideosSelect<T extends boolean = true> {
   smallerVersions?: T;
   videoWidth?: T;
   videoHeight?: T;
+  videoSeconds?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2987,6 +2990,7 @@ export interface VideosSelect<T extends boolean = true> {
 export interface VideoVersionsSelect<T extends boolean = true> {
   videoWidth?: T;
   videoHeight?: T;
+  videoSeconds?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

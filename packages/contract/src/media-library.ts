@@ -55,6 +55,8 @@ const mediaVideo = z.strictObject({
   /** Media type: `video/mp4`. */
   type: z.string(),
   extension: z.string(),
+  /** Length in seconds; absent where the file does not say. */
+  duration: z.optional(z.number().check(z.positive())),
   /** Absent where it has none. */
   captions: z.optional(videoCaptions),
   /** The still; `bigVideoPreview` whole, as the overlay shows it. Null for a video that has none yet. */

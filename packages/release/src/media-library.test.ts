@@ -82,6 +82,7 @@ it('a picture has its original, its previews and their sources; a video its larg
   expect(Object.keys(picture.image.srcset.auto)).toEqual(['400', '800', '1600']);
   expect(moving).toMatchObject({ link: 'https://www.varnholt.example', linkText: 'Zur Linie', linkTarget: '_self' });
   expect(moving.video).toMatchObject({ type: 'video/mp4', extension: 'mp4', width: 960, height: 540 });
+  expect(moving.video.duration).toBeCloseTo(6, 1);
   expect(moving.video.thumbnail?.previews.bigVideoPreview).toMatch(/^\/assets\//);
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });

@@ -43,11 +43,11 @@ async function begin(
   known: ConvertedVideo | null,
 ) {
   const { files, pool, signal } = tools;
-  if (known && (known.still || video.hasPoster)) return;
+  if (known && known.seconds !== null && (known.still || video.hasPoster)) return;
   const picture = video.hasPoster ? null : await takeStill(path, probed, signal);
   const still = picture && (await storeVideoStill(files, hash, picture));
   await storeForRelease(pool, hash, (db) =>
-    createConvertedVideos(db, files).begin(hash, { height: probed.height, plays: probed.plays, still }),
+    createConvertedVideos(db, files).begin(hash, { height: probed.height, seconds: probed.seconds, plays: probed.plays, still }),
   );
 }
 

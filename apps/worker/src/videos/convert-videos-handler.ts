@@ -19,7 +19,7 @@ interface VideoConversion {
 }
 
 function isComplete({ hasPoster, heightsByHand }: UploadedVideo, known: ConvertedVideo | null): boolean {
-  if (!known || !(hasPoster || known.still)) return false;
+  if (!known || known.seconds === null || !(hasPoster || known.still)) return false;
   return wantedHeights(known, [...heightsByHand, ...known.versions.map(({ height }) => height)]).length === 0;
 }
 

@@ -2,10 +2,12 @@ import { execFile, fork } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mediaItemDocument } from '@vitrine/contract/media-library.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import { type Catalogue, openCatalogue } from '@vitrine/release/fixture/catalogue.ts';
 import { documentBody, expectSoundRelease } from '@vitrine/release/fixture/release-checks.ts';
+import { addMediaItem } from '@vitrine/release/fixture/world.ts';
 import { publishAll, publishChanges } from '@vitrine/release/publish.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -169,6 +171,24 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
     await convert();
     expect((await catalogue.pool.query('select count(*) as n from vitrine.change')).rows).toEqual(rows);
     expect(await heights()).toEqual(after);
+  });
+
+  test('a length that was not read at the upload is found, also of a video that was looked at before', async () => {
+    const video = await catalogue.add.video();
+    await convert();
+    const item = await addMediaItem(catalogue, 'Linie', { type: 'video', video: video.id });
+    const { pool } = catalogue;
+    await pool.query('update videos set video_seconds = null where id = $1', [video.id]);
+    await pool.query('update vitrine.film set seconds = null');
+    await publishAll(catalogue.context);
+    const duration = async () => {
+      const document = mediaItemDocument.parse(await documentBody(pool, `de/media-item/${item.id}`));
+      return document.item.type === 'video' ? document.item.video.duration : 0;
+    };
+    expect(await duration()).toBeUndefined();
+    await convert();
+    expect((await publishChanges(catalogue.context)).failed).toEqual([]);
+    expect(await duration()).toBeCloseTo(6, 1);
   });
 
   test('a version whose file is gone is not named, and made again', async () => {

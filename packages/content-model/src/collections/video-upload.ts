@@ -8,7 +8,7 @@ interface VideoUpload {
   fields: Field[];
 }
 
-/** What each upload of a video has: its size in pixels is read from the file (Payload reads it for pictures only). */
+/** What each upload of a video has: size in pixels and length are read from the file (Payload reads them for pictures only). */
 export const VIDEO_UPLOAD: VideoUpload = {
   upload: {
     mimeTypes: ['video/mp4', 'video/webm'],
@@ -21,5 +21,6 @@ export const VIDEO_UPLOAD: VideoUpload = {
   fields: [
     computedNumber('videoWidth', { de: 'Breite (Pixel)', en: 'Width (pixels)' }),
     computedNumber('videoHeight', { de: 'Höhe (Pixel)', en: 'Height (pixels)' }),
+    computedNumber('videoSeconds', { de: 'Länge (Sekunden)', en: 'Length (seconds)' }),
   ],
 };

@@ -12,7 +12,12 @@ const videoStill = z.object({
 });
 export type VideoStill = z.infer<typeof videoStill>;
 
-const videoRow = z.object({ height: z.int(), plays: z.boolean(), still: videoStill.nullable() });
+const videoRow = z.object({
+  height: z.int(),
+  seconds: z.number().nullable(),
+  plays: z.boolean(),
+  still: videoStill.nullable(),
+});
 const versionRows = z.array(z.object({ height: z.int(), url: z.string(), size: z.coerce.number() }));
 
 /** One version of a video: MP4 with H.264. `size` in bytes. */
@@ -21,6 +26,8 @@ export type VideoVersion = z.infer<typeof versionRows>[number];
 export interface ConvertedVideo {
   /** Lines, as it is shown. */
   height: number;
+  /** Its length; 0 where the file does not say, null where the worker that looked did not ask. */
+  seconds: number | null;
   /** Every browser plays the uploaded file as it is. */
   plays: boolean;
   still: VideoStill | null;
@@ -42,7 +49,7 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
     async find(source) {
       const video = z
         .array(videoRow)
-        .parse((await db.query('select height, plays, still from vitrine.film where source = $1', [source])).rows)[0];
+        .parse((await db.query('select height, seconds, plays, still from vitrine.film where source = $1', [source])).rows)[0];
       if (!video) return null;
       const { rows } = await db.query('select height, url, size from vitrine.film_version where source = $1', [source]);
       const versions = versionRows.parse(rows);
@@ -50,11 +57,12 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
       const still = video.still && (await files.exists(video.still.key)) ? video.still : null;
       return { ...video, still, versions: versions.filter((_, index) => there[index]) };
     },
-    async begin(source, { height, plays, still }) {
+    async begin(source, { height, seconds, plays, still }) {
       await db.query(
-        `insert into vitrine.film (source, height, plays, still) values ($1, $2, $3, $4)
-         on conflict (source) do update set height = excluded.height, plays = excluded.plays, still = excluded.still`,
-        [source, height, plays, still],
+        `insert into vitrine.film (source, height, seconds, plays, still) values ($1, $2, $3, $4, $5)
+         on conflict (source) do update
+         set height = excluded.height, seconds = excluded.seconds, plays = excluded.plays, still = excluded.still`,
+        [source, height, seconds, plays, still],
       );
     },
     async add(source, { height, url, size }) {

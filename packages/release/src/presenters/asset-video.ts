@@ -79,12 +79,16 @@ async function stillOf(
   };
 }
 
-/** A video as any document shows it: what it shows in words, its versions, largest first, its captions and its still. */
+/**
+ * A video as any document shows it: what it shows in words, its versions, largest first, its captions, its still and its length in
+ * seconds, as the file says or as a worker found it.
+ */
 export async function videoOf(context: PresenterContext, video: Content<'videos'>) {
   const converted = await context.convertedVideos.find((await context.originals.find('videos', video)).hash);
   const [versions, still] = await Promise.all([presentVersions(context, video, converted), stillOf(context, video, converted)]);
   const captions = captionsOf(video);
-  return { alt: altOf(context, video), versions, still, ...(captions.length > 0 && { captions }) };
+  const duration = video.videoSeconds || converted?.seconds;
+  return { alt: altOf(context, video), versions, still, ...(duration && { duration }), ...(captions.length > 0 && { captions }) };
 }
 
 /** The smallest size of the still that fills a version's width. */

@@ -35,7 +35,7 @@ async function presentImage(context: PresenterContext, image: Content<'images'>)
 }
 
 async function presentVideo(context: PresenterContext, video: Content<'videos'>): Promise<MediaVideo | null> {
-  const { alt, versions, still, captions } = await videoOf(context, video);
+  const { alt, versions, still, captions, duration } = await videoOf(context, video);
   const largest = versions[0];
   if (!largest) return null;
   const sizes = still && (await sizesOf(context, still));
@@ -48,6 +48,7 @@ async function presentVideo(context: PresenterContext, video: Content<'videos'>)
     url: largest.url,
     type: largest.type,
     extension: largest.extension,
+    ...(duration && { duration }),
     ...(captions && { captions }),
     thumbnail: sizes && {
       previews: { bigVideoPreview: sizes.whole.default, thumbnailPreview: sizes.grid['400'] ?? sizes.grid.default },

@@ -40,14 +40,15 @@ function Media({ item }: { item: MediaItem }) {
 function Caption({ item }: { item: MediaItem }) {
   const t = useTexts('media');
   const { language } = useLanguage();
-  const { extension, width, height, bytes, url } = fileOf(item);
+  const { extension, width, height, length, bytes, url } = fileOf(item);
   const number = new Intl.NumberFormat(language);
   return (
     <div className={styles.caption}>
       <div>
         <h2 className="h4">{item.title}</h2>
         <p className="num muted small">
-          {extension}, {number.format(width)} × {number.format(height)}, {fileSize(bytes, language)}
+          {extension}, {number.format(width)} × {number.format(height)}, {length && `${length}, `}
+          {fileSize(bytes, language)}
         </p>
         {item.description && <p className={styles.description}>{item.description}</p>}
         {item.link && (

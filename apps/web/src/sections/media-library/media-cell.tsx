@@ -29,7 +29,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
   const t = useTexts('media');
   const { language } = useLanguage();
   const picture = pictureOf(item);
-  const { extension, bytes } = fileOf(item);
+  const { extension, bytes, length } = fileOf(item);
   return (
     <li className={styles.cell} style={style} aria-setsize={total} aria-posinset={index + 1} data-chosen={isChosen || undefined}>
       <a
@@ -44,8 +44,8 @@ export const MediaCell = memo(function MediaCell(props: Props) {
         <figure className={styles.picture}>
           {picture && <Picture image={picture} crop="landscape" sizes={sizes} alt="" />}
           {item.type === 'video' && (
-            <span className={styles.film}>
-              <Icon icon={Play} size="s" /> {t('video')}
+            <span className={classNames('num', styles.film)}>
+              <Icon icon={Play} size="s" /> <span className={length ? 'sr' : undefined}>{t('video')}</span> {length}
             </span>
           )}
         </figure>

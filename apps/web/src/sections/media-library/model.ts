@@ -1,5 +1,6 @@
 import type { ImageVersions } from '@vitrine/contract/image-sources.ts';
 import type { MediaItem } from '@vitrine/contract/media-library.ts';
+import { runningTime } from '../../i18n/running-time.ts';
 
 interface ShownPicture {
   alt: string;
@@ -56,11 +57,14 @@ export function filmOf(item: MediaItem) {
 /** What is said of the file of an item, and where it is. */
 export function fileOf(item: MediaItem) {
   const { extension, bytes, width, height } = item.type === 'image' ? item.image : item.video;
+  const duration = item.type === 'video' ? item.video.duration : undefined;
   return {
     extension: extension.toUpperCase(),
     bytes,
     width,
     height,
+    /** Of a video whose file says so: "0:42". */
+    length: duration === undefined ? null : runningTime(duration),
     url: item.type === 'image' ? item.image.original : item.video.url,
   };
 }
