@@ -24,7 +24,10 @@ function keepLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
 }
 
 /** The media libraries of the current release and of the last ones before it, in memory; made when a release comes, not when a person asks. */
-export function createLibraries(release: CurrentRelease, { searchesKept = SEARCHES_KEPT } = {}): Libraries {
+export function createLibraries(
+  release: Pick<CurrentRelease, 'snapshot' | 'on'>,
+  { searchesKept = SEARCHES_KEPT } = {},
+): Libraries {
   const known = Object.fromEntries(LANGUAGES.map((site) => [site, new Map()])) as Record<Language, Map<string, MediaLibrary>>;
   const current = new Map<Language, { before: ReleaseSnapshot; library: MediaLibrary }>();
   const results = new Map<string, FoundMedia>();
