@@ -46,6 +46,8 @@ const foundEntry = z.strictObject({
   link: z.string(),
   image: z.nullable(z.string()),
   file: z.nullable(z.strictObject({ extension: z.string(), size: z.int() })),
+  /** Length of a video in seconds; absent where it is not known. */
+  duration: z.optional(z.number().check(z.positive())),
 });
 export type FoundEntry = z.infer<typeof foundEntry>;
 export const searchEntry = z.extend(foundEntry, { terms: searchTerms });

@@ -52,6 +52,31 @@ test('media are found by parts of compounds, by synonyms of editors and with a t
     expect((await ask(query)).hits).toMatchObject([{ parts: 1, entry: { id: 'media/u' } }]);
 });
 
+test('a video says how long it is, as far as that is known', async () => {
+  const { item, order } = mediaItemOf('v', 'Rührwerk', 'e', []);
+  const { image: _, ...common } = item.type === 'image' ? item : { ...item, image: null };
+  const shape = {
+    alt: '',
+    width: 960,
+    height: 540,
+    placeholder: '',
+    bytes: 9,
+    extension: 'mp4',
+    type: 'video/mp4',
+    thumbnail: null,
+  };
+  const video = (id: string, more: object) => ({
+    item: { ...common, id, type: 'video', video: { ...shape, url: '/assets/0123456789abcdef/v.mp4', ...more } },
+    order,
+  });
+  await publish({ 'media-item/v': video('v', { duration: 42.4 }), 'media-item/w': video('w', {}) });
+  const found = (await ask('Rührwerk')).hits.map(({ entry }) => [entry.id, entry.label, entry.duration]);
+  expect(found.sort()).toEqual([
+    ['media/v', 'video', 42.4],
+    ['media/w', 'video', undefined],
+  ]);
+});
+
 test('the best hits are answered, and how many there are', async () => {
   await publish(
     Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`media-item/n${n}`, mediaItemOf(`n${n}`, `Messer ${n}`, 'd', [])])),

@@ -10,8 +10,8 @@ import type { App, Parts } from '../parts.ts';
 import type { MediaSearches } from './media-searches.ts';
 
 /** A hit as it is answered: without the terms that its entry is found by. */
-const presentHit = ({ entry: { id, kind, title, line, label, link, image, file }, score, terms, parts }: Hit) => ({
-  entry: { id, kind, title, line, label, link, image, file },
+const presentHit = ({ entry: { id, kind, title, line, label, link, image, file, duration }, score, terms, parts }: Hit) => ({
+  entry: { id, kind, title, line, label, link, image, file, ...(duration !== undefined && { duration }) },
   score,
   terms: [...terms],
   parts,

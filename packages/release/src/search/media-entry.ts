@@ -19,6 +19,7 @@ export function mediaEntry(site: Language, item: MediaItem): SearchEntry {
     label: item.type,
     link: `/media-library?item=${item.id}`,
     image: previews?.thumbnailPreview ?? null,
+    ...(item.type === 'video' && item.video.duration !== undefined && { duration: item.video.duration }),
     texts: { kind: [...MEDIA_WORDS[item.type][site]], text: [alt, item.description ?? ''] },
   });
 }

@@ -15,7 +15,7 @@ export interface SearchPart {
 }
 
 type Described = Pick<SearchEntry, 'id' | 'kind' | 'link'> &
-  Partial<Pick<SearchEntry, 'line' | 'label' | 'image' | 'file'>> & { title: string; texts: Partial<EntryTexts> };
+  Partial<Pick<SearchEntry, 'line' | 'label' | 'image' | 'file' | 'duration'>> & { title: string; texts: Partial<EntryTexts> };
 
 const LINE_MAX = 160;
 
@@ -27,7 +27,8 @@ function lineOf(text: string | null | undefined): string | null {
 }
 
 /** An entry with its terms. The title is among them; `texts` are what it is found by besides. */
-export function describe(site: Language, { id, kind, link, title, line, label, image, file, texts }: Described): SearchEntry {
+export function describe(site: Language, described: Described): SearchEntry {
+  const { id, kind, link, title, line, label, image, file, duration, texts } = described;
   return {
     id,
     kind,
@@ -37,6 +38,7 @@ export function describe(site: Language, { id, kind, link, title, line, label, i
     link,
     image: image ?? null,
     file: file ?? null,
+    ...(duration !== undefined && { duration }),
     terms: termsOf(
       { names: texts.names ?? [], title: [title, ...(texts.title ?? [])], kind: texts.kind ?? [], text: texts.text ?? [] },
       SEARCH_TERMS[site],

@@ -6,6 +6,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowRight, Download, type IconNode, MapPin } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
+import { runningTime } from '../../i18n/running-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isOwn } from '../../shell/link-target.ts';
 import styles from './search.module.css';
@@ -50,9 +51,10 @@ export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, 
     if (own) event.preventDefault();
     onFollow(own ? href : null);
   };
-  const { line, label, file } = entry;
+  const { line, label, file, duration } = entry;
   const told = [
     label && t(`labels.${label}`),
+    duration !== undefined && runningTime(duration),
     file && `${file.extension.toUpperCase()}, ${fileSize(file.size, language)}`,
   ].filter(Boolean);
   const icon = entry.kind === 'document' && own ? ArrowRight : ICONS[entry.kind];
