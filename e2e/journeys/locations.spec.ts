@@ -179,6 +179,27 @@ test('without a connection the addresses are there by region', async ({ salesPag
   await expect(page.locator('[data-map="ready"]')).toBeVisible();
 });
 
+test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesPage: page }) => {
+  await open(page);
+  await entry(page, 'Varnholt Nord').click();
+  const card = page.getByRole('group', { name: /Varnholt/ });
+  await expect(card).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
+  });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-page-group]').first()).toBeVisible();
+  await expect(page.locator('[data-map]')).toBeHidden();
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(card).toBeVisible();
+});
+
 test('locations that do not come can be asked for again', async ({ salesPage: page, texts }) => {
   const t = texts.locations;
   await page.route('**/api/v1/location/_all', (route) => route.fulfill({ status: 404, body: '{}' }), { times: 1 });

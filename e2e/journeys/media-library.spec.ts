@@ -93,6 +93,42 @@ test('an item opens full screen, pages to the ends, and closes by Escape; its li
   await expect(page).toHaveURL(/\/media-library$/);
 });
 
+test('a video shows its length; what an arrow leads to is loaded before it is pressed; back closes and forward opens again', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const { viewer } = texts.media;
+  await page.goto('/media-library?type=video');
+  const tile = page.locator('main li:has([data-media])').first();
+  await expect(tile.locator('figure')).toHaveText(/\b0:0[5-7]$/);
+  await tile.locator('[data-media]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('h2 + p')).toHaveText(/^MP4, .+ × .+, 0:0[5-7], .+B$/);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/media-library');
+  await page.locator('[data-media]').first().click();
+  const picture = dialog.locator('img').first();
+  const source = () => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
+  await expect.poll(source).not.toBe('');
+  const first = await source();
+  const ahead = page.waitForRequest(
+    (request) => request.resourceType() === 'image' && /-auto-/.test(request.url()) && request.url() !== first,
+  );
+  await dialog
+    .getByRole('button', { name: named(viewer.nextImage) })
+    .filter({ visible: true })
+    .focus();
+  const loaded = (await ahead).url();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(source).toBe(loaded);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
+});
+
 test('several items come as one ZIP file', async ({ salesPage: page, texts }) => {
   const { selection } = texts.media;
   await page.goto('/media-library');
@@ -100,6 +136,8 @@ test('several items come as one ZIP file', async ({ salesPage: page, texts }) =>
   await boxes.nth(0).press('Space');
   await boxes.nth(1).press('Space');
   const bar = page.getByRole('region', { name: named(selection.label) });
+  // The limit is told before.
+  await expect(bar.getByRole('status')).toHaveText(/100.+500\u00a0MB/);
   await expect(bar.getByText(selection.count_other.replace('{{count}}', '2'))).toBeVisible();
   const coming = page.waitForEvent('download');
   await bar.getByRole('button', { name: named(selection.load) }).click();

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
+import { restClient } from '../testing/rest-client.ts';
+import { missesAnswer } from './misses-contract.ts';
+
+const PATH = '/search-misses';
+
+let content: TestContent;
+let client: ReturnType<typeof restClient>;
+const cookies = new Map<string, string>();
+beforeAll(async () => {
+  content = await openTestContent();
+  client = restClient(content);
+  for (const role of ['editor', 'approver'] as const) {
+    await content.staff(role);
+    cookies.set(role, (await client.logIn(`${role}@vitrine.example`)).cookie.split(';')[0] ?? '');
+  }
+});
+afterAll(() => content.close());
+beforeEach(async () => {
+  await content.pool.query('delete from vitrine.search_miss');
+  await content.pool.query(
+    `insert into vitrine.search_miss (language, query, day, count) values
+     ('de', 'blitz', current_date, 2), ('de', 'blitz', current_date - 1, 3), ('en', 'blitz', current_date, 1), ('de', 'xylophon', current_date, 4)`,
+  );
+});
+
+const call = (path: string, as: string, body?: object) =>
+  client.call(path, {
+    origin: content.environment.publicUrl,
+    cookie: cookies.get(as) ?? '',
+    ...(body && { method: 'POST', body }),
+  });
+async function misses() {
+  const { misses } = missesAnswer.parse(await (await call(PATH, 'editor')).json());
+  return misses.map(({ language, query, count }) => [language, query, count]);
+}
+const synonyms = async () =>
+  (await content.payload.find({ collection: 'search-synonyms', depth: 0 })).docs.map(({ term, words, languages }) => ({
+    term,
+    words,
+    languages,
+  }));
+
+test('editors see what was searched in vain, most first, and make a synonym of it, of a new term or one that is there', async () => {
+  expect(await misses()).toEqual([
+    ['de', 'blitz', 5],
+    ['de', 'xylophon', 4],
+    ['en', 'blitz', 1],
+  ]);
+  const make = (language: string, query: string) => call(`${PATH}/synonym`, 'editor', { language, query, term: 'Kutter' });
+  expect((await make('de', 'blitz')).status).toBe(200);
+  expect(await synonyms()).toEqual([{ term: 'Kutter', words: ['blitz'], languages: ['de'] }]);
+  expect(await misses()).toEqual([
+    ['de', 'xylophon', 4],
+    ['en', 'blitz', 1],
+  ]);
+  expect((await make('en', 'blitz')).status).toBe(200);
+  expect((await make('de', 'xylophon')).status).toBe(200);
+  expect(await synonyms()).toEqual([{ term: 'Kutter', words: ['blitz', 'xylophon'], languages: ['de', 'en'] }]);
+  expect(await misses()).toEqual([]);
+});
+
+test('one that is dismissed is gone in its language, and nothing is made of it', async () => {
+  const before = await synonyms();
+  expect((await call(`${PATH}/dismiss`, 'editor', { language: 'de', query: 'blitz' })).status).toBe(200);
+  expect(await misses()).toEqual([
+    ['de', 'xylophon', 4],
+    ['en', 'blitz', 1],
+  ]);
+  expect(await synonyms()).toEqual(before);
+});
+
+test('others of the staff and strangers see none; bad input changes nothing', async () => {
+  const body = { language: 'de', query: 'blitz', term: 'Kutter' };
+  for (const as of ['approver', 'stranger']) {
+    expect([as, (await call(PATH, as)).status]).toEqual([as, 403]);
+    expect([as, (await call(`${PATH}/synonym`, as, body)).status]).toEqual([as, 403]);
+    expect([as, (await call(`${PATH}/dismiss`, as, body)).status]).toEqual([as, 403]);
+  }
+  const before = await synonyms();
+  for (const bad of [{ ...body, term: '' }, { ...body, language: 'fr' }, { ...body, query: 'x'.repeat(300) }, {}])
+    expect((await call(`${PATH}/synonym`, 'editor', bad)).status).toBe(400);
+  expect(await synonyms()).toEqual(before);
+  expect((await misses())[0]).toEqual(['de', 'blitz', 5]);
+});
