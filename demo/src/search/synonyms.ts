@@ -43,11 +43,15 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
     term: { de: 'Brühwurst', en: 'boiled sausage' },
     words: ['Lyoner', 'Fleischwurst', 'Wiener', 'Bockwurst', 'Bologna', 'Frankfurter', 'boiled sausage'],
   },
-  { term: { de: 'Rohwurst', en: 'dry sausage' }, words: ['Salami', 'Landjäger', 'Cervelat', 'dry sausage', 'raw sausage'] },
+  {
+    term: { de: 'Rohwurst', en: 'dry sausage' },
+    words: ['Salami', 'Landjäger', 'Mettwurst', 'Cervelat', 'dry sausage', 'raw sausage'],
+  },
   { term: { de: 'Kochwurst', en: 'cooked sausage' }, words: ['Leberwurst', 'Blutwurst', 'liver sausage', 'cooked sausage'] },
   { term: { de: 'Tiernahrung', en: 'pet food' }, words: ['Hundefutter', 'Katzenfutter', 'Tierfutter', 'pet food', 'dog food'] },
   { term: { de: 'Kochschinken', en: 'cooked ham' }, words: ['ham', 'Schinken', 'cooked ham', 'Toastschinken'] },
   { term: { de: 'Lochscheibe', en: 'hole plate' }, words: ['Wolfscheibe', 'hole plate', 'grinder plate', 'mincer plate'] },
+  { term: { de: 'schleifen', en: 'sharpening' }, words: ['geschliffen', 'Schliff', 'schärfen', 'sharpen'] },
   { term: { de: 'Reinigung', en: 'cleaning' }, words: ['Putzen', 'Säubern', 'Sanitation', 'washdown'] },
   {
     term: { de: 'Datenblatt', en: 'data sheet' },

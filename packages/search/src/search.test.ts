@@ -30,6 +30,7 @@ const index: SearchIndex = {
     entry('page', 'Kutter'),
     entry('document', 'Datenblatt WW 200'),
     entry('document', 'Reinigungsanleitung WW 200'),
+    entry('question', 'Mit welchem Druck darf gereinigt werden?'),
     entry('question', 'Welche Lochscheiben passen?', { text: ['Alle mit 200 mm Durchmesser'] }),
   ],
 };
@@ -41,6 +42,8 @@ describe('a search', () => {
   it('puts what has all words before a name alone', () => expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200']));
   it('takes compounds apart', () => expect(titles('Fleischwolf')[0]).toBe('Wölfe'));
   it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
+  it('finds a participle by its verb', () =>
+    expect(titles('mit Druck reinigen')[0]).toBe('Mit welchem Druck darf gereinigt werden?'));
   it('knows the synonyms of editors, of several words too', () => {
     expect(titles('Cutter')[0]).toBe('Kutter');
     expect(titles('bowl chopper')[0]).toBe('Kutter');

@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { type Breaks, type Lexicon, splitCompound } from './compounds.ts';
+import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -24,8 +25,16 @@ const joined = (terms: Iterable<string>) => [...new Set(terms)].sort().join(' ')
 const tokensOf = (texts: readonly string[], { language }: Terms): Token[] =>
   texts.flatMap((text) => tokenize(text, language)).filter(({ folded }) => !isStopWord(folded, language));
 
+/** `gereinigt` is found by `reinigen` too: the German participle of a regular verb, without what makes it one. */
+function verbOf(folded: string, language: Language): string[] {
+  const verb = language === 'de' ? /^ge(\p{L}{4,})t$/u.exec(folded)?.[1] : undefined;
+  return verb ? [stem(verb, language)] : [];
+}
+
 const partsOf = (tokens: readonly Token[], { lexicon, language, breaks }: Terms): string[] =>
-  tokens.flatMap(({ type, folded }) => (type === 'word' ? splitCompound(folded, lexicon, language, breaks) : []));
+  tokens.flatMap(({ type, folded }) =>
+    type === 'word' ? [...splitCompound(folded, lexicon, language, breaks), ...verbOf(folded, language)] : [],
+  );
 
 /** `ww200` is found by its letters and its number too. */
 const withPieces = (tokens: readonly Token[]): string[] =>
