@@ -184,6 +184,12 @@ test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesP
   await entry(page, 'Varnholt Nord').click();
   const card = page.getByRole('group', { name: /Varnholt/ });
   await expect(card).toBeVisible();
+  // By the browser's own menu, and by the app's key.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-map]')).toBeHidden();
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.printed = 'true';

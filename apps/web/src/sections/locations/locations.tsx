@@ -57,6 +57,7 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
       ref={section}
       className={classNames(styles.section, !isDrawn && styles.listOnly)}
       data-surface="dark"
+      data-screen-only
       aria-label={t('section')}
     >
       <div className={styles.list}>

@@ -20,7 +20,7 @@ export function LibraryBar({ type, onType, counted, activeCount, onFilter }: Pro
   const t = useTexts('media');
   const isWhole = counted?.total === counted?.all;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-screen-only>
       <div className="grid">
         <div className={styles.inBar}>
           <Segment

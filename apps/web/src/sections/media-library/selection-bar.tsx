@@ -21,7 +21,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const isLoading = state.at === 'loading';
   const limit = t('selection.limit', { items: ARCHIVE_MAX_ITEMS, size: fileSize(ARCHIVE_MAX_BYTES, language) });
   return (
-    <section className={styles.bar} data-surface="dark" aria-label={t('selection.label')}>
+    <section className={styles.bar} data-surface="dark" data-screen-only aria-label={t('selection.label')}>
       <div className="grid">
         <div className={styles.inner}>
           <p className={styles.sum} aria-live="polite">
