@@ -26,6 +26,8 @@ interface ViewerProps {
   aside?: ReactNode;
   /** Words below the picture, at the left, instead. */
   caption?: ReactNode;
+  /** One button for the slide: at the right of the caption, beside the arrows on small screens. */
+  action?: ReactNode;
   /** What lies over the viewer itself. */
   children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function Viewer({
   media,
   aside,
   caption,
+  action,
   children,
 }: ViewerProps) {
   const go = (to: number) => {
@@ -87,8 +90,15 @@ export function Viewer({
           )}
         </div>
         {arrows(styles.edges)}
-        {caption && <div className={styles.caption}>{caption}</div>}
-        {arrows(styles.below)}
+        <div className={styles.foot}>
+          {caption && <div className={styles.caption}>{caption}</div>}
+          {(total > 1 || action) && (
+            <div className={styles.below} data-action={action ? '' : undefined}>
+              {arrows(styles.turn)}
+              {action}
+            </div>
+          )}
+        </div>
       </div>
       {children}
     </Dialog>

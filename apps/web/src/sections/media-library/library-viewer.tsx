@@ -38,29 +38,32 @@ function Media({ item }: { item: MediaItem }) {
 }
 
 function Caption({ item }: { item: MediaItem }) {
-  const t = useTexts('media');
   const { language } = useLanguage();
-  const { extension, width, height, length, bytes, url } = fileOf(item);
+  const { extension, width, height, length, bytes } = fileOf(item);
   const number = new Intl.NumberFormat(language);
   return (
-    <div className={styles.caption}>
-      <div>
-        <h2 className="h4">{item.title}</h2>
-        <p className="num muted small">
-          {extension}, {number.format(width)} × {number.format(height)}, {length && `${length}, `}
-          {fileSize(bytes, language)}
-        </p>
-        {item.description && <p className={styles.description}>{item.description}</p>}
-        {item.link && (
-          <a className={styles.link} href={item.link} target={item.linkTarget ?? '_blank'} rel="noreferrer">
-            {item.linkText ?? item.link}
-          </a>
-        )}
-      </div>
-      <a className={buttonClass({})} href={downloadAddress(url)} download>
-        <Icon icon={Download} /> {t('viewer.download')}
-      </a>
-    </div>
+    <>
+      <h2 className="h4">{item.title}</h2>
+      <p className="num muted small">
+        {extension}, {number.format(width)} × {number.format(height)}, {length && `${length}, `}
+        {fileSize(bytes, language)}
+      </p>
+      {item.description && <p className={styles.description}>{item.description}</p>}
+      {item.link && (
+        <a className={styles.link} href={item.link} target={item.linkTarget ?? '_blank'} rel="noreferrer">
+          {item.linkText ?? item.link}
+        </a>
+      )}
+    </>
+  );
+}
+
+function DownloadLink({ item }: { item: MediaItem }) {
+  const t = useTexts('media');
+  return (
+    <a className={buttonClass({})} href={downloadAddress(fileOf(item).url)} download>
+      <Icon icon={Download} /> {t('viewer.download')}
+    </a>
   );
 }
 
@@ -88,6 +91,7 @@ export function LibraryViewer({ open, pages, index, total, onItem, onClose }: Pr
       }}
       media={item ? open && <Media key={item.id} item={item} /> : <Spinner label={t('viewer.loading')} />}
       caption={item && <Caption item={item} />}
+      action={item && <DownloadLink item={item} />}
     />
   );
 }
