@@ -33,9 +33,11 @@ export function NoHits({ query, suggestions, often, onChoose }: NoHitsProps) {
       </section>
       {often.length > 0 ? (
         <section aria-labelledby="search-often">
-          <h2 id="search-often" className="h4">
-            {t('often')}
-          </h2>
+          <div className={styles.heading}>
+            <h2 id="search-often" className="h4">
+              {t('often')}
+            </h2>
+          </div>
           <WordRows words={often.slice(0, OFTEN_MAX)} onChoose={onChoose} />
         </section>
       ) : null}
