@@ -3,10 +3,11 @@ import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { Check, Play } from 'lucide';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { cellAt, type GridShape } from './grid-shape.ts';
 import styles from './media-grid.module.css';
 import { fileOf, pictureOf } from './model.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   /** From 0, among `total`. */
   index: number;
   total: number;
-  style: CSSProperties;
+  shape: GridShape;
   sizes: string;
   href: string;
   isChosen: boolean;
@@ -23,15 +24,21 @@ interface Props {
   onChoose: (item: MediaItem) => void;
 }
 
-/** One item of the grid: opens it full screen; its box takes it into the selection. */
+/** One item of the grid: opens it full screen; its box takes it into the selection. While the grid scrolls only new ones are rendered. */
 export const MediaCell = memo(function MediaCell(props: Props) {
-  const { item, index, total, style, sizes, href, isChosen, onOpen, onChoose } = props;
+  const { item, index, total, shape, sizes, href, isChosen, onOpen, onChoose } = props;
   const t = useTexts('media');
   const { language } = useLanguage();
   const picture = pictureOf(item);
   const { extension, bytes, length } = fileOf(item);
   return (
-    <li className={styles.cell} style={style} aria-setsize={total} aria-posinset={index + 1} data-chosen={isChosen || undefined}>
+    <li
+      className={styles.cell}
+      style={cellAt(shape, index)}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      data-chosen={isChosen || undefined}
+    >
       <a
         href={href}
         data-media={item.id}

@@ -71,14 +71,13 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onCho
         {shape &&
           places.map((index) => {
             const item = itemAt(pages, index);
-            const style = cellAt(shape, index);
             return item ? (
               <MediaCell
                 key={item.id}
                 item={item}
                 index={index}
                 total={total}
-                style={style}
+                shape={shape}
                 sizes={SIZES}
                 href={hrefOf(item.id)}
                 isChosen={isChosen(item.id)}
@@ -86,7 +85,7 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onCho
                 onChoose={onChoose}
               />
             ) : (
-              <li key={index} className={styles.cell} style={style} aria-hidden="true">
+              <li key={index} className={styles.cell} style={cellAt(shape, index)} aria-hidden="true">
                 <SkeletonCell />
               </li>
             );
