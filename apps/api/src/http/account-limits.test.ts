@@ -68,7 +68,7 @@ test('every call of somebody who is logged in is counted by account, but documen
   expect(uncounted.sort()).toEqual([...documentCalls(false), RENEWAL].sort());
   const other = await counting.login((await counting.account()).email);
   expect((await app.inject({ url: `${API_PREFIX}/user/current`, headers: bearer(other.token) })).statusCode).toBe(200);
-});
+}, 300_000);
 
 test('every call without a log-in has a limit by address of its own, but public documents', async () => {
   const unlimited: string[] = [];
@@ -81,7 +81,7 @@ test('every call without a log-in has a limit by address of its own, but public 
   }
   expect(unlimited.sort()).toEqual(documentCalls(true).sort());
   expect(answered.has(429), 'the first call of each is taken').toBe(false);
-});
+}, 300_000);
 
 const LISTS = ['media-library/items?type=image', 'release/manifest', 'offline-route/_all'];
 test.each([
