@@ -18,7 +18,7 @@ const UNKNOWNS_MAX = 2;
 const PARKED = { kind: 'failed', failure: 'mailUnknown', reason: UNKNOWN_REASON } as const;
 
 /** What the outbox knows of a mail that waits: a row of vitrine.mail, or the mail of a document (vitrine.document_request). */
-export interface Waiting {
+interface Waiting {
   /** When the last try began; null before the first one. */
   startedAt: Date | null;
   /** What became of the last try; null while it is under way. */
