@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,14 @@ const HASHING = [
 ];
 /** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
+
+/** These are about code without a database or a process. Starting a process takes most of them longer than running. */
+const PURE = '{apps/web,packages/{contract,offline,platform,search,ui}}/src/**/*.test.{ts,tsx}';
+/** What changes the process for whatever comes after it: modules, globals, timers, the environment, or what stands for a browser. */
+const CHANGES_PROCESS = /vi\.(mock|doMock|stub|useFakeTimers|spyOn)|globalThis|process\.env|@vitest-environment/;
+const pure = globSync(PURE, { cwd: import.meta.dirname }).filter(
+  (file) => !CHANGES_PROCESS.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+);
 
 const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password-cost.ts'].map((find) => ({
   find,
@@ -39,8 +48,9 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: cheapHashes },
-        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED] },
+        test: { name: 'alone', include: TESTS, exclude: [...OTHERS, ...HASHING, ...SHARED, ...pure] },
       },
+      { extends: true, test: { name: 'pure', include: pure, exclude: OTHERS, isolate: false } },
     ],
     // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
     retry: process.env.CI ? 1 : 0,

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { MACHINES, type Machine, recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, named, test } from './fixtures.ts';
+import { frames } from './frames.ts';
 import { interceptOnce } from './intercept.ts';
 
 const REGISTER = '**/api/v1/document-generator/register';
@@ -78,11 +79,14 @@ test('an answer that is lost on its way makes no second document', async ({ sale
     timeout: 60_000,
   });
   // It has been said: the next page does not say it again, also within its time.
+  await page.clock.install();
   await page.reload();
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
-  await page.waitForTimeout(3000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(3000);
+  await page.waitForLoadState('networkidle');
   await expect(toasts).toHaveCount(0);
   expect(await mailCount(address)).toBe(1);
 });
@@ -90,12 +94,15 @@ test('an answer that is lost on its way makes no second document', async ({ sale
 test('back from the wait screen stays back', async ({ salesPage: page, texts }) => {
   await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
   await page.route(STATUS, (route) => route.fulfill(status({})));
+  await page.clock.install();
   await form(page, newAddress());
   await page.getByRole('button', { name: texts.documents.form.send, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.processing.title));
   await page.goBack();
   await page.waitForURL('**/documents/form');
-  await page.waitForTimeout(5000);
+  // The wait screen goes to home after four seconds.
+  await page.clock.runFor(5000);
+  await frames(page, 10);
   expect(new URL(page.url()).pathname).toBe('/documents/form');
 });
 
@@ -103,12 +110,14 @@ test('a document that failed is said, until one has seen it', async ({ salesPage
   const { form: t, notice, outbox } = texts.documents;
   await page.route(REGISTER, (route) => route.fulfill({ contentType: 'application/json', body: '{"data":{"hash":"a-hash"}}' }));
   await page.route(STATUS, (route) => route.fulfill(status({ status: 'failed' })));
+  await page.clock.install();
   await form(page, newAddress());
   await page.getByRole('button', { name: t.send, exact: true }).click();
   const message = page.getByText(named(notice.failed.replace('{{name}}', 'Karin Petersen')));
   await expect(message).toBeVisible();
+  await page.clock.runFor(4000);
   await page.waitForURL((url) => url.pathname === '/');
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4000);
   await page.reload();
   await expect(message).toBeVisible();
   await page.getByRole('link', { name: notice.look }).click();

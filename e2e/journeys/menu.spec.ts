@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, named, test } from './fixtures.ts';
+import { turnWheel } from './frames.ts';
 
 async function openMenu(page: Page, names: { open: string; name: string }) {
   await page.getByRole('button', { name: names.open }).click();
@@ -29,8 +30,7 @@ test('the menu takes the page over, keeps the focus, and Escape gives both back'
   expect([...stops].filter((stop) => stop.startsWith('behind'))).toEqual([]);
   expect(stops.size).toBeGreaterThan(8);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await page.mouse.wheel(0, 900);
-  await page.waitForTimeout(300);
+  await turnWheel(page, 900);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

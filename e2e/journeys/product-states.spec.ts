@@ -15,11 +15,13 @@ test('a machine that does not exist is the 404 page', async ({ salesPage: page, 
 test('a machine that is withdrawn while its page is open is the 404 page, and its page again when it is back', async ({
   salesPage: page,
 }) => {
+  await page.clock.install();
   await page.goto('/product/ww-200');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WW\u00a0200');
   await page.locator('#relatedContent').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== '/product/ww-200');
-  await page.waitForTimeout(2500);
+  // A record of less than two seconds is shown as it is.
+  await page.clock.fastForward(2500);
   const stop = await intercept(page, DOCUMENT, (route) => route.fulfill({ status: 404, body: '{"errors":[]}' }));
   await page.goBack();
   await expect(page.getByRole('main')).toContainText('NOT FOUND');
@@ -92,7 +94,8 @@ test('home shows a film, or its still to those who want less motion', async ({ s
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('main').locator('section').first().locator('img')).toBeVisible();
-  await page.waitForTimeout(1000);
+  // A film starts once the page is at rest.
+  await page.waitForLoadState('networkidle');
   await expect(film).toHaveCount(0);
   await expect(page.getByRole('button', { name: texts.home.pause })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, named, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 import { fillRegistration, newPerson, type Person, registrationLabel } from './people.ts';
@@ -229,8 +230,24 @@ test('a confirmation in another tab takes the password out of this one', async (
 
 /** Countries by their names: one that is found without its accents, one by its code, one in either language, one that is not independent. */
 const COUNTRIES = {
-  de: { part: 'osterr', accented: 'Österreich', NZ: 'Neuseeland', DK: 'Dänemark', dependent: 'Grönland' },
-  en: { part: "cote d'i", accented: 'Côte d’Ivoire', NZ: 'New Zealand', DK: 'Denmark', dependent: 'Greenland' },
+  de: {
+    part: 'osterr',
+    accented: 'Österreich',
+    NZ: 'Neuseeland',
+    DK: 'Dänemark',
+    dependent: 'Grönland',
+    count: /\d+ Optionen/,
+    saints: ['St. Kitts und Nevis', 'St. Lucia'],
+  },
+  en: {
+    part: "cote d'i",
+    accented: 'Côte d’Ivoire',
+    NZ: 'New Zealand',
+    DK: 'Denmark',
+    dependent: 'Greenland',
+    count: /\d+ options/,
+    saints: ['St. Kitts & Nevis', 'St. Lucia'],
+  },
 };
 
 test('the country: independent ones by name in the language on show, found by a part, by code and by autofill', async ({
@@ -246,6 +263,8 @@ test('the country: independent ones by name in the language on show, found by a 
   await field.click();
   const options = page.getByRole('option');
   await expect.poll(() => options.count()).toBeGreaterThan(180);
+  // How many there are is read out, in the language on show.
+  await expect(page.locator('[data-live-announcer]')).toContainText(names.count);
   const shown = await options.allTextContents();
   expect(shown).toEqual([...shown].sort(new Intl.Collator(language).compare));
   expect(shown).not.toContain(names.dependent);
@@ -259,6 +278,18 @@ test('the country: independent ones by name in the language on show, found by a 
   await page.getByRole('option', { name: names.NZ }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(names.NZ);
+  // The best match is at hand; the arrow keys lead on, and the form is not sent by the key that chooses.
+  const active = page.locator('[role=option][data-active]');
+  await field.fill('st.');
+  await expect(active).toHaveText(names.saints[0]);
+  await page.keyboard.press('ArrowDown');
+  await expect(active).toHaveText(names.saints[1]);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  await expectAccessible(page, 'main');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(names.saints[1]);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await field.fill('nirgendwo');
   await expect(page.getByText(t.countries.none)).toBeVisible();
   await field.fill(names.DK.toLowerCase());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilLive } from './admin.ts';
 import { expect, SALES, test } from './fixtures.ts';
+import { turnWheel } from './frames.ts';
 
 const PAGES = ['/', '/product/ww-200', '/documents/overview', '/documents/form', '/document-generator/cover-sheet'];
 
@@ -98,8 +99,7 @@ async function watched(page: Page, origin: string, path: string) {
   await expect(page.locator('h1').first()).toBeVisible();
   // Pictures and films that come when one scrolls belong to the page too.
   for (let step = 0; step < 12; step++) {
-    await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(100);
+    await turnWheel(page, 900);
   }
   await page.waitForLoadState('networkidle');
   return trouble;

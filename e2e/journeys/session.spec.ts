@@ -4,6 +4,7 @@ import type { Catalogue } from '../../apps/web/src/i18n/de.ts';
 import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
+import { frames } from './frames.ts';
 import { intercept } from './intercept.ts';
 import { goOn } from './people.ts';
 import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
@@ -126,7 +127,7 @@ test('a page on show that nobody uses is told the news, and does not prolong its
   expect((await refused).status()).toBe(401);
   await Promise.all([marked(), page.clock.fastForward('05:01')]);
   await expect(news, 'shown once, though it could not be marked').toHaveCount(0);
-  await page.waitForTimeout(500);
+  await frames(page, 10);
   expect(refreshed).toEqual([]);
   await expect(machine(page)).toContainText('WW\u00a0200');
 });
@@ -134,12 +135,15 @@ test('a page on show that nobody uses is told the news, and does not prolong its
 test('without a connection an open page asks nothing, and stays', async ({ page, context, language, origin }) => {
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
+  await page.clock.install();
   await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
   const pings: string[] = [];
   await context.setOffline(true);
   page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.waitForTimeout(500);
+  // It asks every six seconds while it has one.
+  await page.clock.runFor(7000);
+  await frames(page, 10);
   expect(pings).toEqual([]);
   await expect(machine(page)).toContainText('WW\u00a0200');
 });
@@ -230,7 +234,6 @@ test('logging out ends the session here, at the server and in the other tab', as
   };
   await expect.poll(content).toBe(401);
   await page.goBack();
-  await page.waitForTimeout(500);
   await page.waitForURL((url) => url.pathname === '/login');
   await expect(machine(page)).toHaveText(texts.login.title);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { frames } from './frames.ts';
 import { intercept } from './intercept.ts';
 
 /** The section of the turntable, scrolled into view; its frames come when the button is pressed. */
@@ -28,7 +29,11 @@ test('the turntable plays after a press, turns by arrow keys and by hand', async
 
   await test.step('it nudges by itself and comes to rest', async () => {
     await expect.poll(() => angle(page, t.angle)).not.toBe(0);
-    await page.waitForTimeout(600);
+    await expect(async () => {
+      const before = await picture(page);
+      await frames(page, 10);
+      expect(await picture(page)).toBe(before);
+    }).toPass();
   });
   await test.step('arrow keys step by a frame, Home goes to the front', async () => {
     await page.keyboard.press('Home');
@@ -81,6 +86,7 @@ test('with reduced motion nothing turns by itself', async ({ salesPage: page, te
   const view = await stage(page, t.name);
   await view.getByRole('button', { name: t.start }).click();
   await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
-  await page.waitForTimeout(500);
+  // By itself it would have turned in the frames after this.
+  await frames(page, 30);
   expect(await angle(page, t.angle)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expect, named, test } from './fixtures.ts';
+import { turnWheel } from './frames.ts';
 
 test('the viewer pages to its ends, locks the page, and gives the focus back', async ({ salesPage: page, texts }) => {
   const { viewer } = texts.products;
@@ -43,8 +44,7 @@ test('the viewer pages to its ends, locks the page, and gives the focus back', a
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(400, 450);
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(400);
+    await turnWheel(page, 800);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
   await test.step('Escape closes it and the focus is where it was', async () => {

@@ -1,50 +1,31 @@
 import { PasswordField } from '@vitrine/ui/password-field.tsx';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { FieldMessage } from './field-message.ts';
 import { PasswordRules } from './password-rules.tsx';
-import { useFieldSentence } from './use-field-sentence.ts';
 
-interface NewPassword {
-  id: string;
-  /** As the call names it. */
-  name: string;
-  label: string;
-  value: string;
-  errors: readonly FieldMessage[] | undefined;
-  onChange: (value: string) => void;
-}
+/** A registered field with its label. */
+type NewPassword = Omit<ComponentProps<typeof PasswordField>, 'texts' | 'id'> & { id: string };
 
 interface Props {
   password: NewPassword;
   repetition: NewPassword;
+  /** What both hold now. */
+  typed: readonly [password: string, repetition: string];
   /** For the rules, which stand under both fields. */
   className?: string | undefined;
 }
 
 /** A new password, its repetition and the rules. Both can be shown, pasted into and filled by a password manager. */
-export function NewPasswordFields({ password, repetition, className }: Props) {
+export function NewPasswordFields({ password, repetition, typed, className }: Props) {
   const login = useTexts('login');
-  const sentenceOf = useFieldSentence();
   const rules = `${password.id}-rules`;
   const texts = { show: login('showPassword'), hide: login('hidePassword'), capsLock: login('capsLock') };
+  const shared = { autoComplete: 'new-password', required: true, texts };
   return (
     <>
-      {[password, repetition].map((field) => (
-        <PasswordField
-          key={field.name}
-          id={field.id}
-          name={field.name}
-          label={field.label}
-          value={field.value}
-          error={field.errors?.map(sentenceOf)}
-          describedBy={field === password ? rules : undefined}
-          autoComplete="new-password"
-          required
-          onChange={(event) => field.onChange(event.currentTarget.value)}
-          texts={texts}
-        />
-      ))}
-      <PasswordRules id={rules} password={password.value} repetition={repetition.value} className={className} />
+      <PasswordField {...password} {...shared} describedBy={rules} />
+      <PasswordField {...repetition} {...shared} />
+      <PasswordRules id={rules} password={typed[0]} repetition={typed[1]} className={className} />
     </>
   );
 }

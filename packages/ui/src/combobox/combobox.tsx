@@ -1,159 +1,151 @@
-import { Check, ChevronDown } from 'lucide';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Field, type FieldLook } from '../field.tsx';
+import { ChevronDown } from 'lucide';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useComboBox } from 'react-aria/useComboBox';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { type ControlTies, Field, type FieldLook } from '../field.tsx';
 import { Icon } from '../icon.tsx';
 import inputStyles from '../input.module.css';
 import styles from './combobox.module.css';
+import { ComboboxList } from './combobox-list.tsx';
 import { type ComboboxOption, matchingOptions, writtenOption } from './matching-options.ts';
 
 interface ComboboxTexts {
   /** Stands in the list's place when nothing matches. */
   none: string;
-  /** Read out while typing. */
-  found: (count: number) => string;
   /** In the place of the error while what is written is no option: the field is not empty then. */
   unknown: string;
 }
-type ComboboxProps = FieldLook &
-  Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onChange'> & {
-    options: readonly ComboboxOption[];
-    /** Of the option that is chosen; empty while none is. */
-    value: string;
-    onChange: (value: string) => void;
-    texts: ComboboxTexts;
-  };
+interface ControlProps extends Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'required'> {
+  label: string;
+  options: readonly ComboboxOption[];
+  /** Of the option that is chosen; empty while none is. */
+  value: string;
+  onChange: (value: string) => void;
+  texts: ComboboxTexts;
+}
+type ComboboxProps = FieldLook & ControlProps & { id?: string; locale: string };
 
 /**
- * One of many, found by typing: an editable combobox with a list (WAI-ARIA Authoring Practices, "Combobox With List
- * Autocomplete"). The focus stays in the input, the list's active option is `aria-activedescendant`. A name that is written
- * out, also by the browser's autofill, is chosen; so is the only match when the field is left.
+ * One of many, found by typing. Keys, roles and what is read out are React Aria's; a name that is written out, also by the browser's
+ * autofill, is chosen, and so is the only match when the field is left.
  */
-export function Combobox(props: ComboboxProps) {
-  const { label, optional, hint, error, invalid, describedBy, className, id, options, value, onChange, texts, ...input } = props;
+export function Combobox({ locale, hint, error, invalid, optional, describedBy, className, id, ...control }: ComboboxProps) {
+  const { label, value, texts } = control;
   /** Null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const list = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const chosen = options.find((option) => option.value === value);
   const isUnknown = value === '' && typed !== null && typed.trim() !== '';
+  return (
+    <I18nProvider locale={locale}>
+      <Field
+        {...{ label, optional, invalid, describedBy, className, id }}
+        error={error !== undefined && isUnknown ? texts.unknown : error}
+        hint={hint}
+      >
+        {(ties) => <ComboboxControl {...control} {...{ ties, typed, setTyped }} />}
+      </Field>
+    </I18nProvider>
+  );
+}
+
+interface TypedProps {
+  ties: ControlTies;
+  typed: string | null;
+  setTyped: (typed: string | null) => void;
+}
+
+function ComboboxControl({ ties, typed, setTyped, label, options, value, onChange, texts, ...input }: ControlProps & TypedProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const listBoxRef = useRef<HTMLDivElement>(null);
+  const chosen = options.find((option) => option.value === value);
   const shown = typed === null ? options : matchingOptions(options, typed);
-  const optionId = (index: number) => `${list}-${index}`;
-  const activeOption = open ? shown[active] : undefined;
 
-  useEffect(() => {
-    if (open) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  useEffect(() => {
-    if (open && active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [open, active, list]);
-
-  const show = (index: number) => {
-    setOpen(true);
-    setActive(index);
-  };
-  const choose = (option: ComboboxOption) => {
+  const choose = (key: string) => {
     setTyped(null);
-    setOpen(false);
-    onChange(option.value);
+    onChange(key);
   };
   const type = (text: string) => {
-    setTyped(text);
-    show(text.trim() === '' ? -1 : 0);
-    onChange(writtenOption(options, text)?.value ?? '');
+    const written = writtenOption(options, text);
+    setTyped(written?.label === text ? null : text);
+    onChange(written?.value ?? '');
   };
   const leave = () => {
-    setOpen(false);
     if (typed === null) return;
     const only = shown.length === 1 && typed.trim() !== '' ? shown[0] : undefined;
     const meant = writtenOption(options, typed) ?? only;
-    if (meant) choose(meant);
+    if (meant) choose(meant.value);
     else if (typed.trim() === '') setTyped(null);
   };
-  const move = (step: 1 | -1) => {
-    if (!open) return show(shown.findIndex((option) => option.value === value));
-    const next = active < 0 && step < 0 ? shown.length - 1 : active + step;
-    setActive((next + shown.length) % shown.length);
+
+  const props = {
+    'aria-label': label,
+    id: ties.id,
+    items: shown,
+    children: (option: ComboboxOption) => (
+      <Item key={option.value} textValue={option.label}>
+        {option.label}
+      </Item>
+    ),
+    inputValue: typed ?? chosen?.label ?? '',
+    onInputChange: type,
+    value: value === '' ? null : value,
+    // What is typed and is no option stays: null, which would take it away, is not asked for.
+    onChange: (key: string | number | null) => key !== null && choose(String(key)),
+    onFocus: () => inputRef.current?.select(),
+    onBlur: leave,
+    allowsEmptyCollection: true,
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (event.altKey && event.key === 'ArrowUp') setOpen(false);
-      else if (shown.length > 0) move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      if (activeOption) choose(activeOption);
-      else setOpen(false);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      setOpen(false);
-    } else if (event.key === 'Tab' && typed !== null && activeOption) {
-      choose(activeOption);
-    }
-  };
+  useReadablePage(inputRef);
+  const state = useComboBoxState<ComboboxOption>(props);
+  const { inputProps, listBoxProps } = useComboBox({ ...props, inputRef, listBoxRef, popoverRef }, state);
+
+  // The best match is at hand for Enter and Tab while something is typed.
+  const first = typed !== null && typed.trim() !== '' ? shown[0]?.value : undefined;
+  const { isOpen, selectionManager } = state;
+  useEffect(() => {
+    if (isOpen && first !== undefined) selectionManager.setFocusedKey(first);
+  }, [isOpen, first, typed]);
+  useEffect(() => {
+    if (isOpen) popoverRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   return (
-    <Field
-      {...{ label, optional, invalid, describedBy, className, id }}
-      error={error !== undefined && isUnknown ? texts.unknown : error}
-      hint={hint}
-    >
-      {(ties) => (
-        <div className={inputStyles.control}>
-          <input
-            {...input}
-            {...ties}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open && shown.length > 0}
-            aria-controls={open && shown.length > 0 ? list : undefined}
-            aria-activedescendant={activeOption ? optionId(active) : undefined}
-            spellCheck={false}
-            className={`${inputStyles.input} ${styles.input}`}
-            value={typed ?? chosen?.label ?? ''}
-            onChange={(event) => type(event.currentTarget.value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={() => (open ? setOpen(false) : show(-1))}
-            onBlur={leave}
-            onKeyDown={press}
-          />
-          <Icon icon={ChevronDown} className={styles.sign} />
-          {open ? (
-            <div className={styles.box} ref={box}>
-              {shown.length === 0 ? (
-                <p className={styles.none}>{texts.none}</p>
-              ) : (
-                // The input has the focus and its keys; the list is for the pointer and for being read.
-                <div role="listbox" id={list} aria-label={label} className={styles.list}>
-                  {shown.map((option, index) => (
-                    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
-                    <div
-                      key={option.value}
-                      role="option"
-                      id={optionId(index)}
-                      aria-selected={option.value === value}
-                      data-active={index === active || undefined}
-                      className={styles.option}
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => choose(option)}
-                    >
-                      {option.label}
-                      {option.value === value ? <Icon icon={Check} /> : null}
-                    </div>
-                  ))}
-                </div>
-              )}
-            </div>
-          ) : null}
-          <span role="status" className="sr">
-            {open && typed !== null ? texts.found(shown.length) : ''}
-          </span>
+    <div className={inputStyles.control}>
+      <input
+        {...inputProps}
+        {...input}
+        {...ties}
+        role="combobox"
+        aria-expanded={isOpen && shown.length > 0}
+        aria-controls={isOpen && shown.length > 0 ? listBoxProps.id : undefined}
+        ref={inputRef}
+        className={`${inputStyles.input} ${styles.input}`}
+        onClick={() => (isOpen ? state.close() : state.open(null, 'manual'))}
+      />
+      <Icon icon={ChevronDown} className={styles.sign} />
+      {isOpen ? (
+        <div className={styles.box} ref={popoverRef}>
+          {shown.length === 0 ? (
+            <p className={styles.none}>{texts.none}</p>
+          ) : (
+            <ComboboxList {...listBoxProps} aria-label={label} state={state} listRef={listBoxRef} />
+          )}
         </div>
-      )}
-    </Field>
+      ) : null}
+    </div>
   );
+}
+
+/**
+ * An open list hides the rest of the page from screen readers, with fields that can still have the focus, which axe refuses. What is marked
+ * as a layer of its own is left alone.
+ */
+function useReadablePage(control: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    let layer = control.current;
+    while (layer?.parentElement && layer.parentElement !== document.body) layer = layer.parentElement;
+    layer?.setAttribute('data-react-aria-top-layer', 'true');
+  }, [control]);
 }

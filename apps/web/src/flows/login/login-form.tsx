@@ -9,6 +9,7 @@ import { PasswordField } from '@vitrine/ui/password-field.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { findMany } from '../../api/find.ts';
 import styles from '../../forms/entry-form.module.css';
 import { type FormTrouble, formTrouble, isWaiting } from '../../forms/form-trouble.ts';
@@ -19,13 +20,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ownPath } from '../../session/guard.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { logIn } from './log-in.ts';
-
-/** Fields that have nothing in them: then nothing was sent. */
-interface Empty {
-  email: boolean;
-  password: boolean;
-}
-const NONE: Empty = { email: false, password: false };
 
 /**
  * E-mail, password and the language among the sites. An empty field says so itself (shell.md 5). A refusal marks both inputs and keeps
@@ -40,37 +34,31 @@ export function LoginForm() {
   const { language, setLanguage } = useLanguage();
   const { data: sites } = useQuery(findMany(site, 'site/_all'));
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
-  const [empty, setEmpty] = useState(NONE);
-  const [busy, setBusy] = useState(false);
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, clearErrors, setFocus, formState } = useForm({
+    defaultValues: { username: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
   const alert = useRef<HTMLDivElement>(null);
   const waiting = isWaiting(trouble);
 
   const languages = sites?.map((s) => s.language) ?? LANGUAGES;
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    // It says how long.
-    if (waiting) return alert.current?.focus();
-    const form = new FormData(event.currentTarget);
-    const [username, given] = [String(form.get('username')).trim(), String(form.get('password'))];
-    if (!username || !given) {
-      setTrouble(null);
-      setEmpty({ email: !username, password: !given });
-      return (username ? password : email).current?.focus();
-    }
-    setBusy(true);
-    setTrouble(null);
+  const send = handleSubmit(async ({ username, password }) => {
     try {
-      await logIn({ username, password: given });
+      await logIn({ username: username.trim(), password });
       await navigate({ href: ownPath(redirect), replace: true });
     } catch (error) {
       setTrouble(formTrouble(error));
-      email.current?.focus();
-    } finally {
-      setBusy(false);
+      setFocus('username');
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    // It says how long.
+    if (waiting) return alert.current?.focus();
+    setTrouble(null);
+    void send(event);
   };
   const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
   const sentence = (about: Exclude<FormTrouble, { kind: 'waited' }>) => {
@@ -79,9 +67,21 @@ export function LoginForm() {
     return about.until === null ? t('tooMany') : <WaitCountdown key={about.until} until={about.until} onOver={waited} />;
   };
   const wrong = trouble?.kind === 'refused' || undefined;
-  const errorOf = (isEmpty: boolean) => (isEmpty ? common('fieldErrors.fieldCannotBeEmpty') : undefined);
+  const field = (name: 'username' | 'password', onChange: () => void) => ({
+    ...register(name, {
+      validate: (value) => value.trim() !== '',
+      onChange: () => {
+        clearErrors(name);
+        onChange();
+      },
+    }),
+    required: true,
+    invalid: wrong,
+    describedBy: wrong && 'login-failure',
+    error: errors[name] && common('fieldErrors.fieldCannotBeEmpty'),
+  });
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <h1 className={`h2 ${styles.title}`}>{t('title')}</h1>
       {trouble?.kind === 'waited' ? <WaitOver /> : null}
       {trouble && trouble.kind !== 'waited' ? (
@@ -90,35 +90,17 @@ export function LoginForm() {
         </Alert>
       ) : null}
       <TextField
-        ref={email}
+        {...field('username', () => setTrouble(null))}
         label={t('email')}
-        name="username"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required
-        invalid={wrong}
-        describedBy={wrong && 'login-failure'}
-        error={errorOf(empty.email)}
-        onInput={() => {
-          setTrouble(null);
-          setEmpty((before) => ({ ...before, email: false }));
-        }}
       />
       <PasswordField
-        ref={password}
+        {...field('password', () => setTrouble((before) => (isWaiting(before) ? before : null)))}
         label={t('password')}
-        name="password"
         autoComplete="current-password"
-        required
-        invalid={wrong}
-        describedBy={wrong && 'login-failure'}
-        error={errorOf(empty.password)}
-        onInput={() => {
-          setTrouble((before) => (isWaiting(before) ? before : null));
-          setEmpty((before) => ({ ...before, password: false }));
-        }}
         texts={{ show: t('showPassword'), hide: t('hidePassword'), capsLock: t('capsLock') }}
       />
       <Select
@@ -127,7 +109,7 @@ export function LoginForm() {
         options={languages.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
         onChange={(event) => void setLanguage(languageSchema.parse(event.currentTarget.value))}
       />
-      <Button type="submit" wide busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>
+      <Button type="submit" wide busy={isSubmitting} aria-disabled={waiting || undefined} className={styles.submit}>
         {t('submit')}
       </Button>
       <div className={styles.links}>

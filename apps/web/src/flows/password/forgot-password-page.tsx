@@ -7,8 +7,7 @@ import * as z from 'zod/mini';
 import { apiFetch } from '../../api/client.ts';
 import styles from '../../forms/entry-form.module.css';
 import { sessionDraft } from '../../forms/session-draft.ts';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { EntryFrame } from '../../shell/entry-frame.tsx';
@@ -26,9 +25,8 @@ export function ForgotPasswordPage() {
   const t = useTexts('password');
   const login = useTexts('login');
   const navigate = useNavigate();
-  const sentenceOf = useFieldSentence();
   usePageTitle(t('forgot.title'));
-  const { values, set, errors, busy, submit, idOf } = useForm<{ email: string }, 'email'>({
+  const { field, busy, submit } = useRequestForm<{ email: string }, 'email'>({
     initial: draft.read(),
     fields: FIELDS,
     schema: passwordResetRequest,
@@ -47,8 +45,7 @@ export function ForgotPasswordPage() {
         <h1 className={`h2 ${styles.title}`}>{t('forgot.title')}</h1>
         <p className={`muted ${styles.lead}`}>{t('forgot.lead')}</p>
         <TextField
-          id={idOf('email')}
-          name="email"
+          {...field('email')}
           label={t('forgot.email')}
           type="email"
           inputMode="email"
@@ -56,10 +53,7 @@ export function ForgotPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          value={values.email}
-          error={errors.email?.map(sentenceOf)}
           announced
-          onChange={(event) => set('email', event.currentTarget.value)}
         />
         <Button type="submit" wide busy={busy} className={styles.submit}>
           {t('forgot.submit')}

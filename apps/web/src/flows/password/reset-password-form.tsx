@@ -1,11 +1,12 @@
 import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { Button } from '@vitrine/ui/button.tsx';
+import { useWatch } from 'react-hook-form';
 import styles from '../../forms/entry-form.module.css';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { EntryFrame } from '../../shell/entry-frame.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
@@ -31,7 +32,7 @@ export function ResetPasswordForm({ email, send, onFailure }: Props) {
   const login = useTexts('login');
   const accounts = useTexts('accounts');
   usePageTitle(t('reset.title'));
-  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = useForm<
+  const { control, field, refused, trouble, waiting, waited, busy, submit, idOf } = useRequestForm<
     NewPasswords,
     (typeof FIELDS)[number]
   >({
@@ -41,14 +42,8 @@ export function ResetPasswordForm({ email, send, onFailure }: Props) {
     send,
     onFailure,
   });
-  const secret = (name: (typeof FIELDS)[number]) => ({
-    id: idOf(name),
-    name,
-    label: t(`reset.${name}`),
-    value: values[name],
-    errors: errors[name],
-    onChange: (value: string) => set(name, value),
-  });
+  const typed = useWatch({ control, name: FIELDS });
+  const labelled = (name: (typeof FIELDS)[number]) => ({ ...field(name), label: t(`reset.${name}`) });
   return (
     <EntryFrame action={{ href: ROUTES.login.path, label: login('title') }}>
       <form className={styles.form} noValidate aria-label={t('reset.title')} onSubmit={submit}>
@@ -64,7 +59,7 @@ export function ResetPasswordForm({ email, send, onFailure }: Props) {
         {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} /> : null}
         {/* Tells password managers whose password this is, where it was asked for in this tab; the link alone does not say it. */}
         {email ? <input type="text" name="username" autoComplete="username" value={email} readOnly hidden /> : null}
-        <NewPasswordFields password={secret('newPassword')} repetition={secret('newPassword_confirmation')} />
+        <NewPasswordFields password={labelled('newPassword')} repetition={labelled('newPassword_confirmation')} typed={typed} />
         <Button type="submit" wide busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>
           {t('reset.submit')}
         </Button>

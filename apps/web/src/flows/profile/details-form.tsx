@@ -7,8 +7,7 @@ import * as z from 'zod/mini';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { sessionDraft } from '../../forms/session-draft.ts';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { loadUser } from '../../session/session.ts';
@@ -27,7 +26,6 @@ export function DetailsForm({ user }: { user: User }) {
   const t = useTexts('profile');
   const common = useTexts('common');
   const accounts = useTexts('accounts');
-  const sentenceOf = useFieldSentence();
   const { setLanguage } = useLanguage();
   const before = detailsOf(user);
   // What is typed outlives a session that ends meanwhile; in the name, as somebody else may log in here.
@@ -35,7 +33,7 @@ export function DetailsForm({ user }: { user: User }) {
   // A field that stays as it was is not sent: an account that never had a telephone need not get one.
   const changed = (details: Details) =>
     Object.fromEntries(FIELDS.filter((f) => details[f] !== before[f]).map((f) => [f, details[f]]));
-  const form = useForm<Details, (typeof FIELDS)[number]>({
+  const form = useRequestForm<Details, (typeof FIELDS)[number]>({
     initial: draft.read(),
     onChange: draft.write,
     fields: FIELDS,
@@ -50,15 +48,8 @@ export function DetailsForm({ user }: { user: User }) {
       tell('check', 'details.saved');
     },
   });
-  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = form;
-  const text = (name: 'company' | 'phone') => ({
-    id: idOf(name),
-    name,
-    label: t(`details.${name}`),
-    value: values[name],
-    error: errors[name]?.map(sentenceOf),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
-  });
+  const { field, refused, trouble, waiting, waited, busy, submit, idOf } = form;
+  const labelled = (name: (typeof FIELDS)[number]) => ({ ...field(name), label: t(`details.${name}`) });
   return (
     <>
       <dl className={styles.facts}>
@@ -82,15 +73,11 @@ export function DetailsForm({ user }: { user: User }) {
           />
         ) : null}
         {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} className={styles.full} /> : null}
-        <TextField {...text('company')} autoComplete="organization" />
-        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...labelled('company')} autoComplete="organization" />
+        <TextField {...labelled('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <Select
-          id={idOf('language')}
-          name="language"
-          label={t('details.language')}
-          value={values.language}
+          {...labelled('language')}
           options={LANGUAGES.map((value) => ({ value, label: common(`languages.${value}`), lang: value }))}
-          onChange={(event) => set('language', languageSchema.parse(event.currentTarget.value))}
         />
         <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.full}>
           {t('details.save')}

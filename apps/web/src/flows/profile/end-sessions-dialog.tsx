@@ -4,8 +4,7 @@ import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { PasswordField } from '@vitrine/ui/password-field.tsx';
 import { useId } from 'react';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './profile-page.module.css';
 
@@ -27,9 +26,8 @@ export function EndSessionsDialog({ open, title, copy, email, onClose, end }: Pr
   const t = useTexts('profile');
   const login = useTexts('login');
   const common = useTexts('common');
-  const sentenceOf = useFieldSentence();
   const heading = useId();
-  const form = useForm<{ password: string }, 'password'>({
+  const form = useRequestForm<{ password: string }, 'password'>({
     initial: EMPTY,
     fields: ['password'],
     schema: endSessionRequest,
@@ -53,15 +51,11 @@ export function EndSessionsDialog({ open, title, copy, email, onClose, end }: Pr
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          id={form.idOf('password')}
-          name="password"
+          {...form.field('password')}
           label={t('sessions.password')}
-          value={form.values.password}
-          error={form.errors.password?.map(sentenceOf)}
           announced
           autoComplete="current-password"
           required
-          onChange={(event) => form.set('password', event.currentTarget.value)}
           texts={{ show: login('showPassword'), hide: login('hidePassword'), capsLock: login('capsLock') }}
         />
         <div className={styles.dialogButtons}>

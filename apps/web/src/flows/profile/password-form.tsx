@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changePasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { PasswordField } from '@vitrine/ui/password-field.tsx';
+import { useWatch } from 'react-hook-form';
 import { apiFetch } from '../../api/client.ts';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { sessionsQuery } from './profile-calls.ts';
 import styles from './profile-page.module.css';
@@ -26,9 +26,8 @@ export function PasswordForm({ email }: { email: string }) {
   const t = useTexts('profile');
   const login = useTexts('login');
   const accounts = useTexts('accounts');
-  const sentenceOf = useFieldSentence();
   const queries = useQueryClient();
-  const form = useForm<Passwords, (typeof FIELDS)[number]>({
+  const form = useRequestForm<Passwords, (typeof FIELDS)[number]>({
     initial: EMPTY,
     fields: FIELDS,
     schema: changePasswordRequest,
@@ -39,15 +38,9 @@ export function PasswordForm({ email }: { email: string }) {
       await queries.invalidateQueries(sessionsQuery());
     },
   });
-  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = form;
-  const secret = (name: (typeof FIELDS)[number]) => ({
-    id: idOf(name),
-    name,
-    label: t(`password.${name}`),
-    value: values[name],
-    errors: errors[name],
-    onChange: (value: string) => set(name, value),
-  });
+  const { control, field, refused, trouble, waiting, waited, busy, submit, idOf } = form;
+  const typed = useWatch({ control, name: ['newPassword', 'newPassword_confirmation'] });
+  const labelled = (name: (typeof FIELDS)[number]) => ({ ...field(name), label: t(`password.${name}`) });
   return (
     <>
       <p className={`muted ${styles.copy}`}>{t('password.lead')}</p>
@@ -65,20 +58,16 @@ export function PasswordForm({ email }: { email: string }) {
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className={styles.present}>
           <PasswordField
-            id={idOf('password')}
-            name="password"
-            label={t('password.password')}
-            value={values.password}
-            error={errors.password?.map(sentenceOf)}
+            {...labelled('password')}
             autoComplete="current-password"
             required
-            onChange={(event) => set('password', event.currentTarget.value)}
             texts={{ show: login('showPassword'), hide: login('hidePassword'), capsLock: login('capsLock') }}
           />
         </div>
         <NewPasswordFields
-          password={secret('newPassword')}
-          repetition={secret('newPassword_confirmation')}
+          password={labelled('newPassword')}
+          repetition={labelled('newPassword_confirmation')}
+          typed={typed}
           className={styles.full}
         />
         <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.full}>

@@ -7,8 +7,7 @@ import { PasswordField } from '@vitrine/ui/password-field.tsx';
 import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { forgetMailCode } from '../../session/mail-code.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -30,8 +29,7 @@ export function ConfirmationForm({ code }: { code: string }) {
   const t = useTexts('registration');
   const login = useTexts('login');
   const navigate = useNavigate();
-  const sentenceOf = useFieldSentence();
-  const { values, set, errors, trouble, waiting, waited, busy, submit, idOf } = useForm<{ password: string }, 'password'>({
+  const { field, trouble, waiting, waited, busy, submit } = useRequestForm<{ password: string }, 'password'>({
     initial: { password: '' },
     fields: ['password'],
     schema: confirmRegistrationRequest,
@@ -53,16 +51,12 @@ export function ConfirmationForm({ code }: { code: string }) {
     <form className={styles.form} noValidate aria-label={t('confirmation.title')} onSubmit={submit}>
       {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} /> : null}
       <PasswordField
-        id={idOf('password')}
-        name="password"
+        {...field('password')}
         label={t('confirmation.password')}
-        value={values.password}
-        error={errors.password?.map(sentenceOf)}
         announced
         hint={t('confirmation.why')}
         autoComplete="current-password"
         required
-        onChange={(event) => set('password', event.currentTarget.value)}
         texts={{ show: login('showPassword'), hide: login('hidePassword'), capsLock: login('capsLock') }}
       />
       <Button type="submit" busy={busy} aria-disabled={waiting || undefined} className={styles.submit}>

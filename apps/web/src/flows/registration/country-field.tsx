@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { country } from '@vitrine/contract/sites.ts';
 import { Button } from '@vitrine/ui/button.tsx';
-import { Combobox } from '@vitrine/ui/combobox/combobox.tsx';
+import { TextField } from '@vitrine/ui/text-field.tsx';
+import { lazy, Suspense } from 'react';
 import { findMany } from '../../api/find.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './registration-form.module.css';
+
+/** Larger than the rest of the page, which does not wait for it. */
+const Combobox = lazy(() => import('@vitrine/ui/combobox/combobox.tsx').then((module) => ({ default: module.Combobox })));
 
 interface Props {
   id: string;
@@ -33,29 +37,28 @@ export function CountryField({ id, value, error, onChange }: Props) {
   };
   // Also while it is asked for again: the button has the focus until there is a list.
   const failed = errorUpdateCount > 0 && !data;
+  const field = { id, name: 'countryId', label: t('countryId'), autoComplete: 'country-name', required: true };
   return (
-    <Combobox
-      id={id}
-      name="countryId"
-      label={t('countryId')}
-      value={value}
-      options={options}
-      onChange={onChange}
-      error={failed ? t('countries.failed') : error}
-      hint={
-        failed ? (
-          <Button variant="line" small busy={isFetching} className={styles.retry} onClick={() => void again()}>
-            {common('retry')}
-          </Button>
-        ) : undefined
-      }
-      autoComplete="country-name"
-      required
-      texts={{
-        none: t('countries.none'),
-        found: (count) => t('countries.found', { count }),
-        unknown: accounts('fieldErrors.noValidCountry'),
-      }}
-    />
+    <Suspense fallback={<TextField {...field} readOnly aria-busy />}>
+      <Combobox
+        {...field}
+        locale={language}
+        value={value}
+        options={options}
+        onChange={onChange}
+        error={failed ? t('countries.failed') : error}
+        hint={
+          failed ? (
+            <Button variant="line" small busy={isFetching} className={styles.retry} onClick={() => void again()}>
+              {common('retry')}
+            </Button>
+          ) : undefined
+        }
+        texts={{
+          none: t('countries.none'),
+          unknown: accounts('fieldErrors.noValidCountry'),
+        }}
+      />
+    </Suspense>
   );
 }

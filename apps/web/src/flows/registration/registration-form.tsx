@@ -4,15 +4,16 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Checkbox } from '@vitrine/ui/checkbox.tsx';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
+import { Controller, useWatch } from 'react-hook-form';
 import { FormAlert } from '../../forms/form-alert.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useFieldSentence } from '../../forms/use-field-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { CountryField } from './country-field.tsx';
 import styles from './registration-form.module.css';
+import type { FIELDS } from './registration-values.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
 
 /** Who registers, and what they agree to. */
@@ -21,25 +22,9 @@ export function RegistrationForm() {
   const common = useTexts('common');
   const accounts = useTexts('accounts');
   const { language } = useLanguage();
-  const sentenceOf = useFieldSentence();
-  const { values, set, errors, refused, trouble, waiting, waited, busy, submit, idOf } = useRegistrationForm();
-  const text = (name: 'firstname' | 'lastname' | 'company' | 'email' | 'phone') => ({
-    id: idOf(name),
-    name,
-    label: t(name),
-    value: values[name],
-    error: errors[name]?.map(sentenceOf),
-    required: true,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
-  });
-  const secret = (name: 'password' | 'password_confirmation') => ({
-    id: idOf(name),
-    name,
-    label: t(name),
-    value: values[name],
-    errors: errors[name],
-    onChange: (value: string) => set(name, value),
-  });
+  const { control, field, errorOf, refused, trouble, waiting, waited, busy, submit, idOf } = useRegistrationForm();
+  const typed = useWatch({ control, name: ['password', 'password_confirmation'] });
+  const labelled = (name: (typeof FIELDS)[number]) => ({ ...field(name), label: t(name), required: true });
   return (
     <form className={styles.form} noValidate aria-label={t('title')} onSubmit={submit}>
       {refused.length > 0 ? (
@@ -51,28 +36,35 @@ export function RegistrationForm() {
         />
       ) : null}
       {trouble ? <TroubleAlert trouble={trouble} onWaited={waited} className={styles.full} /> : null}
-      <Segment
-        className={styles.gender}
-        label={t('gender')}
-        showLabel
-        options={[
-          { value: 'm', label: t('genders.m') },
-          { value: 'f', label: t('genders.f') },
-        ]}
-        value={values.gender}
-        onChange={(gender) => set('gender', gender)}
+      <Controller
+        control={control}
+        name="gender"
+        render={({ field: { value, onChange } }) => (
+          <Segment
+            className={styles.gender}
+            label={t('gender')}
+            showLabel
+            options={[
+              { value: 'm', label: t('genders.m') },
+              { value: 'f', label: t('genders.f') },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
-      <TextField {...text('firstname')} autoComplete="given-name" />
-      <TextField {...text('lastname')} autoComplete="family-name" />
-      <TextField {...text('company')} autoComplete="organization" />
-      <CountryField
-        id={idOf('countryId')}
-        value={values.countryId}
-        error={errors.countryId?.map(sentenceOf)}
-        onChange={(value) => set('countryId', value)}
+      <TextField {...labelled('firstname')} autoComplete="given-name" />
+      <TextField {...labelled('lastname')} autoComplete="family-name" />
+      <TextField {...labelled('company')} autoComplete="organization" />
+      <Controller
+        control={control}
+        name="countryId"
+        render={({ field: { value, onChange } }) => (
+          <CountryField id={idOf('countryId')} error={errorOf('countryId')} value={value} onChange={onChange} />
+        )}
       />
       <TextField
-        {...text('email')}
+        {...labelled('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -80,7 +72,7 @@ export function RegistrationForm() {
         spellCheck={false}
       />
       <TextField
-        {...text('phone')}
+        {...labelled('phone')}
         required={false}
         optional={common('optional')}
         type="tel"
@@ -89,17 +81,15 @@ export function RegistrationForm() {
         placeholder="+49 …"
       />
       <h2 className={`h4 ${styles.group}`}>{t('password')}</h2>
-      <NewPasswordFields password={secret('password')} repetition={secret('password_confirmation')} className={styles.full} />
+      <NewPasswordFields
+        password={labelled('password')}
+        repetition={labelled('password_confirmation')}
+        typed={typed}
+        className={styles.full}
+      />
       <div className={styles.consent}>
         <div>
-          <Checkbox
-            id={idOf('acceptTerms')}
-            name="acceptTerms"
-            checked={values.acceptTerms}
-            required
-            error={errors.acceptTerms?.map(sentenceOf).join(' ')}
-            onChange={(event) => set('acceptTerms', event.currentTarget.checked)}
-          >
+          <Checkbox {...field('acceptTerms')} error={errorOf('acceptTerms')?.join(' ')} required>
             {t('terms.before')}
             <AppLink className="inline" href={ROUTES.privacy.path} target="_blank">
               {t('terms.link')}
@@ -107,12 +97,7 @@ export function RegistrationForm() {
             {t('terms.after')}
           </Checkbox>
         </div>
-        <Checkbox
-          id={idOf('newsletter')}
-          name="newsletter"
-          checked={values.newsletter}
-          onChange={(event) => set('newsletter', event.currentTarget.checked)}
-        >
+        <Checkbox {...field('newsletter')} error={undefined}>
           {NEWSLETTER_CONSENT[language]} <span className="muted">{common('optional')}</span>
         </Checkbox>
       </div>

@@ -2,7 +2,7 @@ import { registerRequest } from '@vitrine/contract/registration.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { apiFetch } from '../../api/client.ts';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { textsOf } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { notify } from '../../stores/notifications.ts';
@@ -15,7 +15,7 @@ import type { RegistrationValues } from './registration-values.ts';
  */
 export function SendAgain({ registration }: { registration: RegistrationValues }) {
   const t = useTexts('registration');
-  const { trouble, waiting, waited, busy, submit } = useForm<RegistrationValues, never>({
+  const { trouble, waiting, waited, busy, submit } = useRequestForm<RegistrationValues, never>({
     initial: registration,
     fields: [],
     schema: registerRequest,

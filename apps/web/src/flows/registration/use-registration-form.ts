@@ -4,7 +4,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { useRequestForm } from '../../forms/use-request-form.ts';
 import { FIELDS, firstValues, type RegistrationValues, registrationDraft } from './registration-values.ts';
 import { keepSent } from './sent-registration.ts';
 
@@ -19,7 +19,7 @@ const isBroken = (failure: unknown) =>
 export function useRegistrationForm() {
   const navigate = useNavigate();
   const [initial] = useState(firstValues);
-  return useForm<RegistrationValues, (typeof FIELDS)[number]>({
+  return useRequestForm<RegistrationValues, (typeof FIELDS)[number]>({
     initial,
     fields: FIELDS,
     schema: registerRequest,

@@ -22,8 +22,6 @@ export const registration = {
   haveAccount: 'Ich habe schon ein Konto',
   countries: {
     none: 'Kein Land mit diesem Namen',
-    found_one: '{{count}} Land',
-    found_other: '{{count}} Länder',
     failed: 'Die Länderliste ist gerade nicht erreichbar.',
   },
   steps: {

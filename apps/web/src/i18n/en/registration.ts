@@ -25,8 +25,6 @@ export const registration: Texts<typeof german> = {
   haveAccount: 'I already have an account',
   countries: {
     none: 'No country of this name',
-    found_one: '{{count}} country',
-    found_other: '{{count}} countries',
     failed: 'The list of countries cannot be reached right now.',
   },
   steps: {

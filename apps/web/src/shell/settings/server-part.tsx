@@ -1,14 +1,12 @@
-import type { MainProcess, ServerAnswer } from '@vitrine/platform/main-process/types.ts';
+import type { MainProcess } from '@vitrine/platform/main-process/types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { serverOf } from '../../offline/server-of.ts';
+import { useServerForm } from '../../offline/use-server-form.ts';
 import { reset } from '../../session/log-out.ts';
 import styles from './settings.module.css';
-
-type Fault = 'empty' | 'invalid' | 'same' | Exclude<ServerAnswer, 'ours'>;
 
 interface Props {
   main: Pick<MainProcess, 'server' | 'checkServer' | 'changeServer'>;
@@ -24,54 +22,25 @@ function ServerDialog({ main, clear, open, onClose }: Props & { open: boolean; o
   const t = useTexts('desktop');
   const common = useTexts('common');
   const heading = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [busy, setBusy] = useState(false);
-  const refuse = (reason: Fault) => {
-    setFault(reason);
-    field.current?.focus();
-  };
-  const change = async (typed: string): Promise<void> => {
-    const server = serverOf(typed);
-    if (!server) return refuse(typed ? 'invalid' : 'empty');
-    if (server === main.server()) return refuse('same');
+  const { field, fault, busy, submit } = useServerForm(async (server) => {
+    if (server === main.server()) return 'same';
     const answer = await main.checkServer(server);
-    if (answer !== 'ours') return refuse(answer);
+    if (answer !== 'ours') return answer;
     await clear();
     await reset();
     await main.changeServer(server);
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    await change(String(new FormData(event.currentTarget).get('server')).trim())
-      .catch(() => refuse('unreachable'))
-      .finally(() => setBusy(false));
-  };
+    return null;
+  });
   // What has begun is not taken back.
   const close = () => busy || onClose();
   return (
     <Dialog open={open} onClose={close} labelledBy={heading}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <h2 className="h3" id={heading}>
           {t('settings.serverChange')}
         </h2>
         <p className={`muted ${styles.copy}`}>{t('settings.serverCopy')}</p>
-        <TextField
-          ref={field}
-          className={styles.field}
-          label={t('server.address')}
-          name="server"
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="url"
-          spellCheck={false}
-          required
-          error={fault ? t(`server.${fault}`) : undefined}
-          onInput={() => setFault(null)}
-        />
+        <TextField {...field} className={styles.field} label={t('server.address')} error={fault && t(`server.${fault}`)} />
         <div className={styles.buttons}>
           <Button type="submit" busy={busy}>
             {t('settings.serverConfirm')}
