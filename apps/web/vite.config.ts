@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
+import { firstScreen } from './build/first-screen.ts';
 import { fontLicence } from './build/font-licence.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { MAP_FILES, mapFiles } from './build/map-files.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     layerOrder(),
     earlyLoad(),
+    firstScreen(),
     fontLicence(),
     printFonts(),
     printLayout(),
