@@ -37,11 +37,19 @@ function link(attributes: Record<string, string>): HTMLLinkElement {
   return element;
 }
 
-/** Starts the app; evaluating it takes the main thread for long, so a picture that is there is let onto the screen before. */
+/**
+ * Starts the app. Evaluating it takes the main thread for long, so a picture that is there is let onto the screen before, and its packages
+ * are evaluated in a task of their own.
+ */
 let isStarted = false;
-function startApp(): void {
+async function startApp(): Promise<void> {
   isStarted = true;
-  if (ENTRY) void import(/* @vite-ignore */ ENTRY);
+  if (!ENTRY) return;
+  for (const file of (starts.app ?? []).filter((name) => name.endsWith('.js') && name !== ENTRY)) {
+    await import(/* @vite-ignore */ file).catch(() => null);
+    await pause(0);
+  }
+  await import(/* @vite-ignore */ ENTRY);
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
