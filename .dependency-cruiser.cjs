@@ -139,7 +139,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'next-env\\.d\\.ts$|(^|/)(dist|\\.next|test-results|var)/|importMap\\.js$|\\.module\\.css$' },
+    exclude: { path: 'next-env\\.d\\.ts$|(^|/)(dist|dist-server|\\.next|test-results|var)/|importMap\\.js$|\\.module\\.css$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What builds write: it is no input, or each build would ask for the next one. */
-const SKIP = new Set(['node_modules', 'dist', 'source-maps', '.next', 'next-env.d.ts', 'test-results', 'var']);
+const SKIP = new Set(['node_modules', 'dist', 'dist-server', 'source-maps', '.next', 'next-env.d.ts', 'test-results', 'var']);
 
 function* files(entry) {
   const stat = fs.statSync(entry, { throwIfNoEntry: false });

@@ -84,15 +84,9 @@ export function earlyLoad(): Plugin {
         const script = await bundled(starts, first, define);
         const page = html.replace(MARK, () => `<script>${script}</script>`);
         if (!first) return page;
-        // The API sends them with the page where it knows that the visit begins with a product.
-        const styles = (starts.product ?? []).filter((name) => name.endsWith('.css')).join(' ');
-        const meta = `<meta name="first-screen-styles" content="${styles}">`;
         const tag = new RegExp(`\\s*<script type="module"[^>]* src="${first}"></script>`);
         if (!tag.test(page)) throw new Error('index.html does not start the app as expected');
-        return page
-          .replace('<title>', () => `${meta}\n    <title>`)
-          .replace(tag, '')
-          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
+        return page.replace(tag, '').replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
       },
     },
   };

@@ -7,12 +7,15 @@ function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '');
 }
 
-/** The Content-Security-Policy of the app's page: its own files, and exactly the inline script it was built with. */
-export function appPolicy(page: string): string {
+/**
+ * The Content-Security-Policy of the app's page: its own files, and exactly the inline script it was built with. `rules` is the text of the
+ * one inline style sheet of a page that is sent with its first screen.
+ */
+export function appPolicy(page: string, rules?: string): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts(page).map(hashSource)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...(rules ? [hashSource(rules)] : [])].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

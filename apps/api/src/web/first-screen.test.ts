@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,55 +7,38 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 const PAGE =
-  '<!doctype html><meta name="first-screen-styles" content="/app/a.css /app/b.css"><title>V</title><script>early()</script>';
+  '<!doctype html><head><meta name="first-screen-styles" content="/app/a.css /app/b.css"><title>V</title><script>early()</script></head><body><div id="app"></div></body>';
+/** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
+const RENDERER = `export const renderFirstScreen = (kind, { data: { attributes } }) => {
+  if (attributes.slug === 'broken') throw new Error('cannot be rendered');
+  return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><script>more()</script></div>\`, rules: '[data-rule="0"]{--name-width:5}' } : null;
+};`;
 let server: TestServer;
+let built: string;
 let webDir: string;
 
-const image = {
-  alt: 'Wolf',
-  extension: 'webp',
-  original: null,
-  offlineLink: '/assets/0123456789abcdef/hero.webp',
-  width: 1600,
-  height: 1000,
-  placeholder: '',
-  versions: {
-    auto: {
-      default: { 400: '/assets/0123456789abcdef/hero-400.webp', default: '/assets/0123456789abcdef/hero-1600.webp' },
-      offline: '/assets/0123456789abcdef/hero.webp',
-      width: 1600,
-      height: 1000,
-      print: '/assets/0123456789abcdef/hero.jpg',
-      printSmall: {},
-    },
-  },
-};
-const document = (site: string) => ({
-  data: {
-    type: 'product',
-    id: 'p1',
-    attributes: {
-      slug: 'ww-200',
-      productKind: 'Winkelwolf',
-      productTypeName: `WW 200 </script> ${site}`,
-      keyFigures: [{ label: 'Durchsatz', value: '5 t/h' }],
-      content: { productSubline: 'Für Fleisch.' },
-    },
-    relationships: { productImage: { data: { type: 'asset-image', id: 'i1' } } },
-  },
-  included: [{ type: 'asset-image', id: 'i1', attributes: image }],
+const document = (slug: string, type = 'product') => ({
+  data: { type, id: slug, attributes: { slug, productKind: 'Winkelwolf' } },
 });
 
 beforeAll(async () => {
-  webDir = await mkdtemp(join(tmpdir(), 'vitrine-first-'));
+  built = await mkdtemp(join(tmpdir(), 'vitrine-first-'));
+  webDir = join(built, 'dist');
+  await mkdir(webDir);
+  await mkdir(join(built, 'dist-server'));
   await writeFile(join(webDir, 'index.html'), PAGE);
+  await writeFile(join(built, 'dist-server/first-screen.js'), RENDERER);
   server = await testServer({ parts: { webDir } });
-  const release = await writeRelease(server.pool, { 'product/ww-200': document('de') });
+  const release = await writeRelease(server.pool, {
+    'product/ww-200': document('ww-200'),
+    'product/broken': document('broken'),
+    'case-study/one': document('one', 'case-study'),
+  });
   await vi.waitFor(() => expect(server.parts.release.releaseId).toBe(release), 10_000);
 });
 afterAll(async () => {
   await server.close();
-  await rm(webDir, { recursive: true });
+  await rm(built, { recursive: true });
 });
 
 const logIn = async (at = server) => {
@@ -82,35 +65,31 @@ test('a log-in gives a cookie for pages, which scripts and other sites cannot us
 
 test('over HTTPS the cookie is bound to this host and to TLS, and no other is taken', async () => {
   const secure = await testServer({ parts: { webDir }, environment: { publicUrl: 'https://vitrine.example' } });
-  const release = await writeRelease(secure.pool, { 'product/ww-200': document('de') });
+  const release = await writeRelease(secure.pool, { 'product/ww-200': document('ww-200') });
   await vi.waitFor(() => expect(secure.parts.release.releaseId).toBe(release), 10_000);
   const { answer, cookie, attributes } = await logIn(secure);
   const set = String(answer.headers['set-cookie']);
   expect(set).toMatch(/^__Host-vitrine_page=[0-9a-f-]{36}\.de\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
   const body = async (sent: string) =>
     (await secure.app.inject({ url: '/product/ww-200', headers: { accept: 'text/html', cookie: sent } })).body;
-  expect(await body(`other=1; ${cookie}`)).toContain('first-screen-data');
+  expect(await body(`other=1; ${cookie}`)).toContain('<div id="first-screen">');
   expect(await body(cookie.replace('__Host-', ''))).toBe(PAGE);
   const out = await secure.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: bearer(attributes.token) });
   expect(String(out.headers['set-cookie'])).toMatch(/^__Host-vitrine_page=; Max-Age=0; Path=\/; .*; Secure$/);
   await secure.close();
 });
 
-test('the page comes with its picture, its style sheets and its words, while the session stands', async () => {
+test('the page comes with what is seen first and its style sheets, while the session is valid', async () => {
   const { cookie, attributes } = await logIn();
   const answer = await page(cookie);
   expect(answer.headers['cache-control']).toBe('private, no-cache');
   expect(answer.headers.vary).toContain('Cookie');
   const body = answer.body;
-  expect(body.indexOf('first-screen-data')).toBeLessThan(body.indexOf('<script>early()'));
-  expect(body).toContain('<link href="/assets/0123456789abcdef/hero-1600.webp" rel="preload" as="image"');
-  expect(body).toContain('<link rel="preload" as="style" href="/app/b.css" crossorigin="">');
-  // A text cannot end the element that it is in.
-  const data = /<script type="application\/json" id="first-screen-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({
-    language: 'de',
-    product: { data: { attributes: { productTypeName: 'WW 200 </script> de', content: { productSubline: 'Für Fleisch.' } } } },
-  });
+  expect(body).toContain('<div id="app"></div><div id="first-screen"><b data-rule="0">Winkelwolf</b>');
+  expect(body).toContain('<meta name="first-screen" content="de"><script>early()');
+  const head = body.slice(0, body.indexOf('</head>'));
+  // A script after a style sheet waits for it.
+  expect(head.indexOf('<link rel="stylesheet" href="/app/b.css" crossorigin>')).toBeGreaterThan(head.indexOf('early()'));
   const compressed = await page(cookie, '/product/ww-200', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(body);
   const again = await page(cookie, '/product/ww-200', { 'if-none-match': String(answer.headers.etag) });
@@ -128,7 +107,24 @@ test('a refresh gives it again, in the language of the call', async () => {
     headers: { ...bearer(attributes.refresh_token), 'X-Site-Language': 'en' },
   });
   const english = await page(cookieOf(answer));
-  expect(english.body).toContain('"language":"en"');
+  expect(english.body).toContain('<meta name="first-screen" content="en">');
+});
+
+test('its policy allows the rules of the first screen, and no script but that of the built page', async () => {
+  const { cookie } = await logIn();
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const answer = await page(cookie);
+  const rules = '[data-rule="0"]{--name-width:5}';
+  expect(answer.body).toContain(`<style>${rules}</style>`);
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain(`; style-src 'self' ${hash(rules)};`);
+  expect(policy).toContain(`; script-src 'self' ${hash('early()')};`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a page of a kind without a first screen, and one that cannot be rendered, are the one for everybody', async () => {
+  const { cookie } = await logIn();
+  for (const url of ['/case-study/one', '/product/broken']) expect([url, (await page(cookie, url)).body]).toEqual([url, PAGE]);
 });
 
 test('without a session that stands the page is the one for everybody', async () => {

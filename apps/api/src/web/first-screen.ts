@@ -1,59 +1,54 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { wireDocument } from '@vitrine/contract/json-api.ts';
 import { documentAt, pageAt } from '@vitrine/contract/page-paths.ts';
-import type { PageKind } from '@vitrine/contract/pages.ts';
-import { product } from '@vitrine/contract/products.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { contentHash } from '@vitrine/server/files.ts';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { pageSessionOf } from '../auth/page-cookie.ts';
-import { firstPictures } from '../http/first-picture.ts';
 import { Html, html } from '../http/html.ts';
 import type { Parts } from '../parts.ts';
 import type { AppPage } from './app-page.ts';
+import { appPolicy } from './app-policy.ts';
+import { createRenderer, type FirstScreen } from './renderer.ts';
 
 const compress = promisify(brotliCompress);
 /** Made while a reader waits: a few hundred bytes more than the best, in a fraction of its time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The kind of page whose intro is shown before the app is there. */
-const KIND = 'product' satisfies PageKind;
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
-/** Where build/early-load.ts says which style sheets the page needs. */
+/** Where apps/web/build/first-screen.ts says which style sheets the first screen needs beside those of the app. */
 const STYLES = /<meta name="first-screen-styles" content="([^"]*)">/;
+/** Where the app will be: the first screen stands behind it and over it, until the app shows the same. */
+const APP = '<div id="app"></div>';
 
-/** What is shown of a product before the app is there (early-load/first-screen.ts). */
-const { productKind, productTypeName, keyFigures, content } = product.attributes.shape;
-const shown = z.object({
-  productKind,
-  productTypeName,
-  keyFigures,
-  content: z.object({ productSubline: content.shape.productSubline }),
-});
+const stylesOf = (page: string) => STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
 
-const element = (attributes: Record<string, string>) =>
-  html`<link${Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`)}>`;
+/** The page with what is seen first in it, in its language. The words come before any script, and their style sheets with them. */
+function withFirstScreen(page: string, site: Language, { markup, rules }: FirstScreen): string {
+  const styles = stylesOf(page).map((href) => html`<link rel="stylesheet" href="${href}" crossorigin>`);
+  const head = html`${styles}${rules ? html`<style>${new Html(rules)}</style>` : null}`.text;
+  return page
+    .replace('<script>', (script) => html`<meta name="first-screen" content="${site}">`.text + script)
+    .replace('</head>', (end) => head + end)
+    .replace(APP, (app) => app + markup);
+}
 
-/** Elements for the head: the pictures and style sheets as preloads, and the words as data. Null without a picture. */
-function headOf(body: Buffer, site: Language, styles: readonly string[]): string | null {
-  const document = wireDocument.parse(JSON.parse(body.toString()));
-  const links = firstPictures(document);
-  if (!links || Array.isArray(document.data)) return null;
-  const attributes = shown.parse(document.data.attributes);
-  const known = JSON.stringify({ language: site, links, product: { data: { attributes } } });
-  return html`${links.map((link) => element({ ...link, fetchpriority: 'high' }))}${styles.map((href) =>
-    element({ rel: 'preload', as: 'style', href, crossorigin: '' }),
-  )}<script type="application/json" id="first-screen-data">${new Html(known.replaceAll('<', '\\u003c'))}</script>`.text;
+/** The page as it is sent. Its policy allows the rules of its own first screen, and no script that the built page does not have. */
+async function pageOf(plain: AppPage, site: Language, screen: FirstScreen): Promise<AppPage> {
+  const page = plain.identity.toString('utf8');
+  const identity = Buffer.from(withFirstScreen(page, site, screen));
+  const brotli = await compress(identity, QUALITY);
+  return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, screen.rules) };
 }
 
 /**
- * Makes the app's page with what is shown on it first, for a product and a browser whose session is valid: its first picture is
- * then asked for with the page, not after a script and a document. Null where the page is the same for everybody.
+ * Makes the app's page with what is shown on it first, for a kind of page that has such and a browser whose session is valid: words and
+ * picture are then there before any script. Null where the page is the same for everybody.
  */
-export function createFirstScreens({ release, access, environment }: Parts) {
+export function createFirstScreens({ release, access, environment, webDir }: Parts) {
+  const rendererOf = createRenderer(webDir);
   /** False too when the database is away or slow: the page itself does not wait for it. */
   const stands = (sessionId: string) =>
     Promise.race([
@@ -61,10 +56,12 @@ export function createFirstScreens({ release, access, environment }: Parts) {
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
   let madeFrom = '';
-  const made = new Map<string, AppPage>();
+  /** Null for a page of a kind that has no first screen. */
+  const made = new Map<string, AppPage | null>();
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {
     const path = documentAt(request.url);
-    if (pageAt(request.url)?.kind !== KIND || !path) return null;
+    const kind = pageAt(request.url)?.kind;
+    if (!kind || !path) return null;
     const session = pageSessionOf(request, environment);
     if (!session) return null;
     const { sessionId, site } = session;
@@ -77,12 +74,14 @@ export function createFirstScreens({ release, access, environment }: Parts) {
     }
     const key = `${site} ${path}`;
     const ready = made.get(key);
-    if (ready) return ready;
-    const plain = page.identity.toString('utf8');
-    const head = headOf(document.identity, site, STYLES.exec(plain)?.[1]?.split(' ') ?? []);
-    if (!head) return null;
-    const identity = Buffer.from(plain.replace('<script>', () => `${head}<script>`));
-    const whole = { hash: contentHash(identity), identity, brotli: await compress(identity, QUALITY), policy: page.policy };
+    if (ready !== undefined) return ready;
+    const whole = await rendererOf()
+      .then((render) => render?.(kind, JSON.parse(document.identity.toString())))
+      .then((screen) => (screen ? pageOf(page, site, screen) : null))
+      .catch((error: unknown) => {
+        request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
+        return null;
+      });
     // A release may have come while it was compressed: then this one is of the former.
     if (source === madeFrom) made.set(key, whole);
     return whole;

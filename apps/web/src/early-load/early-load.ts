@@ -1,7 +1,7 @@
 /*
  * Runs in index.html before any module (inlined by build/early-load.ts): takes a mailed secret out of the address, starts the
  * document request of the route with the stored token and language, fetches the route's modules, preloads its first picture as
- * soon as the document names it, draws a product's first screen, and then starts the app. Whatever goes wrong here is silent:
+ * soon as the document names it where the page did not come with it, and then starts the app. Whatever goes wrong here is silent:
  * the app starts all the same.
  */
 import {
@@ -11,11 +11,10 @@ import {
   HEADER_SPECIFIED_APP_VERSION,
 } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
-import { drawFirstScreen, type ProductDocument } from './first-screen.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { takeMailCode, takeMailLanguage } from './mail-code.ts';
-import { type PictureLink, pictureLinks } from './picture-links.ts';
+import { pictureLinks } from './picture-links.ts';
 import { sentFirstScreen } from './sent-first-screen.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -28,8 +27,7 @@ const starts = STARTS;
 /** Modules wait no longer than this for the answer with the document, and then for its picture to come; in ms. */
 const ANSWER_MS = 400;
 const PICTURE_FIRST_MS = 250;
-/** The app itself waits a little more for a late answer, then for the picture to be drawn. */
-const LATE_ANSWER_MS = 600;
+/** The app itself waits so long for the picture of the first screen. */
 const PICTURE_MS = 800;
 
 function link(attributes: Record<string, string>): HTMLLinkElement {
@@ -39,11 +37,19 @@ function link(attributes: Record<string, string>): HTMLLinkElement {
   return element;
 }
 
-/** Starts the app; evaluating it takes the main thread for long, so a drawn picture is let onto the screen before. */
+/**
+ * Starts the app. Evaluating it takes the main thread for long, so a picture that is there is let onto the screen before, and its packages
+ * are evaluated in a task of their own.
+ */
 let isStarted = false;
-function startApp(): void {
+async function startApp(): Promise<void> {
   isStarted = true;
-  if (ENTRY) void import(/* @vite-ignore */ ENTRY);
+  if (!ENTRY) return;
+  for (const file of (starts.app ?? []).filter((name) => name.endsWith('.js') && name !== ENTRY)) {
+    await import(/* @vite-ignore */ file).catch(() => null);
+    await pause(0);
+  }
+  await import(/* @vite-ignore */ ENTRY);
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
@@ -55,12 +61,15 @@ const loaded = (element: HTMLLinkElement) =>
     element.onload = element.onerror = resolve;
   });
 
-/** A style sheet as an element, so that the app finds it there and what is drawn before it has it. */
-const styled = (href: string) => loaded(link({ rel: 'stylesheet', href, crossorigin: '' }));
+/** A style sheet as an element, so that the app finds it there; some are there already. */
+function style(href: string): void {
+  if (!document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) link({ rel: 'stylesheet', href, crossorigin: '' });
+}
 
-/** Fetches modules and fonts that will be wanted. */
+/** Fetches modules and fonts that will be wanted, and style sheets of the page. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
+    if (href.endsWith('.css')) style(href);
     if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
     if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
   }
@@ -84,30 +93,13 @@ async function ask(path: string, token: string | null, language: Language): Prom
   return await response;
 }
 
-/** The first picture on its way: settled when it is on the screen, and when the first screen is drawn, where there is one. */
-interface FirstPicture {
-  came: Promise<unknown> | null;
-  drawn: Promise<void> | null;
-}
-type Draw = (pictures: PictureLink[], product: Promise<ProductDocument>) => Promise<void>;
-
-/** With what came in the page. */
-function fromPage(language: Language, draw: Draw): FirstPicture | null {
-  const sent = sentFirstScreen(language);
-  if (!sent) return null;
-  const drawn = draw(sent.links, Promise.resolve(sent.product));
-  return { came: drawn.then(onScreen), drawn };
-}
-
-/** With the document, whose answer names the picture. */
-async function fromAnswer(response: Promise<Response> | null, draw: Draw | null): Promise<FirstPicture | null> {
+/** The picture that the answer with the document names, `came` when it is on the screen; null where there is none. */
+async function pictureOf(response: Promise<Response> | null): Promise<{ came: Promise<unknown> } | null> {
   const answer = await response?.catch(() => null);
-  if (!answer?.ok) return null;
-  const pictures = pictureLinks(answer.headers.get('Link'));
+  const pictures = pictureLinks(answer?.ok ? answer.headers.get('Link') : null);
   if (pictures.length === 0) return null;
   // Of several one loads, the one for this window.
-  const came = pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })));
-  return { came: Promise.race(came).then(onScreen), drawn: draw?.(pictures, answer.clone().json()) ?? null };
+  return { came: Promise.race(pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })))).then(onScreen) };
 }
 
 async function begin(): Promise<void> {
@@ -118,26 +110,21 @@ async function begin(): Promise<void> {
   const app = starts.app ?? [];
   const search = new URLSearchParams(location.search);
   // A print run and a one-time code bring a session of their own.
-  if (search.has('data') || search.has('auth-token')) return preload(app);
+  const isOwnSession = search.has('data') || search.has('auth-token');
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
+  const start = isOwnSession ? null : startOf(location.pathname, token);
+  const sent = sentFirstScreen(start?.path ? language : null);
+  if (isOwnSession) return preload(app);
   document.documentElement.lang = language;
-  const start = startOf(location.pathname, token);
   const response = start?.path ? ask(start.path, token, language) : null;
   const wanted = start ? [start.name, language, `${start.name}-${language}`] : [language];
   const files = [...app, ...wanted.flatMap((name) => starts[name] ?? [])];
-  const styles = Promise.all(files.filter((file) => file.endsWith('.css')).map(styled));
-  const draw = (pictures: PictureLink[], product: Promise<ProductDocument>) =>
-    styles.then(() => drawFirstScreen(pictures, product, () => !isStarted));
   // The line is for the document first, then for the picture, then for what makes them move.
-  const isProduct = start?.name === 'product';
-  const first = (isProduct && fromPage(language, draw)) || fromAnswer(response, isProduct ? draw : null);
-  const early = await Promise.race([first, pause(ANSWER_MS)]);
-  if (early?.came) await Promise.race([early.came, pause(PICTURE_FIRST_MS)]);
+  const shown = sent?.then(() => (document.hidden ? null : onScreen()));
+  const first = shown ? { came: shown } : await Promise.race([pictureOf(response), pause(ANSWER_MS)]);
+  if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
   preload(files);
-  const late = await Promise.race([first, pause(LATE_ANSWER_MS)]);
-  if (!late?.drawn) return;
-  await Promise.race([pause(PICTURE_MS), late.drawn]);
-  if (!document.hidden) await onScreen();
+  if (shown) await Promise.race([shown, pause(PICTURE_MS)]);
 }
 
 begin()

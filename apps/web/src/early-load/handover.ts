@@ -26,13 +26,10 @@ export function takeEarly(path: string, language: Language, token: string | null
 /** Lock under which tokens are renewed, here and in api/refresh.ts: one tab at a time. */
 export const REFRESH_LOCK = 'vitrine-refresh';
 
-/** Id of what first-screen.ts draws. */
+/** Id of what the API has sent to be seen before the app (render-first-screen.tsx); the element that says its language has it as its name. */
 export const FIRST_SCREEN = 'first-screen';
 
-/** Id of the data that the API sends with the page (apps/api/src/web/first-screen.ts). */
-export const FIRST_SCREEN_DATA = 'first-screen-data';
-
-/** Takes away what was drawn before the app was there; the page calls it when it shows the same. */
+/** Takes away what was seen before the app was there; the page calls it when it shows the same. */
 export function dropFirstScreen(): void {
   document.getElementById(FIRST_SCREEN)?.remove();
 }

@@ -7,7 +7,6 @@ import { withTexts } from '../i18n/i18n.ts';
 import { readSearch } from '../pages/comparison/finder/criteria.ts';
 import { readMachines } from '../pages/comparison/named-machines.ts';
 import { ComparisonPending } from '../pages/comparison/pending.tsx';
-import { outputFiguresQuery } from '../pages/comparison/query.ts';
 import { printKey, printPages } from '../print/print-key.ts';
 import { comparisonStore } from '../stores/comparison.ts';
 import { record } from './record.ts';
@@ -22,7 +21,8 @@ const print = printPages(
   },
 );
 const printHandlers = printKey(print);
-const load = () => record(queryClient.ensureQueryData(outputFiguresQuery())).then(() => null);
+const figures = async () => queryClient.ensureQueryData((await import('../pages/comparison/query.ts')).outputFiguresQuery());
+const load = () => record(figures()).then(() => null);
 
 /** Where machines are found by their output and stand beside each other. What is chosen there is in the address. */
 export const comparisonRoutes = [

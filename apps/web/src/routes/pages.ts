@@ -3,22 +3,14 @@ import type { PageKind } from '@vitrine/contract/pages.ts';
 import { queryClient } from '../api/query-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { CaseStudyPending } from '../pages/case-study/pending.tsx';
-import { caseStudyQuery } from '../pages/case-study/query.ts';
 import { ComparisonPending } from '../pages/comparison/pending.tsx';
 import { ContentPagePending } from '../pages/content-page/pending.tsx';
-import { contentPageQuery } from '../pages/content-page/query.ts';
 import { ProductPending } from '../pages/product/pending.tsx';
-import { productQuery } from '../pages/product/query.ts';
 import { ProductApplicationPending } from '../pages/product-application/pending.tsx';
-import { productApplicationQuery } from '../pages/product-application/query.ts';
 import { ProductLinePending } from '../pages/product-line/pending.tsx';
-import { productLineQuery } from '../pages/product-line/query.ts';
 import { AutomationPending } from '../pages/product-line-automation/pending.tsx';
-import { automationQuery } from '../pages/product-line-automation/query.ts';
 import { ProductOverviewPending } from '../pages/product-overview/pending.tsx';
-import { overviewQuery } from '../pages/product-overview/query.ts';
 import { StaticProductPending } from '../pages/static-product/pending.tsx';
-import { loadStaticProduct } from '../pages/static-product/query.ts';
 
 interface AppPage {
   component: AsyncRouteComponent<object>;
@@ -28,31 +20,32 @@ interface AppPage {
   pending: RouteComponent;
 }
 
-/** What the app shows for each kind of page. */
+/** What the app shows for each kind of page. Its resource comes with the page: making the schemas of all kinds takes long at the start. */
 export const APP_PAGES: Record<PageKind, AppPage> = {
   product: {
     component: lazyRouteComponent(() => import('../pages/product/page.tsx'), 'ProductPage'),
-    load: (slug) => queryClient.ensureQueryData(productQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../pages/product/query.ts')).productQuery(slug)),
     pending: ProductPending,
   },
   'content-page': {
     component: lazyRouteComponent(() => import('../pages/content-page/page.tsx'), 'ContentPage'),
-    load: (slug) => queryClient.ensureQueryData(contentPageQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../pages/content-page/query.ts')).contentPageQuery(slug)),
     pending: ContentPagePending,
   },
   'product-application': {
     component: lazyRouteComponent(() => import('../pages/product-application/page.tsx'), 'ProductApplicationPage'),
-    load: (slug) => queryClient.ensureQueryData(productApplicationQuery(slug)),
+    load: async (slug) =>
+      queryClient.ensureQueryData((await import('../pages/product-application/query.ts')).productApplicationQuery(slug)),
     pending: ProductApplicationPending,
   },
   'case-study': {
     component: lazyRouteComponent(() => import('../pages/case-study/page.tsx'), 'CaseStudyPage'),
-    load: (slug) => queryClient.ensureQueryData(caseStudyQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../pages/case-study/query.ts')).caseStudyQuery(slug)),
     pending: CaseStudyPending,
   },
   'product-line': {
     component: lazyRouteComponent(() => withTexts(import('../pages/product-line/page.tsx'), 'lines'), 'ProductLinePage'),
-    load: (slug) => queryClient.ensureQueryData(productLineQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../pages/product-line/query.ts')).productLineQuery(slug)),
     pending: ProductLinePending,
   },
   'product-line-automation': {
@@ -60,7 +53,8 @@ export const APP_PAGES: Record<PageKind, AppPage> = {
       () => withTexts(import('../pages/product-line-automation/page.tsx'), 'lines'),
       'AutomationPage',
     ),
-    load: (slug) => queryClient.ensureQueryData(automationQuery(slug)),
+    load: async (slug) =>
+      queryClient.ensureQueryData((await import('../pages/product-line-automation/query.ts')).automationQuery(slug)),
     pending: AutomationPending,
   },
   'product-overview': {
@@ -68,7 +62,7 @@ export const APP_PAGES: Record<PageKind, AppPage> = {
       () => withTexts(import('../pages/product-overview/page.tsx'), 'outputs'),
       'ProductOverviewPage',
     ),
-    load: (slug) => queryClient.ensureQueryData(overviewQuery(slug)),
+    load: async (slug) => queryClient.ensureQueryData((await import('../pages/product-overview/query.ts')).overviewQuery(slug)),
     pending: ProductOverviewPending,
   },
   'static-product': {
@@ -76,7 +70,7 @@ export const APP_PAGES: Record<PageKind, AppPage> = {
       () => withTexts(import('../pages/static-product/page.tsx'), 'staticProduct'),
       'StaticProductPage',
     ),
-    load: loadStaticProduct,
+    load: async (slug) => (await import('../pages/static-product/query.ts')).loadStaticProduct(slug),
     pending: StaticProductPending,
   },
   comparison: {

@@ -31,8 +31,10 @@ export function Header({ over = false }: { over?: boolean }) {
         <div className={styles.bar}>
           <HomeLink />
           <div className={styles.middle} data-scrolled={scrolled || undefined}>
-            <PageTools place="header" />
-            <div>
+            <div className={styles.ways}>
+              <PageTools place="header" />
+            </div>
+            <div className={styles.page}>
               {titled ? (
                 <p className={styles.title} data-shown={scrolled || undefined} aria-hidden="true">
                   {title}

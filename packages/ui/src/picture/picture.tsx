@@ -44,7 +44,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
     <picture
       className={classNames(styles.frame, className)}
       // Decoding a placeholder takes time: only for those that are about to be seen.
-      style={{ backgroundImage: shown || !near ? 'none' : placeholderImage(image.placeholder) }}
+      {...(shown || !near ? {} : { style: { backgroundImage: placeholderImage(image.placeholder) } })}
     >
       {near &&
         art.map(({ media, crop: other }) => {

@@ -65,8 +65,9 @@ export function ProductLinePage() {
   return (
     // A new line is a new page: nothing of the last one's tabs and open questions stays.
     <article key={line.id}>
-      <MenuParts parts={parts} section={(name) => SECTIONS[name](line)} />
-      <SendDocument path={routeOf({ kind: 'product-line', slug: line.slug })} title={line.title} image={line.image} />
+      <MenuParts parts={parts} section={(name) => SECTIONS[name](line)}>
+        <SendDocument path={routeOf({ kind: 'product-line', slug: line.slug })} title={line.title} image={line.image} />
+      </MenuParts>
     </article>
   );
 }

@@ -62,18 +62,19 @@ export function ProductPage() {
   return (
     // A new machine is a new page: nothing of the last one's filters, tabs and open questions stays.
     <article key={product.id}>
-      <MenuParts parts={parts} section={(name) => SECTIONS[name](product)} />
-      <SendDocument
-        path={routeOf({ kind: 'product', slug: product.slug })}
-        title={product.title}
-        image={product.previewImage ?? product.productImage}
-        name={product.productTypeName}
-        dataSheet={dataSheetOf(product.productDownloadsList)}
-      >
-        {!hasTechnicalData(product) && (
-          <CompareButton look="ghost" machine={{ slug: product.slug, name: product.productTypeName }} />
-        )}
-      </SendDocument>
+      <MenuParts parts={parts} section={(name) => SECTIONS[name](product)}>
+        <SendDocument
+          path={routeOf({ kind: 'product', slug: product.slug })}
+          title={product.title}
+          image={product.previewImage ?? product.productImage}
+          name={product.productTypeName}
+          dataSheet={dataSheetOf(product.productDownloadsList)}
+        >
+          {!hasTechnicalData(product) && (
+            <CompareButton look="ghost" machine={{ slug: product.slug, name: product.productTypeName }} />
+          )}
+        </SendDocument>
+      </MenuParts>
     </article>
   );
 }

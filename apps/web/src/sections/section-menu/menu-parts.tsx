@@ -1,25 +1,33 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { EntryPart } from './by-entry.ts';
 import { SectionMenu } from './section-menu.tsx';
+import { useTurns } from './use-turns.ts';
 
 interface Props<S extends string> {
   /** The same each time, or the menu would watch the page anew. */
   parts: readonly EntryPart<S>[];
   section: (name: S) => ReactNode;
+  /** What follows the sections; it comes after them, so that nothing moves. */
+  children?: ReactNode;
 }
 
 /** The side section menu and the page's sections, each below the element that its menu entry leads to. */
-export function MenuParts<S extends string>({ parts, section }: Props<S>) {
+export function MenuParts<S extends string>({ parts, section, children }: Props<S>) {
+  const entries = useMemo(() => parts.map(({ entry }) => entry), [parts]);
+  const order = parts.flatMap(({ sections }) => sections);
+  const shown = useTurns(order.length);
+  const isThere = (name: S) => order.indexOf(name) < shown;
   return (
     <>
-      <SectionMenu entries={parts.map(({ entry }) => entry)} />
+      <SectionMenu entries={entries} />
       {parts.map(({ entry, sections }) => (
         <div key={entry} id={entry} tabIndex={-1}>
-          {sections.map((name) => (
+          {sections.filter(isThere).map((name) => (
             <Fragment key={name}>{section(name)}</Fragment>
           ))}
         </div>
       ))}
+      {shown === order.length && children}
     </>
   );
 }

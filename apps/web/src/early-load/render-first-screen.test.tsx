@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { renderFirstScreen } from './render-first-screen.tsx';
+
+const version = (name: string) => ({
+  default: { 400: `/assets/0123456789abcdef/${name}-400.webp`, default: `/assets/0123456789abcdef/${name}-1600.webp` },
+  offline: `/assets/0123456789abcdef/${name}.webp`,
+  width: 1600,
+  height: 1000,
+  print: `/assets/0123456789abcdef/${name}.jpg`,
+  printSmall: {},
+});
+const image = {
+  alt: 'Wolf',
+  extension: 'webp',
+  original: null,
+  offlineLink: '/assets/0123456789abcdef/hero.webp',
+  width: 1600,
+  height: 1000,
+  placeholder: '',
+  versions: { auto: version('hero'), square: version('square') },
+};
+const machine = {
+  data: {
+    type: 'product',
+    id: 'p1',
+    attributes: {
+      slug: 'ww-200',
+      title: 'WW 200',
+      productKind: 'Winkelwolf',
+      productTypeName: 'WW 200 <script>alert("1")</script>',
+      keyFigures: [{ label: 'Durchsatz', value: '5 t/h' }],
+      advantagesHeadline: null,
+      relatedContentHeadline: null,
+      content: {
+        productSubline: 'Für " style="Fleisch.',
+        applicationsIntroduction: null,
+        technicalDataTable: [],
+        technicalDataTableColumns: [],
+        technicalDataNote: null,
+      },
+    },
+    relationships: { productImage: { data: { type: 'asset-image', id: 'i1' } } },
+  },
+  included: [{ type: 'asset-image', id: 'i1', attributes: image }],
+};
+
+test('a machine comes with its picture as an element, its words escaped and no style attribute', () => {
+  const { markup, rules } = renderFirstScreen('product', machine) ?? { markup: '', rules: '' };
+  expect(markup).toContain('<source media="(max-width: 1023px)" srcSet="/assets/0123456789abcdef/square-400.webp 400w');
+  expect(markup).toContain('src="/assets/0123456789abcdef/hero-1600.webp"');
+  expect(markup).toContain('WW 200 &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
+  expect(markup).not.toMatch(/<script| style="/);
+  const [, rule = ''] = /data-rule="(\d+)"/.exec(markup) ?? [];
+  expect(rules).toMatch(new RegExp(`^\\[data-rule="${rule}"\\]\\{--name-width:[\\d.]+\\}$`));
+});
+
+test('a kind without a first screen has none', () => {
+  expect(renderFirstScreen('case-study', {})).toBeNull();
+});
