@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm run test:long`: what needs many tries. */
+const LONG = ['e2e/kills.window.ts'];
+
 /** Journeys in the window of the built app: `npm test -- desktop`. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.window.ts'],
+    include: process.env.VITRINE_TEST_LONG ? LONG : ['e2e/**/*.window.ts'],
     pool: 'forks',
     // One window at a time: a second start of the app only shows the first.
     maxWorkers: 1,

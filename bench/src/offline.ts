@@ -1,6 +1,6 @@
 /**
  * The catalogue of the desktop app: the real engine over the real store, which is a process that can be killed. A full load against curl with
- * SHA-256 in the same run, what kills and a change cost in bytes, and the switch-over of many documents.
+ * SHA-256 in the same run, what kills and a change cost in bytes, and the switch-over of many documents. Then the app as it is installed.
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { manifestAnswer } from '@vitrine/contract/manifest.ts';
 import { LANGUAGES } from '@vitrine/contract/sites.ts';
 import { z } from 'zod';
 import { App } from './offline/app.ts';
+import { measureInstalled } from './offline/installed.ts';
 import type { CatalogueShape } from './offline/server.ts';
 import { median, type Row, report } from './report.ts';
 
@@ -212,5 +213,6 @@ async function switchOver(): Promise<Row> {
 const server = await startServer(CATALOGUE);
 const rows = [await throughput(server.url), await bytesOfKills(server.url), await bytesOfChange(server), await switchOver()];
 server.stop();
+rows.push(...(await measureInstalled(target)));
 await rm(scratch, { recursive: true, force: true });
 process.exitCode = (await report('offline', rows)) ? 0 : 1;

@@ -57,6 +57,14 @@ test('without a connection a document waits, and goes out when it is back', asyn
   await expect(page.locator('#said')).toHaveText(sent);
   expect(await mailCount(address)).toBe(1);
   await expect(row).toContainText(outbox.sent);
+  // What its recipient got is shown, over the list.
+  const open = row.getByRole('button', { name: outbox.openDocument });
+  await open.click();
+  const opened = page.getByRole('dialog', { name: 'WW\u00a0200' });
+  await expect(opened.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('an answer that is lost on its way makes no second document', async ({ salesPage: page, texts }) => {

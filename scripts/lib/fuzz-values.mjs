@@ -101,7 +101,7 @@ export async function fuzzValues(url) {
     },
   });
   if (!document) throw new Error('no document could be ordered');
-  values['/api/v1/document-generator/status/{hash}'] = { hash: [document.data.hash] };
+  for (const part of ['status', 'file']) values[`/api/v1/document-generator/${part}/{hash}`] = { hash: [document.data.hash] };
   values['/api/v1/document-generator/register'] = { 'pages.urlPath': pages };
   values['/api/v1/auth/login'] = { credentials: [DEMO] };
   return { token, values };

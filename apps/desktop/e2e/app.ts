@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { type DrivenWindow, openWindow } from './web-driver.ts';
 
-/** The program that is driven, and the driver of Debian's package webkit2gtk-driver. */
+/** The program that is driven, where a test names no other; the driver is Debian's package webkit2gtk-driver. */
 const BINARY = process.env.VITRINE_DESKTOP ?? '';
-const IDENTIFIER = 'example.vitrine.desktop';
+/** Name of the folder of the app's own data. */
+export const IDENTIFIER = 'example.vitrine.desktop';
 
 export interface DrivenApp {
   window: DrivenWindow;
@@ -27,6 +28,8 @@ interface Start {
   /** Of a start before, or of `temporaryHome`. */
   home: string;
   args?: readonly string[];
+  /** The program, where it is not the one that is tested. */
+  binary?: string;
   /** Beside the environment of the test. */
   env?: Record<string, string>;
 }
@@ -49,8 +52,8 @@ async function untilAnswers(url: string, child: ChildProcess) {
   throw new Error('WebKitWebDriver ended.');
 }
 
-/** Processes of the app whose home is `home`. */
-function processesOf(home: string): number[] {
+/** Processes of the program whose home is `home`. */
+function processesOf(home: string, binary: string): number[] {
   const read = (pid: string, name: string) => {
     try {
       return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0');
@@ -62,12 +65,12 @@ function processesOf(home: string): number[] {
   return fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => read(pid, 'cmdline')[0] === BINARY && read(pid, 'environ').includes(`XDG_DATA_HOME=${home}/data`))
+    .filter((pid) => read(pid, 'cmdline')[0] === binary && read(pid, 'environ').includes(`XDG_DATA_HOME=${home}/data`))
     .map(Number);
 }
 
 /** Starts the app with a home of its own. */
-export async function startApp({ server, home, args = [], env = {} }: Start): Promise<DrivenApp> {
+export async function startApp({ server, home, args = [], env = {}, binary = BINARY }: Start): Promise<DrivenApp> {
   const data = path.join(home, 'data', IDENTIFIER);
   fs.mkdirSync(data, { recursive: true });
   if (server) fs.writeFileSync(path.join(data, 'settings.json'), JSON.stringify({ server }));
@@ -98,7 +101,7 @@ export async function startApp({ server, home, args = [], env = {} }: Start): Pr
     driver.kill();
     await ended;
   };
-  const window = await openWindow(url, BINARY, args).catch(async (error) => {
+  const window = await openWindow(url, binary, args).catch(async (error) => {
     await end();
     throw error;
   });
@@ -108,16 +111,16 @@ export async function startApp({ server, home, args = [], env = {} }: Start): Pr
     startAgain: (again) =>
       new Promise((resolve, reject) => {
         const { TAURI_AUTOMATION, TAURI_WEBVIEW_AUTOMATION, ...plain } = environment;
-        const second = spawn(BINARY, again, { stdio: ['ignore', 'inherit', 'inherit'], env: plain });
+        const second = spawn(binary, again, { stdio: ['ignore', 'inherit', 'inherit'], env: plain });
         second.once('error', reject);
         second.once('exit', resolve);
       }),
-    processes: () => processesOf(home),
+    processes: () => processesOf(home, binary),
     async stop() {
       await window.close().catch(() => {});
       await end();
       // One that started itself anew is not the driver's any more.
-      for (const pid of processesOf(home)) process.kill(pid, 'SIGKILL');
+      for (const pid of processesOf(home, binary)) process.kill(pid, 'SIGKILL');
     },
   };
 }

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { logIn } from './people.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
-/** People of the demo catalogue (README.md). */
-const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 
 let home: ReturnType<typeof temporaryHome>;
 let app: DrivenApp;
@@ -22,26 +21,19 @@ const start = async (server: string | null = SERVER) => {
   return app.window;
 };
 
-async function logIn() {
-  await app.window.type('input[name=username]', PERSON.email);
-  await app.window.type('input[name=password]', PERSON.password);
-  await app.window.click('form button[type=submit]');
-  await app.window.see('header');
-}
-
 describe('the window of the desktop app', () => {
   test('shows the login screen, logs in against the server and shows its home page', async () => {
     const window = await start();
     await window.see('input[name=username]');
     expect(await window.run('return globalThis.isTauri')).toBe(true);
-    await logIn();
+    await logIn(app.window);
     // Pictures come from the server.
     await window.see(`main img[src^="${SERVER}/"]`);
   });
 
   test('keeps the session out of its storage, and over its end', async () => {
     await start();
-    await logIn();
+    await logIn(app.window);
     const stored = await app.window.run('return JSON.stringify(Object.entries(localStorage))');
     expect(stored).not.toMatch(/eyJ/);
     const file = path.join(app.data, 'secrets.json');

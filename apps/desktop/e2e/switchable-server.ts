@@ -1,4 +1,5 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface SwitchableServer {
   url: string;
@@ -6,6 +7,8 @@ export interface SwitchableServer {
   calls: string[];
   /** Answers a path itself, with JSON, in place of the target. */
   lies: Map<string, object>;
+  /** Changes the JSON that the target answers to a path, whatever its query is. */
+  edits: Map<string, (body: unknown) => unknown>;
   /** Ends every connection and refuses new ones, as a server does that is switched off. */
   switchOff(): Promise<void>;
   switchOn(): Promise<void>;
@@ -16,13 +19,22 @@ export async function switchableServer(target: string): Promise<SwitchableServer
   const { hostname, port: targetPort, host } = new URL(target);
   const calls: string[] = [];
   const lies: SwitchableServer['lies'] = new Map();
+  const edits: SwitchableServer['edits'] = new Map();
+  async function changed(answer: IncomingMessage, response: ServerResponse, edit: (body: unknown) => unknown) {
+    const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
+    const body = await text(answer);
+    response.writeHead(answer.statusCode ?? 502, headers).end(body && JSON.stringify(edit(JSON.parse(body))));
+  }
   const fail = (response: ServerResponse) => response.destroy();
   const server = createServer((incoming, response) => {
     const { method, url: path, headers } = incoming;
     calls.push(`${method} ${path}`);
     const lie = lies.get(path ?? '');
     if (lie) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(lie));
-    const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, host } }, (answer) => {
+    const edit = edits.get(path?.split('?')[0] ?? '');
+    const plain = edit ? { 'accept-encoding': 'identity' } : {};
+    const outgoing = request({ hostname, port: targetPort, method, path, headers: { ...headers, ...plain, host } }, (answer) => {
+      if (edit) return void changed(answer, response, edit).catch(() => fail(response));
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.on('error', () => fail(response));
@@ -42,6 +54,7 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     url: `http://127.0.0.1:${port}`,
     calls,
     lies,
+    edits,
     switchOn,
     async switchOff() {
       if (!server.listening) return;

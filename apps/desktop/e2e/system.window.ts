@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { logIn, openSettings, PERSON } from './people.ts';
 import { type SwitchableServer, switchableServer } from './switchable-server.ts';
 
-const PERSON = { email: 'vertrieb@vitrine.example', password: 'vitrine-demo-2026' };
 const LINK = 'vitrine://product/ww-200';
 /** The app takes a pause of this time for sleep, ms. */
 const GAP_MS = 600;
@@ -47,10 +47,7 @@ beforeAll(async () => {
   chmodSync(program, 0o755);
   server = await switchableServer(process.env.VITRINE_URL ?? '');
   await start([], { VITRINE_TEST_PANIC: '1' });
-  await app.window.type('input[name=username]', PERSON.email);
-  await app.window.type('input[name=password]', PERSON.password);
-  await app.window.click('form button[type=submit]');
-  await app.window.see('header');
+  await logIn(app.window);
 });
 afterAll(async () => {
   await app.stop();
@@ -96,7 +93,7 @@ describe('the window and the system around it', () => {
   });
 
   test('a log-in that lies in a file is told in the settings', async () => {
-    for (const name of ['Menü öffnen', 'Einstellungen']) await app.window.press(name);
+    await openSettings(app.window);
     await app.window.read('Ihre Anmeldung liegt in einer Datei, die nur Sie lesen können.');
   });
 
@@ -123,7 +120,8 @@ describe('the window and the system around it', () => {
 
   test('another server is checked, and the app starts anew with it and without the session', async () => {
     const [before] = app.processes();
-    for (const name of ['Menü öffnen', 'Einstellungen', 'Server wechseln']) await app.window.press(name);
+    await openSettings(app.window);
+    await app.window.press('Server wechseln');
     await app.window.type('input[name=server]', 'http://127.0.0.1:9');
     await app.window.press('Prüfen und wechseln');
     await app.window.read('Unter dieser Adresse antwortet niemand.');

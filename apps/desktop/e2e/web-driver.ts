@@ -12,8 +12,8 @@ export interface DrivenWindow {
   run(script: string, ...input: unknown[]): Promise<unknown>;
   /** Waits until something that can be seen has exactly this selector. Throws when it does not come. */
   see(selector: string): Promise<void>;
-  /** Waits until the page has a text that a person reads. */
-  read(text: string): Promise<void>;
+  /** Waits until the page has a text that a person reads, for as long as something may take, ms. */
+  read(text: string, patience?: number): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   /** Presses the first button, switch, tab or link of this name that can be seen in `within`. */
@@ -37,8 +37,8 @@ export async function openWindow(driver: string, binary: string, args: readonly 
 
   const run = (script: string, ...args: unknown[]) => send('POST', `${session}/execute/sync`, { script, args });
   /** Asks again until the answer is true; a page that is loaded anew meanwhile is asked again as well. */
-  async function until(what: string, isThere: () => Promise<boolean>) {
-    const end = Date.now() + PATIENCE_MS;
+  async function until(what: string, isThere: () => Promise<boolean>, patience = PATIENCE_MS) {
+    const end = Date.now() + patience;
     let last: unknown;
     while (Date.now() < end) {
       try {
@@ -66,7 +66,8 @@ export async function openWindow(driver: string, binary: string, args: readonly 
   return {
     run,
     see: async (selector) => void (await find(selector)),
-    read: (text) => until(`"${text}"`, async () => String(await run('return document.body.innerText')).includes(text)),
+    read: (text, patience) =>
+      until(`"${text}"`, async () => String(await run('return document.body.innerText')).includes(text), patience),
     click: async (selector) => void (await send('POST', `${session}/element/${await find(selector)}/click`, {})),
     press: (name, within = 'body') => until(`"${name}" to press`, async () => (await run(PRESS, name, within)) === true),
     type: async (selector, text) => void (await send('POST', `${session}/element/${await find(selector)}/value`, { text })),

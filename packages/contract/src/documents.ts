@@ -18,6 +18,8 @@ export const TOO_MANY_PAGES_ORDERED = 'tooManyPagesOrdered';
 /** Wait screen (shell.md 9). */
 export const PROCESSING_REDIRECT_MS = 4000;
 /** Not shown in the specification: chosen in docs/decisions. */
+/** Days after its order for which the PDF of a document is kept. */
+export const DOCUMENT_FILE_DAYS = 30;
 export const STATUS_POLL_MS = 1500;
 export const RESEND_INTERVAL_MS = 60_000;
 

@@ -88,6 +88,15 @@ export async function findStatus(db: Queryable, hash: string, accountId: string)
   return rows.length > 0 ? statusRow.parse(rows[0]) : null;
 }
 
+/** Key of the PDF of a document that was sent; null for any other, for one of another account and for one whose file has gone. */
+export async function findSentFile(db: Queryable, hash: string, accountId: string): Promise<string | null> {
+  const { rows } = await db.query(
+    `select file_key from vitrine.document_request where hash = $1 and account_id = $2 and status = 'success'`,
+    [hash, accountId],
+  );
+  return rows.length > 0 ? z.object({ file_key: z.string().nullable() }).parse(rows[0]).file_key : null;
+}
+
 const offerRow = z.object({ body: registerDocumentRequest, created_at: z.date(), site: language });
 
 export async function findOffer(db: Queryable, hash: string, accountId: string) {

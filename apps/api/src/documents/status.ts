@@ -5,9 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { findStatus } from './document-repository.ts';
-
-/** As store-request.ts makes it; what looks different (it may hold bytes no database takes) is not asked for. */
-const HASH = /^[0-9a-f]{32}$/;
+import { HASH } from './hash.ts';
 
 /** `GET document-generator/status/{hash}`: to the account that ordered it, 404 to any other. */
 export function status(app: App, { access, pool }: Parts) {

@@ -1,4 +1,4 @@
-use crate::events::tell;
+use crate::events::{WINDOW, tell};
 use crate::menu_texts::{Language, texts};
 use crate::updates;
 use serde::Deserialize;
@@ -57,6 +57,7 @@ pub struct Entries {
     main: Submenu<Wry>,
     home: MenuItem<Wry>,
     reload: MenuItem<Wry>,
+    print: MenuItem<Wry>,
     settings: MenuItem<Wry>,
     keep_logged_in: CheckMenuItem<Wry>,
     about: PredefinedMenuItem<Wry>,
@@ -85,6 +86,7 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
         main: Submenu::new(app, words.app, true)?,
         home: entry("go-home", words.home, Some("CmdOrCtrl+Shift+H"))?,
         reload: entry("reload", words.reload, Some("CmdOrCtrl+R"))?,
+        print: entry("print", words.print, Some("CmdOrCtrl+P"))?,
         settings: entry("open-settings", words.settings, Some("CmdOrCtrl+,"))?,
         keep_logged_in: CheckMenuItem::with_id(app, "keep-logged-in-check", words.keep_logged_in, true, false, None::<&str>)?,
         about: PredefinedMenuItem::about(app, Some(words.about), Some(about))?,
@@ -107,6 +109,7 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
     entries.main.append_items(&[
         &entries.home,
         &entries.reload,
+        &entries.print,
         &line()?,
         &entries.settings,
         &entries.keep_logged_in,
@@ -134,6 +137,7 @@ fn show(entries: &Entries, Told { state, is_home }: &Told) -> tauri::Result<()> 
     for (entry, text) in [
         (&entries.home, words.home),
         (&entries.reload, words.reload),
+        (&entries.print, words.print),
         (&entries.settings, words.settings),
         (&entries.licences, words.licences),
         (&entries.updates, words.updates),
@@ -155,7 +159,30 @@ fn show(entries: &Entries, Told { state, is_home }: &Told) -> tauri::Result<()> 
     entries.keep_logged_in.set_checked(state.keep_logged_in)?;
     entries.home.set_enabled(!is_home)?;
     entries.enable.set_enabled(can_enable)?;
-    entries.disable.set_enabled(can_disable)
+    entries.disable.set_enabled(can_disable)?;
+    #[cfg(debug_assertions)]
+    write_for_test(entries)?;
+    Ok(())
+}
+
+/// No WebDriver sees the menu of the system: a journey reads here what it says. A release has nothing of this.
+#[cfg(debug_assertions)]
+fn write_for_test(entries: &Entries) -> tauri::Result<()> {
+    let Some(path) = std::env::var_os("VITRINE_TEST_MENU_TO") else { return Ok(()) };
+    let mut lines = Vec::new();
+    for submenu in [&entries.main, &entries.edit, &entries.offline] {
+        lines.push(format!("{}:", submenu.text()?));
+        for item in submenu.items()? {
+            if let Some(entry) = item.as_menuitem() {
+                lines.push(format!("{}{}", entry.text()?, if entry.is_enabled()? { "" } else { " (-)" }));
+            } else if let Some(entry) = item.as_check_menuitem() {
+                lines.push(format!("{}{}", entry.text()?, if entry.is_checked()? { " (x)" } else { "" }));
+            } else if let Some(entry) = item.as_predefined_menuitem() {
+                lines.push(entry.text()?);
+            }
+        }
+    }
+    Ok(std::fs::write(path, lines.join("\n"))?)
 }
 
 /// Shows what was told, where it has changed.
@@ -186,6 +213,7 @@ pub fn set_home(app: &AppHandle, is_home: bool) {
 pub fn chosen(app: &AppHandle, event: MenuEvent) {
     match event.id().as_ref() {
         "quit" => app.exit(0),
+        "print" => print(app),
         "licences" => open_licences(app),
         "check-for-update" => updates::check_in_background(app),
         "keep-logged-in-check" => {
@@ -195,6 +223,14 @@ pub fn chosen(app: &AppHandle, event: MenuEvent) {
         }
         known @ ("go-home" | "reload" | "open-settings" | "offline-mode-enable" | "offline-mode-disable") => tell(app, known),
         _ => {}
+    }
+}
+
+/// Opens the dialog of the system for the page that is shown: a web view of Linux has no key for it.
+fn print(app: &AppHandle) {
+    let printed = app.get_webview_window(WINDOW).map(|window| window.print());
+    if let Some(Err(error)) = printed {
+        eprintln!("The page was not printed: {error}");
     }
 }
 

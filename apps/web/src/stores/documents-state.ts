@@ -61,6 +61,8 @@ const endedDocument = z.extend(onItsWay, {
   state: z.literal('ended'),
   outcome: z.enum(['sent', 'failed', 'invalid', 'refused']),
   endedAt: z.iso.datetime(),
+  /** By which the server knows it; absent where it was not accepted, and in what an older version stored. */
+  hash: z.optional(z.string()),
   /** Why it failed, as far as the server says. */
   failure: z.optional(z.enum(DOCUMENT_FAILURES)),
   /** Titles of pages that are no longer published. */

@@ -1,8 +1,7 @@
+import { DOCUMENT_FILE_DAYS } from '@vitrine/contract/documents.ts';
 import type { Pool } from '@vitrine/server/database.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 
-/** Days after which a document's file is removed; the request itself, without the file, stays. */
-const DOCUMENT_FILE_DAYS = 30;
 /** Days after its last sign of life after which an ended request names no person any more. */
 const DOCUMENT_PERSON_DAYS = 30;
 async function removeFiles(pool: Pool, files: FileStore, documents: { hash: string; fileKey: string }[]) {
@@ -12,7 +11,7 @@ async function removeFiles(pool: Pool, files: FileStore, documents: { hash: stri
   }
 }
 
-/** Removes files of documents that are done or failed; a pending one keeps its file however old it is. Answers how many. */
+/** Removes old files of documents that are done or failed; a pending one keeps its file, and every request stays. Answers how many. */
 export async function pruneDocumentFiles(pool: Pool, files: FileStore, days = DOCUMENT_FILE_DAYS): Promise<number> {
   const { rows } = await pool.query<{ hash: string; fileKey: string }>(
     `select hash, file_key as "fileKey" from vitrine.document_request

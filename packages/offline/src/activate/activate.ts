@@ -28,8 +28,10 @@ async function freeName(files: CatalogueFiles, { release, loadedAt }: CatalogueI
  */
 export async function activate(files: CatalogueFiles, index: CatalogueIndex): Promise<CatalogueOnDisk> {
   const name = await freeName(files, index);
-  await files.writeText(name, JSON.stringify(index));
-  const missing = await missingFiles(files, index);
+  // Both are needed before the rename, and neither needs the other: the disk is waited for once. None goes on when this has ended.
+  const both = [missingFiles(files, index), files.writeText(name, JSON.stringify(index))] as const;
+  await Promise.allSettled(both);
+  const [missing] = await Promise.all(both);
   if (missing.length > 0) throw new OfflineError('default', `Files are missing: ${missing.slice(0, 5).join(', ')}`);
   const pointer: Pointer = { catalogue: name };
   await files.writeText(POINTER, JSON.stringify(pointer));

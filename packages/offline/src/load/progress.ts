@@ -11,7 +11,6 @@ export class Progress {
   readonly #underWay = new Map<LoadTask, number>();
   readonly #totalBytes: number;
   #doneBytes = 0;
-  #networkBytes = 0;
   /** Time in which the load ran, without pauses. */
   #ranMs = 0;
   #since: number;
@@ -45,7 +44,6 @@ export class Progress {
   }
 
   came(task: LoadTask, bytes: number): void {
-    this.#networkBytes += bytes;
     this.#underWay.set(task, (this.#underWay.get(task) ?? 0) + bytes);
   }
 
@@ -66,11 +64,12 @@ export class Progress {
     let done = this.#doneBytes;
     for (const [task, came] of this.#underWay) done += Math.min(came, sizeOf(task));
     const ran = this.#ranMs + this.#monotonic() - this.#since;
-    const isKnown = ran >= FIRST_ESTIMATE_MS && this.#networkBytes > 0;
+    // Files of a former load count as well: they take time too, and by the network alone the first minute would tell of weeks.
+    const isKnown = ran >= FIRST_ESTIMATE_MS && done > 0;
     return {
       counters: { ...this.#counters },
       bytes: { done, total: this.#totalBytes },
-      remainingMs: isKnown ? Math.round(((this.#totalBytes - done) * ran) / this.#networkBytes) : null,
+      remainingMs: isKnown ? Math.round(((this.#totalBytes - done) * ran) / done) : null,
     };
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
-import { apiFetch } from '../../api/client.ts';
+import { apiFetch, apiResponse } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { report } from '../../shell/report.ts';
 import type { GeneratingDocument, QueuedDocument } from '../../stores/documents-state.ts';
@@ -79,4 +79,10 @@ export async function documentStatus({ hash }: GeneratingDocument): Promise<Docu
     if (!(error instanceof ApiFailure)) throw error;
     return error.kind === 'notFound' ? { status: 'unknown', retried: false } : null;
   }
+}
+
+/** The PDF of a document that was sent. Throws ApiFailure: `notFound` where the server does not keep it any more. */
+export async function sentDocument(hash: string, signal: AbortSignal): Promise<Blob> {
+  const response = await apiResponse(`document-generator/file/${encodeURIComponent(hash)}`, { signal });
+  return response.blob();
 }

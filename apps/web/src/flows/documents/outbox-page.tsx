@@ -9,11 +9,13 @@ import { usePageTitle } from '../../shell/page-title.ts';
 import { removeEnded, useDocumentCount } from '../../stores/documents.ts';
 import { SENT_KEPT_MAX } from '../../stores/documents-state.ts';
 import { notify } from '../../stores/notifications.ts';
+import { useDocumentTitle } from './document-title.ts';
 import styles from './outbox.module.css';
 import { isSent, type Listed, type OutboxAction } from './outbox.ts';
 import { OutboxRow } from './outbox-row.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { editDocument, sendNow } from './sender.ts';
+import { SentDocument } from './sent-document.tsx';
 import { useOutbox } from './use-outbox.ts';
 
 /** Makes a listed document the draft, after a question if another one is begun, and leads to where it is changed. */
@@ -47,6 +49,9 @@ export function OutboxPage() {
   const [filter, setFilter] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = useEdit();
+  const [opened, setOpened] = useState<Listed | null>(null);
+  const openedTitle = useDocumentTitle(opened);
+  const openedHash = opened?.state === 'ended' ? opened.hash : undefined;
   const sent = all.filter(isSent);
   const open = all.filter((document) => !isSent(document));
   const shown = filter === null ? all : filter === 'sent' ? sent : open;
@@ -59,7 +64,8 @@ export function OutboxPage() {
       // The button goes while the document is handed over: the row keeps the place of the focus.
       globalThis.document.querySelector<HTMLElement>(`[data-document="${document.idempotencyKey}"]`)?.focus();
       void sendNow(document.idempotencyKey);
-    } else editing.ask(document);
+    } else if (action === 'open') setOpened(document);
+    else editing.ask(document);
   };
   const chips = [
     { id: null, title: t('outbox.all'), count: all.length },
@@ -100,6 +106,7 @@ export function OutboxPage() {
           {t('outbox.nothingLost')} {t('outbox.kept', { count: SENT_KEPT_MAX })}
         </p>
       ) : null}
+      <SentDocument document={openedHash ? { hash: openedHash, title: openedTitle } : null} onClose={() => setOpened(null)} />
       <ReplaceDialog
         open={editing.asked !== null}
         count={editing.draftPages}

@@ -3,10 +3,16 @@ import { usePageCounts } from '../../api/page-counts.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { documentLength } from './document-length.ts';
+import { useDocumentTitle } from './document-title.ts';
 import { momentText } from './moment-text.ts';
 import styles from './outbox.module.css';
 import { actionsOf, type Listed, type OutboxAction, timeOf } from './outbox.ts';
 import { OutboxState } from './outbox-state.tsx';
+
+/** Nothing has to be done: a button in ink would say so. */
+const IDLE: readonly OutboxAction[] = ['open', 'sendAgain'];
+/** `outbox.open` is the word of the filter. */
+const wordOf = (action: OutboxAction) => (action === 'open' ? 'openDocument' : action);
 
 interface Props {
   document: Listed;
@@ -19,9 +25,7 @@ export function OutboxRow({ document, onAct }: Props) {
   const language = useShownLanguage();
   const pageCounts = usePageCounts();
   const { addedDocuments, receiver } = document;
-  const [first, ...others] = addedDocuments;
-  const firstTitle = first?.tableOfContentsTitle ?? '';
-  const title = others.length > 0 ? t('titleWithMore', { title: firstTitle, count: others.length }) : firstTitle;
+  const title = useDocumentTitle(document);
   const name = `${receiver.firstName} ${receiver.lastName}`;
   const now = new Date();
   const time = timeOf(document);
@@ -45,11 +49,11 @@ export function OutboxRow({ document, onAct }: Props) {
           <Button
             key={action}
             small
-            variant={index === 0 && action !== 'sendAgain' ? 'fill' : 'line'}
-            aria-label={t('outbox.actionFor', { action: t(`outbox.${action}`), title, name })}
+            variant={index === 0 && !IDLE.includes(action) ? 'fill' : 'line'}
+            aria-label={t('outbox.actionFor', { action: t(`outbox.${wordOf(action)}`), title, name })}
             onClick={() => onAct(action)}
           >
-            {t(`outbox.${action}`)}
+            {t(`outbox.${wordOf(action)}`)}
           </Button>
         ))}
       </div>

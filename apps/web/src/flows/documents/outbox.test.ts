@@ -53,6 +53,10 @@ test('the actions are those of the drawing', () => {
   expect(actionsOf({ ...queued('a', 1), notBefore: at(29) }, now)).toEqual(['sendNow', 'edit']);
   expect(actionsOf({ ...queued('a', 1), isProcessed: true, processStartDate: at(30) }, now)).toEqual([]);
   expect(actionsOf(ended('a', 1, 'sent'), now)).toEqual(['sendAgain']);
+  const known = { ...ended('a', 1, 'sent'), hash: 'a' };
+  expect(actionsOf(known, now)).toEqual(['open', 'sendAgain']);
+  expect(actionsOf(known, new Date('2026-12-23T09:00:59.000Z')), 'its last minute').toEqual(['open', 'sendAgain']);
+  expect(actionsOf(known, new Date('2026-12-23T09:01:00.000Z')), 'after 30 days').toEqual(['sendAgain']);
   for (const outcome of ['failed', 'invalid', 'refused'] as const) {
     expect(actionsOf(ended('a', 1, outcome), now)).toEqual(['editAndSend', 'remove']);
   }

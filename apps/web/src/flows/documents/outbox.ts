@@ -1,3 +1,4 @@
+import { DOCUMENT_FILE_DAYS } from '@vitrine/contract/documents.ts';
 import type { EndedDocument, Sending } from '../../stores/documents-state.ts';
 
 export type Listed = Sending | EndedDocument;
@@ -20,11 +21,20 @@ export function listedOf(userId: string | undefined, sendings: readonly Sending[
   return [notSent, mine(sendings), sent].flatMap((group: Listed[]) => group.toSorted(newestFirst));
 }
 
-export type OutboxAction = 'sendNow' | 'edit' | 'editAndSend' | 'remove' | 'sendAgain';
+const DAY_MS = 86_400_000;
+
+/** True while the server has the PDF of a document that was sent. */
+const isKept = ({ hash, createdAt, endedAt }: EndedDocument, now: Date) =>
+  hash !== undefined && now.getTime() - Date.parse(createdAt ?? endedAt) < DOCUMENT_FILE_DAYS * DAY_MS;
+
+export type OutboxAction = 'open' | 'sendNow' | 'edit' | 'editAndSend' | 'remove' | 'sendAgain';
 
 /** What a person can do with a document now; the first one is what has to be done. */
 export function actionsOf(document: Listed, now: Date): OutboxAction[] {
-  if (document.state === 'ended') return document.outcome === 'sent' ? ['sendAgain'] : ['editAndSend', 'remove'];
+  if (document.state === 'ended') {
+    if (document.outcome !== 'sent') return ['editAndSend', 'remove'];
+    return isKept(document, now) ? ['open', 'sendAgain'] : ['sendAgain'];
+  }
   if (document.state === 'generating' || document.isProcessed) return [];
   // The server says when it takes the document: until then a call would be refused.
   const isLimited = document.notBefore !== undefined && now.getTime() < Date.parse(document.notBefore);

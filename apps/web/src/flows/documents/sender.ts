@@ -47,7 +47,8 @@ function eventOf(registration: Registration): SendingEvent {
 
 /** Lists a document whose way has ended, and tells of it. */
 function end(document: Sending, outcome: SendingOutcome, why: Pick<EndedDocument, 'failure' | 'missing'> = {}): void {
-  putEnded({ ...contentOf(document), state: 'ended', outcome, endedAt: new Date().toISOString(), ...why });
+  const known = document.state === 'generating' ? { hash: document.hash } : {};
+  putEnded({ ...contentOf(document), ...known, state: 'ended', outcome, endedAt: new Date().toISOString(), ...why });
   announce(outcome, document, why);
 }
 

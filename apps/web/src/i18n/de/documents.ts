@@ -69,6 +69,10 @@ export const documents = {
     editAndSend: 'Bearbeiten und senden',
     remove: 'Entfernen',
     sendAgain: 'Nochmals senden',
+    openDocument: 'Öffnen',
+    opening: 'Das Dokument wird geladen',
+    openGone: 'Der Server hat dieses Dokument nicht mehr. Senden Sie es nochmals, um es neu zu erstellen.',
+    openFailed: 'Das Dokument lässt sich gerade nicht laden. Bitte prüfen Sie Ihre Internetverbindung.',
     /** What the button does, and with which document: for screen readers. */
     actionFor: '{{action}}: {{title}}, {{name}}',
     nothingLost: 'Nichts geht verloren: Was nicht gesendet werden konnte, bleibt hier, bis Sie es entfernen.',

@@ -59,7 +59,7 @@ export function StaticProductPage() {
         </div>
         <div className={styles.frame}>
           <Suspense fallback={<ViewerWaits label={t('loading')} />}>
-            <PdfViewer key={file.storageUrl} url={file.storageUrl} title={title} />
+            <PdfViewer key={file.storageUrl} file={file.storageUrl} title={title} />
           </Suspense>
         </div>
       </div>

@@ -11,8 +11,8 @@ import { ViewerWaits } from './viewer-waits.tsx';
 
 const faultOf = ({ name }: Error): PdfFault => (name === 'InvalidPDFException' ? 'broken' : 'data');
 
-/** A PDF of our own origin with pages to turn, zoom and search. */
-export function PdfViewer({ url, title }: { url: string; title: string }) {
+/** A PDF with pages to turn, zoom and search; `file`: its address at our own origin, or its bytes. */
+export function PdfViewer({ file, title }: { file: string | Blob; title: string }) {
   const t = useTexts('staticProduct');
   const [tried, setTried] = useState(0);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
@@ -29,7 +29,7 @@ export function PdfViewer({ url, title }: { url: string; title: string }) {
     <Document
       key={tried}
       className={styles.document ?? null}
-      file={url}
+      file={file}
       options={PDF_OPTIONS}
       loading={waits}
       error={waits}

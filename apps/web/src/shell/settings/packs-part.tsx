@@ -24,7 +24,7 @@ function PackRow({ name, bytes, copy, checked, onChange, children }: RowProps) {
         {name}
         {copy ? <span className={styles.copy}>{copy}</span> : null}
       </Checkbox>
-      <span className={styles.size}>{fileSize(bytes, language)}</span>
+      {bytes > 0 ? <span className={styles.size}>{fileSize(bytes, language)}</span> : null}
       {children}
     </li>
   );

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrivenApp, IDENTIFIER, startApp, temporaryHome } from './app.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
+import { logIn, openSettings } from './people.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+import { canMount, mountDisk, type SmallDisk } from './small-disk.ts';
+import type { SwitchableServer } from './switchable-server.ts';
+
+const LOAD_MS = 170_000;
+/** What the catalogue of the demo does not fit in, and what it does. */
+const [TOO_SMALL, LARGE_ENOUGH] = ['12m', '80m'];
+const HAS_FAILED = 'Der Offline-Modus ließ sich nicht einschalten.';
+const RETRY = 'Erneut versuchen';
+
+let app: DrivenApp;
+let server: SwitchableServer;
+let small: SmallDisk;
+const home = temporaryHome();
+const disk = new CatalogueOnDisk(path.join(home.home, 'data', IDENTIFIER));
+
+const start = async () => {
+  app = await startApp({ server: server.url, home: home.home });
+};
+async function switchOffline() {
+  await openSettings(app.window);
+  await app.window.press('Offline-Modus');
+}
+const state = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state ?? null');
+const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
+
+/** Changes the first byte of a file that the catalogue has under `key`. */
+function damage(key: string) {
+  const file = disk.index().files[key];
+  if (!file) throw new Error(`The catalogue has no ${key}.`);
+  const bytes = readFileSync(disk.pathOf(file));
+  bytes.writeUInt8(bytes.readUInt8(0) ^ 1, 0);
+  writeFileSync(disk.pathOf(file), bytes);
+}
+
+/** The failure that the window shows and the state keeps: its kind, and the words of the system. */
+async function expectFailure(message: RegExp) {
+  await app.window.read(HAS_FAILED);
+  await app.window.read('Fehler „default“');
+  expect(await state()).toMatchObject({ errorType: 'default', error: expect.stringMatching(message), isOffline: false });
+}
+
+// Each step goes on where the one before it ended.
+describe.skipIf(!canMount())('a disk that fails under the app', () => {
+  beforeAll(async () => {
+    mkdirSync(disk.folder, { recursive: true });
+    small = mountDisk(disk.folder, TOO_SMALL);
+    server = await smallCatalogue(process.env.VITRINE_URL ?? '');
+    await start();
+    await logIn(app.window);
+  });
+  afterAll(async () => {
+    await app.stop();
+    small.remove();
+    await server.switchOff();
+    home.remove();
+  });
+
+  test('a disk that is too small is told before the load, with both sizes', async () => {
+    await switchOffline();
+    await expect
+      .poll(() => app.window.run('return document.body.innerText'))
+      .toMatch(/Zu wenig Speicher: Gebraucht werden [\d,]+\sMB, frei sind [\d,]+\sMB\./);
+    expect(disk.bytes()).toBe(0);
+    small.resize(LARGE_ENOUGH);
+  });
+
+  test('a disk that fills during a load is told, and the load goes on when there is room', async () => {
+    await switchOffline();
+    await expect.poll(() => disk.bytes(), { timeout: LOAD_MS, interval: 20 }).toBeGreaterThan(200_000);
+    small.fill(100_000);
+    await expectFailure(/^disk-full$/);
+    expect([disk.corrupt(), disk.isThere]).toEqual([[], false]);
+    small.empty();
+    await app.window.press(RETRY);
+    await expect.poll(() => disk.isThere, { timeout: LOAD_MS }).toBe(true);
+    await app.window.read('Offline-Modus eingeschaltet.');
+    expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
+  });
+
+  test('bytes that the disk has changed are told, not shown, and mended by the next load', async () => {
+    // What a run of the app has loaded it does not read again: the disk changes it between two of them.
+    await app.stop();
+    damage('de/product/ww-200');
+    await start();
+    await app.window.run('location.hash = "/product/ww-200"');
+    await app.window.read('Ein Teil des Katalogs auf diesem Computer ist beschädigt.', LOAD_MS);
+    expect(await heading()).not.toMatch(/WW.200/);
+    await openSettings(app.window);
+    await app.window.read('1 Datei des Katalogs ist beschädigt.');
+    await app.window.press('Offline-Modus');
+    await app.window.read('Offline-Modus ausgeschaltet.');
+    await switchOffline();
+    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
+    await app.window.run('location.hash = "/product/ww-200"');
+    await expect.poll(heading).toMatch(/WW.200/);
+  });
+
+  test('a folder that cannot be written keeps its catalogue, and a load into it says so', async () => {
+    const before = disk.name;
+    await app.stop();
+    small.setReadOnly(true);
+    await start();
+    await app.window.run('location.hash = "/product/k-330"');
+    await expect.poll(heading).toMatch(/K.330/);
+    await switchOffline();
+    await app.window.read('Offline-Modus ausgeschaltet.');
+    await switchOffline();
+    await expectFailure(/Read-only/);
+    expect([disk.name, disk.corrupt(), disk.missing()]).toEqual([before, [], []]);
+    await app.window.press('Online bleiben');
+    await expect.poll(state).toMatchObject({ phase: 'online', error: null });
+    small.setReadOnly(false);
+    await switchOffline();
+    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    expect([disk.corrupt(), disk.missing()]).toEqual([[], []]);
+  });
+});

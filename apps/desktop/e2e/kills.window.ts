@@ -1,0 +1,114 @@
+import { readdirSync, rmSync, watch } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
+import { logIn, openSettings } from './people.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+import type { SwitchableServer } from './switchable-server.ts';
+
+/** `npm run test:long` asks for 200 of each. */
+const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 2);
+const MOST_MS = 60_000 + KILLS * 120_000;
+/** Some kills come before the first file, some after the last one. */
+const MOST_BYTES = 2_500_000;
+/** Longer than a switch-over takes, so that some kills come after it. */
+const SWITCH_MS = 150;
+
+let app: DrivenApp;
+let server: SwitchableServer;
+let disk: CatalogueOnDisk;
+const home = temporaryHome();
+
+async function start() {
+  app = await startApp({ server: server.url, home: home.home });
+  disk = new CatalogueOnDisk(app.data);
+}
+
+/** kill -9 of the app. Its web views end with it. */
+async function kill() {
+  for (const pid of app.processes()) process.kill(pid, 'SIGKILL');
+  await app.stop();
+}
+
+async function switchOffline() {
+  await openSettings(app.window);
+  await app.window.press('Offline-Modus');
+}
+
+const isOffline = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state?.isOffline === true');
+
+/** Kills the app at some time after it began to write the text of another catalogue. */
+function killAtSwitch(): Promise<void> {
+  const known = new Set(readdirSync(disk.texts));
+  return new Promise((resolve, reject) => {
+    const watched = watch(disk.texts, (_, name) => {
+      if (!name?.startsWith('catalogue-') || known.has(name)) return;
+      watched.close();
+      setTimeout(() => kill().then(resolve, reject), Math.random() * SWITCH_MS);
+    });
+  });
+}
+
+/** No file with other bytes than its name says, and no catalogue that lacks one. */
+function expectWhole(what: string) {
+  expect(disk.corrupt(), what).toEqual([]);
+  expect(disk.missing(), what).toEqual([]);
+}
+
+/** The app shows its page, and nothing of the load that ended with the one before. */
+async function expectUsable() {
+  await app.window.see('main h1');
+  expect(await app.window.run('return document.querySelector("dialog[open]")')).toBeNull();
+}
+
+beforeAll(async () => {
+  server = await smallCatalogue(process.env.VITRINE_URL ?? '');
+  await start();
+  await logIn(app.window);
+});
+afterAll(async () => {
+  await app.stop();
+  await server.switchOff();
+  home.remove();
+});
+
+describe('kill -9 of the app', () => {
+  test('during a load leaves whole files, no catalogue, and an app that loads on', { timeout: MOST_MS }, async () => {
+    for (let round = 1; round <= KILLS; round++) {
+      const until = disk.bytes() + Math.random() * MOST_BYTES;
+      await switchOffline();
+      await expect.poll(() => disk.isThere || disk.bytes() >= until, { timeout: 170_000, interval: 10 }).toBe(true);
+      await kill();
+      expectWhole(`kill ${round}`);
+      // A load that came to its end begins anew.
+      if (disk.isThere) rmSync(disk.folder, { recursive: true });
+      await start();
+      await expectUsable();
+    }
+    await switchOffline();
+    await app.window.read('Offline-Modus eingeschaltet.');
+    expectWhole('the load after the kills');
+  });
+
+  test('during the switch-over leaves the former catalogue or the new one', { timeout: MOST_MS }, async () => {
+    const outcomes = { former: 0, next: 0 };
+    for (let round = 1; round <= KILLS; round++) {
+      const former = disk.name;
+      if (await isOffline()) {
+        await switchOffline();
+        await app.window.read('Offline-Modus ausgeschaltet.');
+      }
+      const killed = killAtSwitch();
+      // It finds all files on the disk: it is little more than the switch-over.
+      await switchOffline();
+      await killed;
+      expect(disk.isThere, `kill ${round}`).toBe(true);
+      expectWhole(`kill ${round}`);
+      outcomes[disk.name === former ? 'former' : 'next']++;
+      await start();
+      await expectUsable();
+      expectWhole(`the start after kill ${round}`);
+    }
+    console.log(`  ${KILLS} kills during the switch-over: ${outcomes.former} before it, ${outcomes.next} after it`);
+  });
+});

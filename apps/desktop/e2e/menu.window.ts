@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { logIn, openSettings } from './people.ts';
+
+/** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
+const GERMAN = ['Startseite (-)', 'Drucken …', 'Angemeldet bleiben (x)', 'Kopieren', 'Offline-Modus:'];
+const ENGLISH = ['Home (-)', 'Print …', 'Stay logged in (x)', 'Copy', 'Offline mode:'];
+
+let app: DrivenApp;
+const home = temporaryHome();
+const file = path.join(home.home, 'menu.txt');
+const menu = () => readFileSync(file, 'utf8').split('\n');
+
+/** Asks the X server, which knows of windows that are no page; empty where it finds nothing. */
+function xdotool(...args: string[]): string {
+  try {
+    return execFileSync('xdotool', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) return '';
+    throw error;
+  }
+}
+
+beforeAll(async () => {
+  app = await startApp({ server: process.env.VITRINE_URL ?? '', home: home.home, env: { VITRINE_TEST_MENU_TO: file } });
+});
+afterAll(async () => {
+  await app.stop();
+  home.remove();
+});
+
+describe('the menu of the system', () => {
+  test('lets a person switch offline mode on once they are logged in', async () => {
+    await app.window.see('input[name=username]');
+    await expect.poll(menu).toContain('Offline-Modus einschalten (-)');
+    await logIn(app.window);
+    await expect.poll(menu).toContain('Offline-Modus einschalten');
+    expect(menu()).toContain('Offline-Modus ausschalten (-)');
+  });
+
+  test('is in the language of the pages', async () => {
+    await expect.poll(menu).toEqual(expect.arrayContaining(GERMAN));
+    await openSettings(app.window);
+    await app.window.press('English');
+    await expect.poll(menu).toEqual(expect.arrayContaining(ENGLISH));
+    await app.window.press('Deutsch');
+    await expect.poll(menu).toEqual(expect.arrayContaining(GERMAN));
+  });
+
+  test('has the home page as an entry on every other page', async () => {
+    await app.window.run('location.hash = "/product/ww-200"');
+    await expect.poll(menu).toContain('Startseite');
+  });
+
+  test('prints the page by its key', async () => {
+    const dialogs = () => xdotool('search', '--onlyvisible', '--name', '^(Print|Drucken)$');
+    expect(dialogs()).toBe('');
+    // Without a window manager keys go where the pointer is.
+    xdotool('mousemove', '500', '400', 'key', 'ctrl+p');
+    await expect.poll(dialogs).not.toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+// macOS and Windows cannot be built here: what the workflow says is held against what there is.
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
+const workflow = read('docs/desktop-release.yml');
+const all = (pattern: RegExp, text = workflow) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const schema = z
+  .object({
+    definitions: z.object({
+      BundleType: z.object({ oneOf: z.array(z.object({ enum: z.array(z.string()) })) }),
+      BundleConfig: z.object({ properties: z.record(z.string(), z.unknown()) }),
+      WindowsConfig: z.object({ properties: z.record(z.string(), z.unknown()) }),
+    }),
+  })
+  .parse(JSON.parse(read('node_modules/@tauri-apps/cli/config.schema.json')));
+
+test('each system of the workflow builds installers that the bundler knows, and each kind that is asked for is built', () => {
+  const known = schema.definitions.BundleType.oneOf.flatMap((one) => one.enum);
+  const built = all(/bundles: '([\w,]+)'/g).flatMap((list) => list.split(','));
+  for (const kind of built) expect(known).toContain(kind);
+  for (const kind of ['deb', 'rpm', 'appimage', 'dmg', 'nsis', 'msi']) expect(built).toContain(kind);
+  expect(workflow).toContain('--target universal-apple-darwin');
+});
+
+test('the secrets that the workflow reads are those that the guide names', () => {
+  const guide = read('docs/desktop.md');
+  const table = guide.slice(guide.indexOf('| secret | what |'), guide.indexOf('## Updates'));
+  const named = all(/`([A-Z_]+|…_PASSWORD)`/g, table).map((name) => name.replace('…', 'TAURI_SIGNING_PRIVATE_KEY'));
+  const asked = all(/secrets\.([A-Z_]+)/g);
+  expect(asked.length).toBeGreaterThan(0);
+  expect([...new Set(asked)].sort()).toEqual(named.filter((name) => name !== 'VITRINE_UPDATE_KEY').sort());
+});
+
+test('its commands and settings are there', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('apps/desktop/package.json')));
+  for (const script of all(/npm run (\S+) -w apps\/desktop/g)) expect(scripts).toHaveProperty(script);
+  for (const file of all(/node (node_modules\/\S+)/g)) expect(existsSync(path.join(ROOT, file)), file).toBe(true);
+  for (const setting of ['VITRINE_SERVER', 'VITRINE_UPDATE_KEY'])
+    expect(workflow).toContain(`${setting}: \${{ vars.${setting} }}`);
+  for (const key of all(/\{\\"bundle\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.BundleConfig.properties).toHaveProperty(key);
+  for (const key of all(/\\"windows\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.WindowsConfig.properties).toHaveProperty(key);
+});
