@@ -237,7 +237,7 @@ const COUNTRIES = {
     DK: 'Dänemark',
     dependent: 'Grönland',
     count: /\d+ Optionen/,
-    saints: ['St. Kitts und Nevis', 'St. Lucia'],
+    saints: ['St. Kitts und Nevis', 'St. Lucia'] as const,
   },
   en: {
     part: "cote d'i",
@@ -246,7 +246,7 @@ const COUNTRIES = {
     DK: 'Denmark',
     dependent: 'Greenland',
     count: /\d+ options/,
-    saints: ['St. Kitts & Nevis', 'St. Lucia'],
+    saints: ['St. Kitts & Nevis', 'St. Lucia'] as const,
   },
 };
 
