@@ -107,10 +107,7 @@ export function register(app: App, { access, limits, pool, release }: Parts) {
       },
       bodyLimit: BODY_MAX_BYTES,
       // Before the body is read: a refused one costs as much.
-      onRequest: [
-        requireAccess(access, 'user'),
-        limiter(app, limits.register, byAccount('register')),
-      ],
+      onRequest: [requireAccess(access, 'user'), limiter(app, limits.register, byAccount('register'))],
     },
     async (request, reply) => {
       const site = requireSite(request);

@@ -67,10 +67,7 @@ export function archive(app: App, { access, limits, files }: Parts, libraries: L
           ...problems(401, ...BODY_PROBLEMS),
         },
       },
-      onRequest: [
-        requireAccess(access, 'user'),
-        limiter(app, limits.archive, byAccount('archive')),
-      ],
+      onRequest: [requireAccess(access, 'user'), limiter(app, limits.archive, byAccount('archive'))],
     },
     async (request, reply) => {
       const { accountId } = accessOf(request);

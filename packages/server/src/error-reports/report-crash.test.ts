@@ -12,7 +12,10 @@ test('a warning of Node is one JSON line of the log, without its words, and noth
     process.emitWarning('another');`;
   const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '--eval', program]);
   expect(stderr).toBe('');
-  const lines = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([
     { level: 40, name: 'worker', err: { type: 'Error', message: 'withheld', code: 'DEP0001' } },
     { level: 40, name: 'worker', err: { message: 'withheld' } },
