@@ -153,6 +153,16 @@ describe('register', () => {
     expect(answer.json().errors[0].detail).toBe('No longer available: Alt. Please remove this selection.');
   });
 
+  test('before the first release no page is said to be gone: the order may come again', async () => {
+    const gone = { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/none' }] };
+    expect((await register(gone)).statusCode).toBe(422);
+    const none = vi.spyOn(server.parts.release, 'releaseId', 'get').mockReturnValue(0);
+    const answer = await register(gone);
+    none.mockRestore();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(await stored()).toEqual([]);
+  });
+
   test('each missing page is named at its own place', async () => {
     const old = (name: string) => ({ ...PAGE, urlPath: `/product/${name}`, tableOfContentsTitle: name });
     const answer = await register(

@@ -12,6 +12,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import { notReady } from '../content/release-route.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
@@ -118,7 +119,8 @@ export function register(app: App, { access, limits, pool, release }: Parts) {
         isMissing(page, site) ? { title: titleOf(page, site), index } : [],
       );
       const stored = missing.length > 0 ? await findStored(pool, order) : null;
-      if (missing.length > 0 && !stored) throw pagesMissing(missing, site);
+      // Before the first release nothing is known of any page: an app that waits with its orders must not take them for refused.
+      if (missing.length > 0 && !stored) throw release.releaseId === 0 ? notReady() : pagesMissing(missing, site);
       const hash = stored ?? (await storeRequest(pool, order));
       return reply.code(202).send({ data: { hash } });
     },
