@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { type Model, parseMany, parseOne, parseOneOf, type ResourceDefinition } from '@vitrine/contract/resource.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ZodMiniType } from 'zod/mini';
@@ -65,7 +66,7 @@ export const recordAt = (queries: QueryClient, path: string): object | undefined
 export function findAnswer<T extends object>(schema: ZodMiniType<T>, path: string, staleMs = STALE_MS) {
   return queryOptions({
     queryKey: keyOf(path),
-    queryFn: (context): Promise<T> => load(context, (body) => schema.parse(body)),
+    queryFn: (context): Promise<T> => load(context, (body) => readAnswer(schema, body)),
     staleTime: staleMs,
     structuralSharing: false,
   });

@@ -1,4 +1,5 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { REFRESH_LOCK } from '../early-load/handover.ts';
 import { platform } from '../platform.ts';
 import { authStore, clearTokens, setTokens } from '../stores/auth.ts';
@@ -37,7 +38,7 @@ async function refresh(stale: string): Promise<string | null> {
     return null;
   }
   if (!response.ok) throw new ApiFailure(response.status);
-  const { data } = refreshAnswer.parse(await response.json());
+  const { data } = readAnswer(refreshAnswer, await response.json());
   setTokens(data.token, data.refresh_token);
   return data.token;
 }

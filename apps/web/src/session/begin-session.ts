@@ -1,4 +1,5 @@
 import { loginAnswer } from '@vitrine/contract/auth.ts';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { apiFetch } from '../api/client.ts';
 import { queryClient } from '../api/query-client.ts';
 import { platform } from '../platform.ts';
@@ -26,7 +27,7 @@ async function loadOwnUser(): Promise<User> {
  * are lost. A session of the same account stays if a code opened the new one, which would end with the session that made the code.
  */
 export async function beginSession(answer: unknown, by: 'password' | 'code'): Promise<User> {
-  const { attributes, relationships } = loginAnswer.parse(answer).data;
+  const { attributes, relationships } = readAnswer(loginAnswer, answer).data;
   const { token, refreshToken } = authStore.getState();
   const former = refreshToken ?? token;
   const mayHaveMadeIt = by === 'code' && (currentUser()?.id ?? relationships.user.data.id) === relationships.user.data.id;

@@ -1,4 +1,5 @@
 import { NOTIFICATION_POLL_MS, unseenAnswer } from '@vitrine/contract/notifications.ts';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import type * as z from 'zod/mini';
 import { apiFetch } from '../api/client.ts';
 import { platform } from '../platform.ts';
@@ -60,7 +61,7 @@ export function followNews(): void {
     if (busy || platform.events.isHidden() || !hasServer() || !token) return;
     busy = true;
     try {
-      const { data } = unseenAnswer.parse(await apiFetch('notifications/unseen', { token }));
+      const { data } = readAnswer(unseenAnswer, await apiFetch('notifications/unseen', { token }));
       // One piece a round: shown one after the other, they would cover the page.
       for (const news of data) if (await show(news)) break;
     } catch {

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contract/documents.ts';
 import { HEADER_IDEMPOTENCY_KEY } from '@vitrine/contract/headers.ts';
 import type { ApiError } from '@vitrine/contract/json-api.ts';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { apiFetch, apiResponse } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 import { report } from '../../shell/report.ts';
@@ -50,7 +51,7 @@ export async function registerDocument(document: QueuedDocument): Promise<Regist
       body: registerRequest(document),
       headers: { [HEADER_IDEMPOTENCY_KEY]: document.idempotencyKey },
     });
-    return { type: 'accepted', hash: registerDocumentAnswer.parse(answer).data.hash };
+    return { type: 'accepted', hash: readAnswer(registerDocumentAnswer, answer).data.hash };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.kind === 'validation') return { type: 'invalid', errors: error.errors };
@@ -73,7 +74,7 @@ export interface DocumentProgress {
 /** Asks how far a document is; null if the server could not tell now. A document it does not know is `unknown`. */
 export async function documentStatus({ hash }: GeneratingDocument): Promise<DocumentProgress | null> {
   try {
-    const { data } = documentStatusAnswer.parse(await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
+    const { data } = readAnswer(documentStatusAnswer, await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
     return { status: data.status, retried: data.nextAttemptAt !== null, held: data.isHeld ?? false, failure: data.failure };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ProfileChange, privacyAnswer, sessionsAnswer } from '@vitrine/contract/my-data.ts';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { apiFetch } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
 
@@ -7,7 +8,7 @@ import { ApiFailure } from '../../api/failure.ts';
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['sessions'],
-    queryFn: async ({ signal }) => sessionsAnswer.parse(await apiFetch('auth/sessions', { signal })).data,
+    queryFn: async ({ signal }) => readAnswer(sessionsAnswer, await apiFetch('auth/sessions', { signal })).data,
     staleTime: 0,
   });
 
@@ -15,7 +16,7 @@ export const sessionsQuery = () =>
 export const privacyQuery = () =>
   queryOptions({
     queryKey: ['privacy'],
-    queryFn: async ({ signal }) => privacyAnswer.parse(await apiFetch('user/current/privacy', { signal })).data,
+    queryFn: async ({ signal }) => readAnswer(privacyAnswer, await apiFetch('user/current/privacy', { signal })).data,
     staleTime: 0,
   });
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { SEARCH_INDEX_PATH, type SearchIndex, searchIndexAnswer } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { prepareSearch, type Search } from '@vitrine/search/search.ts';
@@ -31,7 +32,7 @@ export const searchQuery = (language: Language) =>
         remember(known, headers);
         return known;
       }
-      const { data } = searchIndexAnswer.parse(body);
+      const { data } = readAnswer(searchIndexAnswer, body);
       const ready = { search: await prepareSearch(records.prepare(ofDisk(data))), language };
       remember(ready, headers);
       return ready;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readAnswer } from '@vitrine/contract/read-answer.ts';
 import { MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
@@ -18,7 +19,7 @@ const mediaQuery = (language: Language, words: string) =>
     queryFn: async ({ signal }) => {
       const path = `${MEDIA_SEARCH_PATH}?${new URLSearchParams({ query: words })}`;
       const { body } = await apiCall(path, { signal, language });
-      return records.prepare(mediaSearchAnswer.parse(body).data);
+      return records.prepare(readAnswer(mediaSearchAnswer, body).data);
     },
     staleTime: STALE_MS,
     retry: false,
