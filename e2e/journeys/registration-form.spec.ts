@@ -258,6 +258,8 @@ test('the country: independent ones by name in the language on show, found by a 
 }) => {
   const { registration: t, shell } = texts;
   const names = COUNTRIES[language];
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await page.goto('/registration');
   const field = page.getByRole('combobox', { name: t.countryId });
   await field.click();
@@ -298,6 +300,7 @@ test('the country: independent ones by name in the language on show, found by a 
   await expect(page.getByRole('combobox', { name: otherTexts.registration.countryId })).toHaveValue(
     COUNTRIES[language === 'de' ? 'en' : 'de'].DK,
   );
+  expect(refused, 'what the policy of the page refused').toEqual([]);
 });
 
 test('a password shows its rules, can be seen and pasted, and warns of caps lock', async ({ visitorPage: page, texts }) => {

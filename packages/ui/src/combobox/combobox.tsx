@@ -27,6 +27,9 @@ interface ControlProps extends Pick<ComponentProps<'input'>, 'name' | 'autoCompl
 }
 type ComboboxProps = FieldLook & ControlProps & { id?: string; locale: string };
 
+/** The id of the style element that React Aria adds where none has it (usePress). */
+const PRESSABLE_STYLE = 'react-aria-pressable-style';
+
 /**
  * One of many, found by typing. Keys, roles and what is read out are React Aria's; a name that is written out, also by the browser's
  * autofill, is chosen, and so is the only match when the field is left.
@@ -38,6 +41,8 @@ export function Combobox({ locale, hint, error, invalid, optional, describedBy, 
   const isUnknown = value === '' && typed !== null && typed.trim() !== '';
   return (
     <I18nProvider locale={locale}>
+      {/* Our policy refuses styles that a script adds; combobox.module.css has the rule instead. */}
+      <meta id={PRESSABLE_STYLE} />
       <Field
         {...{ label, optional, invalid, describedBy, className, id }}
         error={error !== undefined && isUnknown ? texts.unknown : error}
