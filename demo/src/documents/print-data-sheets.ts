@@ -13,7 +13,7 @@ import { makeSmaller } from './smaller.ts';
 
 /*
  * Makes the data sheets in demo/documents anew: the app's own print of each product page, German and English in one file.
- * Needs a running instance with the seeded demo, and its settings (VITRINE_DATA or VITRINE_SECRET):
+ * Needs a running instance with the seeded demo, and its settings (DATABASE_URL, and VITRINE_DATA or VITRINE_SECRET):
  * `CHROMIUM_PATH=... node demo/src/documents/print-data-sheets.ts http://127.0.0.1:4000 [slug ...]`. Links in the sheets lead to the
  * instance's PUBLIC_URL: start it with https://app.varnholt.example.
  */
