@@ -35,7 +35,7 @@ export const technicalTableField: JSONField = {
     fileMatch: ['vitrine://technical-table.json'],
     schema: { type: 'object', tsType: "import('./fields/technical-table.ts').TechnicalTable" },
   },
-  admin: { components: { Field: '/admin/technical-table.tsx#TechnicalTableInput' } },
+  admin: { components: { Field: '/admin/technical-table/technical-table.tsx#TechnicalTableInput' } },
   hooks: { beforeChange: [keepWhole] },
   validate: isPublishable,
 };

@@ -7,7 +7,7 @@ import { KeyFigureRowLabel as KeyFigureRowLabel_2be79f3e3552419c793ad677b70bde74
 import { TurntableDrop as TurntableDrop_76909f543ecfd26d212999e6a659ca92 } from '../../../admin/turntables/turntable-drop.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { OutputRowLabel as OutputRowLabel_44cd6e721a564dd4c2a58ad73a435eea } from '../../../admin/output-row-label.tsx'
-import { TechnicalTableInput as TechnicalTableInput_cb9b0606ac7081c5f61d473e1150ff06 } from '../../../admin/technical-table.tsx'
+import { TechnicalTableInput as TechnicalTableInput_773f35be2833cbec61a309ffd0b028b3 } from '../../../admin/technical-table/technical-table.tsx'
 import { UsedIn as UsedIn_5532ab9ab41fdd298d534ffdf1d415c5 } from '../../../admin/used-in.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,7 +55,7 @@ export const importMap = {
   "/admin/turntables/turntable-drop.tsx#TurntableDrop": TurntableDrop_76909f543ecfd26d212999e6a659ca92,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/output-row-label.tsx#OutputRowLabel": OutputRowLabel_44cd6e721a564dd4c2a58ad73a435eea,
-  "/admin/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_cb9b0606ac7081c5f61d473e1150ff06,
+  "/admin/technical-table/technical-table.tsx#TechnicalTableInput": TechnicalTableInput_773f35be2833cbec61a309ffd0b028b3,
   "/admin/used-in.tsx#UsedIn": UsedIn_5532ab9ab41fdd298d534ffdf1d415c5,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
