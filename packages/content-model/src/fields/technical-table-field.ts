@@ -25,7 +25,7 @@ function isPublishable(value: unknown, { req, data }: { req: Parameters<typeof m
   return says.replace('{value}', () => problem.value ?? '');
 }
 
-/** Edited as a grid; see admin/technical-table.tsx. Its rows have ids once they are saved: key figures name them. */
+/** Edited as a grid; see admin/technical-table. Its rows have ids once they are saved: key figures name them. */
 export const technicalTableField: JSONField = {
   name: 'technicalDataTable',
   type: 'json',
