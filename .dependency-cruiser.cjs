@@ -58,7 +58,7 @@ module.exports = {
     {
       name: 'web-print-knows-no-page',
       severity: 'error',
-      comment: 'The print engine lays out what routes/print-pages.ts gives it.',
+      comment: 'The print engine lays out what routes/chapters.ts gives it.',
       from: { path: '^apps/web/src/print/', pathNot: TESTS },
       to: { path: '^apps/web/src/(pages|sections|blocks|flows|routes)/' },
     },

@@ -4,8 +4,8 @@ import { mediaItemsAnswer } from '@vitrine/contract/media-library.ts';
 import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
 import { documentAt } from '@vitrine/contract/page-paths.ts';
 import { relatedContentPath } from '@vitrine/contract/related-content.ts';
+import { RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern, resourcesOf } from '@vitrine/contract/release-documents.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
-import { RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern, resourcesOf } from '@vitrine/contract/resources.ts';
 import { z } from 'zod';
 import { pathsOf } from './values.ts';
 

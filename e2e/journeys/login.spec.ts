@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LONG_TERM_SESSION_SECONDS, loginAnswer, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
+import { LONG_TERM_SESSION_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
+import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { pretendApp } from './main-process.ts';

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ACCESS_TOKEN_SECONDS, authCodeAnswer, loginAnswer } from '@vitrine/contract/auth.ts';
+import { ACCESS_TOKEN_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
+import { authCodeAnswer, loginAnswer } from '@vitrine/contract/auth.ts';
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
 import { ownNetwork } from './own-network.ts';
 

@@ -1,6 +1,6 @@
 import type { ResourceIdentifier, WireDocument, WireResource } from '@vitrine/contract/json-api.ts';
+import { RELEASE_DOCUMENTS, releasePattern, resourcesOf } from '@vitrine/contract/release-documents.ts';
 import { documentSchema } from '@vitrine/contract/resource.ts';
-import { RELEASE_DOCUMENTS, releasePattern, resourcesOf } from '@vitrine/contract/resources.ts';
 
 const TOO_LONG = 300;
 /** Fields that hold a headline. */

@@ -5,7 +5,7 @@ import { PRINT_LAYOUT_FILE } from '@vitrine/contract/print.ts';
 import type { Plugin } from 'vite';
 
 /** Where printing begins, and the styles that every page has. */
-const STARTS = /\/src\/(?:print\/|routes\/print-pages\.|print\.css)|\/ui\/src\/[^/]+\.css$/;
+const STARTS = /\/src\/(?:print\/|routes\/chapters\.|print\.css)|\/ui\/src\/[^/]+\.css$/;
 /** A package changes with its version, which seldom changes a line of a page; what comes of no file has no text of its own. */
 const FOREIGN = /\/node_modules\/|^\0|^virtual:/;
 

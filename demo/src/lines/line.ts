@@ -1,4 +1,4 @@
-import type { HOLE_FIELDS } from '@vitrine/contract/product-types.ts';
+import type { HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 import type { ApplicationKey } from '../applications/all.ts';
 import type { AutomationKey } from '../automations/all.ts';
 import type { CaseStudyKey } from '../case-studies/all.ts';

@@ -1,3 +1,4 @@
+import { byHoleField } from '@vitrine/contract/hole-diameters.ts';
 import type { ProductType } from '@vitrine/contract/product-types.ts';
 import type { Figure, FigureKey } from '../figures.ts';
 import { figureOf, type MachineName } from '../machines.ts';
@@ -20,11 +21,7 @@ function kilograms(name: MachineName, key: FigureKey): number | null {
 
 const grinderRow = (name: MachineName, state: 'fresh' | 'frozen') => ({
   state,
-  mmLs3: kilograms(name, `${state}3`),
-  mmLs5: kilograms(name, `${state}5`),
-  mmLs8: kilograms(name, `${state}8`),
-  mmLs13: kilograms(name, `${state}13`),
-  mmLs20: kilograms(name, `${state}20`),
+  ...byHoleField((diameter) => kilograms(name, `${state}${diameter}`)),
 });
 
 const cutterRow = (name: MachineName) => ({

@@ -1,5 +1,6 @@
 import type { TechnicalTable } from '@vitrine/content-model/fields/technical-table.ts';
-import type { ProductType } from '@vitrine/contract/product-types.ts';
+import { HOLE_DIAMETERS, HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
+import type { OutputState, ProductType } from '@vitrine/contract/product-types.ts';
 import type { Product } from '../catalogue.ts';
 import type { FigureKey } from '../figures.ts';
 import type { MachineName } from '../machines.ts';
@@ -8,21 +9,19 @@ import { technicalTable } from '../technical-table.ts';
 import { outputOwner, settingsOf } from './output-rows.ts';
 import { rowId } from './record-id.ts';
 
+/** Those of the tables by hole plate. */
+const holesOf = (state: OutputState): Partial<Record<FigureKey, string>> =>
+  Object.fromEntries(
+    HOLE_DIAMETERS.map((diameter): [FigureKey, string] => [`${state}${diameter}`, `${state}/${HOLE_FIELDS[diameter]}`]),
+  );
+
 /** The fields of output that hold figures of the tables; grinders have theirs by the state of the meat. */
 export const OUTPUT_KEYS: Record<ProductType, Partial<Record<FigureKey, string>>> = {
   grinders: {
-    output: 'fresh/mmLs20',
-    fresh3: 'fresh/mmLs3',
-    fresh5: 'fresh/mmLs5',
-    fresh8: 'fresh/mmLs8',
-    fresh13: 'fresh/mmLs13',
-    fresh20: 'fresh/mmLs20',
-    outputFrozen: 'frozen/mmLs20',
-    frozen3: 'frozen/mmLs3',
-    frozen5: 'frozen/mmLs5',
-    frozen8: 'frozen/mmLs8',
-    frozen13: 'frozen/mmLs13',
-    frozen20: 'frozen/mmLs20',
+    output: `fresh/${HOLE_FIELDS[20]}`,
+    ...holesOf('fresh'),
+    outputFrozen: `frozen/${HOLE_FIELDS[20]}`,
+    ...holesOf('frozen'),
   },
   cutters: {
     batch: 'batchWeightBoiled',

@@ -129,10 +129,13 @@ export async function createContentConfig(environment: ContentEnvironment, gener
           Logo: '/admin/logo.tsx#Logo',
           Icon: '/admin/logo.tsx#Icon',
         },
-        beforeDashboard: ['/admin/unpublished-notice.tsx#UnpublishedNotice', '/admin/desk/desk-notice.tsx#DeskNotice'],
+        beforeDashboard: [
+          '/admin/unpublished/unpublished-notice.tsx#UnpublishedNotice',
+          '/admin/desk/desk-notice.tsx#DeskNotice',
+        ],
         afterNavLinks: [
           '/admin/desk/desk-link.tsx#DeskLink',
-          '/admin/missing-translations-link.tsx#MissingTranslationsLink',
+          '/admin/missing-translations/missing-translations-link.tsx#MissingTranslationsLink',
           '/admin/searches/search-misses-link.tsx#SearchMissesLink',
           '/admin/errors/error-groups-link.tsx#ErrorGroupsLink',
         ],
@@ -143,7 +146,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
           desk: { path: DESK_PATH, Component: '/admin/desk/desk-view.tsx#DeskView' },
           missingTranslations: {
             path: MISSING_TRANSLATIONS_PATH,
-            Component: '/admin/missing-translations.tsx#MissingTranslations',
+            Component: '/admin/missing-translations/missing-translations.tsx#MissingTranslations',
           },
           searchMisses: {
             path: SEARCH_MISSES_PATH,

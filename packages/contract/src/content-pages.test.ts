@@ -3,8 +3,8 @@ import { CONTENT_BLOCKS } from './content-blocks.ts';
 import { contentPage, locationPage, mediaLibraryPage } from './content-pages.ts';
 import { location } from './locations.ts';
 import { mediaItem } from './media-library.ts';
+import { releasePattern, resourcesOf } from './release-documents.ts';
 import { DocumentMismatchError, documentSchema, parseMany, parseOneOf } from './resource.ts';
-import { releasePattern, resourcesOf } from './resources.ts';
 import { isLinkAddress, richText } from './rich-text.ts';
 
 const KINDS = [contentPage, locationPage, mediaLibraryPage];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byHoleField } from './hole-diameters.ts';
 import { outputState } from './product-types.ts';
 
 /** What every row of an output table says first: its id, the machine's type name ("WW 200") and the slug of its page. */
@@ -13,11 +14,7 @@ const figure = z.nullable(z.string());
 export const grinderRow = z.object({
   ...machine,
   state: outputState,
-  mmLs3: output,
-  mmLs5: output,
-  mmLs8: output,
-  mmLs13: output,
-  mmLs20: output,
+  ...byHoleField(() => output),
 });
 
 /** kg and minutes by group of products. */

@@ -1,5 +1,5 @@
 import { type WireDocument, type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
-import type { ReleaseDocumentPattern } from '@vitrine/contract/resources.ts';
+import type { ReleaseDocumentPattern } from '@vitrine/contract/release-documents.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from './release-snapshot.ts';
 

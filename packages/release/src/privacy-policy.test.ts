@@ -1,6 +1,6 @@
 import { privacyPolicy } from '@vitrine/contract/privacy-policy.ts';
+import { RELEASE_DOCUMENTS } from '@vitrine/contract/release-documents.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
-import { RELEASE_DOCUMENTS } from '@vitrine/contract/resources.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
 import { editorText } from './fixture/every-block.ts';

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import { REFRESH_GRACE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 

@@ -1,6 +1,6 @@
+import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { verifyAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
-import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import fc from 'fast-check';

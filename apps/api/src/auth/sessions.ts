@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { lockCredentials } from '@vitrine/accounts/customers/account-repository.ts';
 import { openSuccessor, sealSuccessor } from '@vitrine/accounts/sessions/sealed-successor.ts';
-import * as repository from '@vitrine/accounts/sessions/session-repository.ts';
-import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   AUTH_CODE_SECONDS,
   LONG_TERM_SESSION_SECONDS,
   REFRESH_GRACE_SECONDS,
   SESSION_SECONDS,
-} from '@vitrine/contract/auth.ts';
+} from '@vitrine/accounts/sessions/session-life.ts';
+import * as repository from '@vitrine/accounts/sessions/session-repository.ts';
+import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { type Pool, type Queryable, transaction } from '@vitrine/server/database.ts';
 
 export interface SessionTokens {

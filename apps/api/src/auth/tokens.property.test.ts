@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
+import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../http/limits.ts';

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
-import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/resources.ts';
+import { isReleaseAnswer, RELEASE_ANSWERS, RELEASE_DOCUMENTS, releasePattern } from '@vitrine/contract/release-documents.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import type { FormerReleases } from '@vitrine/release/former-releases.ts';

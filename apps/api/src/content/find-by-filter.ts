@@ -1,5 +1,5 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
-import { RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
+import { RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/release-documents.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts';
 import { documentKey, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';

@@ -5,7 +5,7 @@ import {
   RELEASE_DOCUMENTS,
   type ReleaseAnswerPath,
   resourcesOf,
-} from '@vitrine/contract/resources.ts';
+} from '@vitrine/contract/release-documents.ts';
 import { z } from 'zod';
 import { resourceAnswer } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
-import { RELEASE_ANSWERS, RELEASE_DOCUMENTS } from '@vitrine/contract/resources.ts';
+import { RELEASE_ANSWERS, RELEASE_DOCUMENTS } from '@vitrine/contract/release-documents.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { EVENTS_PATH } from '@vitrine/contract/server-events.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { NEWS_PATH } from '@vitrine/contract/notifications.ts';
+import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/release-documents.ts';
 import { reachable } from '@vitrine/contract/resource.ts';
-import { isReleasePattern, RELEASE_DOCUMENTS, resourcesOf } from '@vitrine/contract/resources.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type TestServer, testServer } from '../testing/test-server.ts';

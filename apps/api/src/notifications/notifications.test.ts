@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REFRESH_GRACE_SECONDS } from '@vitrine/contract/auth.ts';
+import { REFRESH_GRACE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
 import { unseenAnswer } from '@vitrine/contract/notifications.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';

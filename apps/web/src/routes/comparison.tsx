@@ -14,7 +14,7 @@ import { rootRoute } from './root.tsx';
 
 /** What is compared prints as it does in a document; a machine alone as the page stands. */
 const print = printPages(
-  () => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages),
+  () => import('./chapters.ts').then(({ loadPrintPages }) => loadPrintPages),
   () => {
     const slug = comparisonSlug(comparisonStore.getState().machines.map((machine) => machine.slug));
     return comparedMachines(slug) ? routeOf({ kind: 'comparison', slug }) : null;

@@ -9,7 +9,7 @@ import { record } from './record.ts';
 import { rootRoute } from './root.tsx';
 
 const PrintRoute = lazyRouteComponent(() => withTexts(import('./print-route.tsx'), 'print'), 'PrintRoute');
-const print = printPages(() => import('./print-pages.ts').then(({ loadPrintPages }) => loadPrintPages));
+const print = printPages(() => import('./chapters.ts').then(({ loadPrintPages }) => loadPrintPages));
 const printHandlers = printKey(print);
 
 function pageRoute(kind: PageKind) {

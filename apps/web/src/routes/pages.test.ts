@@ -1,7 +1,7 @@
 import { isPrintable, PAGE_KINDS, type PageKind } from '@vitrine/contract/pages.ts';
 import { expect, test } from 'vitest';
+import { CHAPTERS } from './chapters.ts';
 import { APP_PAGES } from './pages.ts';
-import { CHAPTERS } from './print-pages.ts';
 
 test('each kind has a page, and a chapter where it prints', () => {
   expect(new Set(Object.keys(APP_PAGES))).toEqual(new Set(PAGE_KINDS));

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { PrintPage } from '../print/print-page.tsx';
-import { loadPrintPages } from './print-pages.ts';
+import { loadPrintPages } from './chapters.ts';
 
 /** What a route with print pages shows in print mode. */
 export function PrintRoute() {

@@ -1,5 +1,5 @@
 import { PrintRunPage } from '../print/print-run-page.tsx';
-import { loadPrintPages } from './print-pages.ts';
+import { loadPrintPages } from './chapters.ts';
 
 /** A whole document, whatever kinds of page it is made of. */
 export const PrintRun = () => <PrintRunPage load={loadPrintPages} />;

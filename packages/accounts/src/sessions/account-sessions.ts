@@ -1,5 +1,5 @@
-import { LONG_TERM_SESSION_IDLE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/contract/auth.ts';
 import { z } from 'zod';
+import { LONG_TERM_SESSION_IDLE_SECONDS, SESSION_IDLE_SECONDS } from './session-life.ts';
 
 interface Db {
   query(text: string, values: unknown[]): Promise<unknown>;

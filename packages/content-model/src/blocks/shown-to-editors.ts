@@ -5,7 +5,7 @@ import { blockPicture } from './block-pictures.ts';
 export function shownToEditors(block: Block): Block {
   const thumbnail = blockPicture(block.slug);
   const Label = {
-    path: '/admin/block-label.tsx#BlockLabel',
+    path: '/admin/labels/block-label.tsx#BlockLabel',
     clientProps: { kind: block.labels?.singular },
   };
   return {

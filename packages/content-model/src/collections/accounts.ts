@@ -127,7 +127,7 @@ export const accounts: CollectionConfig = {
       virtual: true,
       label: { de: 'Neues Passwort', en: 'New password' },
       admin: {
-        components: { Field: '/admin/new-password.tsx#NewPassword' },
+        components: { Field: '/admin/fields/new-password.tsx#NewPassword' },
         description: {
           de: 'Leer lassen: Ein vorhandenes Passwort bleibt; ein neues Konto hat noch keines. 12 bis 128 Zeichen. Gespeichert wird nur sein Prüfwert; lesbar ist es danach nicht mehr.',
           en: 'Leave empty: an existing password stays; a new account has none yet. 12 to 128 characters. Only its hash is stored; it cannot be read again.',

@@ -1,4 +1,4 @@
-import { HOLE_FIELDS } from '@vitrine/contract/product-types.ts';
+import { HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 import type { ArrayField, Field } from 'payload';
 import { imageField } from '../fields/pictures.ts';
 import { ROW_LABEL } from '../fields/row-label.ts';

@@ -46,7 +46,7 @@ export function slugField(from: string): TextField {
     maxLength: SLUG_LENGTH_MAX,
     admin: {
       position: 'sidebar',
-      components: { afterInput: ['/admin/slug-problem.tsx#SlugProblem'] },
+      components: { afterInput: ['/admin/fields/slug-problem.tsx#SlugProblem'] },
       description: {
         de: 'Letzter Teil der Seitenadresse. Leer lassen: wird aus dem Titel gebildet. Später nicht ändern, sonst führen alte Links ins Leere.',
         en: 'Last part of the page address. Leave empty to make it from the title. Do not change it later, or old links lead nowhere.',

@@ -25,7 +25,7 @@ function isPublishable(value: unknown, { req, data }: { req: Parameters<typeof m
   return says.replace('{value}', () => problem.value ?? '');
 }
 
-/** Edited as a grid; see admin/technical-table.tsx. Its rows have ids once they are saved: key figures name them. */
+/** Edited as a grid; see admin/technical-table. Its rows have ids once they are saved: key figures name them. */
 export const technicalTableField: JSONField = {
   name: 'technicalDataTable',
   type: 'json',
@@ -35,7 +35,7 @@ export const technicalTableField: JSONField = {
     fileMatch: ['vitrine://technical-table.json'],
     schema: { type: 'object', tsType: "import('./fields/technical-table.ts').TechnicalTable" },
   },
-  admin: { components: { Field: '/admin/technical-table.tsx#TechnicalTableInput' } },
+  admin: { components: { Field: '/admin/technical-table/technical-table.tsx#TechnicalTableInput' } },
   hooks: { beforeChange: [keepWhole] },
   validate: isPublishable,
 };

@@ -1,3 +1,4 @@
+import { HOLE_DIAMETERS, HOLE_FIELDS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
 import type { ProductType } from '@vitrine/contract/product-types.ts';
 import type { AdminText } from '../languages.ts';
 
@@ -19,8 +20,8 @@ export interface OutputFigureGroup {
   figures: readonly OutputFigure[];
 }
 
-const hole = (millimetres: number): OutputFigure => ({
-  name: `mmLs${millimetres}`,
+const hole = (millimetres: HoleDiameter): OutputFigure => ({
+  name: HOLE_FIELDS[millimetres],
   label: { de: `Lochscheibe ${millimetres} mm`, en: `Hole plate ${millimetres} mm` },
   unit: KG_PER_HOUR,
 });
@@ -39,7 +40,7 @@ const batchAndTime = (suffix: string, headline: AdminText, time: 'processTime' |
 
 /** Figures of each product type, by the names of catalogue.md 3. The admin's forms and the technical table are made from them. */
 export const OUTPUT_FIGURES: Record<ProductType, readonly OutputFigureGroup[]> = {
-  grinders: [{ headline: null, figures: [3, 5, 8, 13, 20].map(hole) }],
+  grinders: [{ headline: null, figures: HOLE_DIAMETERS.map(hole) }],
   cutters: [
     batchAndTime('Dry', { de: 'Rohwurst', en: 'Dry sausage' }, 'processTime'),
     batchAndTime('Boiled', { de: 'Brühwurst', en: 'Boiled sausage' }, 'processTime'),

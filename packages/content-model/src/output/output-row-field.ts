@@ -77,7 +77,7 @@ export const outputRowsField = (type: ProductType): ArrayField => ({
   labels: { singular: { de: 'Zeile', en: 'Row' }, plural: { de: 'Zeilen', en: 'Rows' } },
   admin: {
     condition: (data) => data?.productType === type,
-    components: { RowLabel: '/admin/output-row-label.tsx#OutputRowLabel' },
+    components: { RowLabel: '/admin/labels/output-row-label.tsx#OutputRowLabel' },
     description: type === 'grinders' ? ROWS_HELP.grinders : ROWS_HELP.others,
   },
   fields: fieldsOf(type),

@@ -1,7 +1,7 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { ManifestAsset, ReleaseManifest } from '@vitrine/contract/manifest.ts';
 import { isOffline } from '@vitrine/contract/offline-routes.ts';
-import { isReleaseAnswer } from '@vitrine/contract/resources.ts';
+import { isReleaseAnswer } from '@vitrine/contract/release-documents.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { type FileFolder, FOLDER_OF_KIND } from '@vitrine/platform/catalogue-files/types.ts';

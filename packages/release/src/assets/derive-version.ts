@@ -5,16 +5,9 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { DocumentBuildError } from '../build/document-build-error.ts';
 import { cropArea } from './crop-area.ts';
+import { PRINT_JPEG, PRINT_WIDTH, WEBP_EFFORT, WEBP_QUALITY } from './picture-quality.ts';
 import type { PictureSource } from './picture-source.ts';
 import { readOriginal } from './read-original.ts';
-
-const WEBP_QUALITY = 80;
-/** 0 to 6: against 2, the default 4 takes 1.8 times the time for 2 to 10 % fewer bytes. */
-const WEBP_EFFORT = 2;
-/** Width of the JPEG for a whole page, 208 dpi on A4. Chromium passes JPEG through into a PDF (look.md, "Pictures"). */
-const PRINT_WIDTH = 1720;
-/** Table 3 (ImageMagick's) and progressive: 13 % more bytes than all of mozjpeg in a quarter of its time. */
-const PRINT_JPEG = { quality: 82, progressive: true, quantisationTable: 3 };
 
 /** What is made of a picture; which of it offline mode keeps is said when it is presented. */
 export const derivedVersion = z.omit(imageVersion, { offline: true });

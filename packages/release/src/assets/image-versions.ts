@@ -4,10 +4,9 @@ import { contentHash, type FileStore } from '@vitrine/server/files.ts';
 import { z } from 'zod';
 import { type DerivedVersion, derivedVersion, deriveVersion } from './derive-version.ts';
 import { createLimit } from './limit.ts';
+import { RECIPE } from './picture-quality.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Change it with the settings of derive-version.ts: then every version is made anew. */
-const RECIPE = 2;
 /** Pictures decoded at once; sharp itself uses every core for each. */
 const AT_ONCE = 2;
 

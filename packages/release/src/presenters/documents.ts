@@ -6,7 +6,7 @@ import {
   type ReleaseAnswerPath,
   type ReleaseDocumentPattern,
   releasePattern,
-} from '@vitrine/contract/resources.ts';
+} from '@vitrine/contract/release-documents.ts';
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import type * as z from 'zod/mini';
 import { DocumentBuildError } from '../build/document-build-error.ts';

@@ -1,6 +1,7 @@
+import { HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import { lineOutput } from '@vitrine/contract/product-lines.ts';
-import { HOLE_FIELDS, OUTPUT_STATES, type OutputState } from '@vitrine/contract/product-types.ts';
+import { OUTPUT_STATES, type OutputState } from '@vitrine/contract/product-types.ts';
 import type { Content } from '../read/content-types.ts';
 import { includeDescribedImages } from './described-images.ts';
 import type { PresenterContext } from './presenter-context.ts';

@@ -3,9 +3,9 @@ import { Button } from '@payloadcms/ui';
 import { mailedText, type WaitingAccount } from '@vitrine/accounts/desk/desk-contract.ts';
 import { useId, useState } from 'react';
 import { Modal } from '../modal.tsx';
+import { DecisionSentenceChoice } from './decision-sentence-choice.tsx';
 import styles from './desk.module.css';
 import { MailedText } from './mailed-text.tsx';
-import { TemplateChoice } from './template-choice.tsx';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
 const LANGUAGES = ['de', 'en'] as const satisfies readonly DeskLanguage[];
@@ -60,7 +60,7 @@ export function DecisionDialog({ kind, accounts, who, language: ownLanguage, wor
       >
         <h2 id={`${id}-title`}>{text.title(who)}</h2>
         <p className={styles.quiet}>{text.intro}</p>
-        <TemplateChoice kind={kind} language={ownLanguage} words={words.dialog} onChoose={setTexts} />
+        <DecisionSentenceChoice kind={kind} language={ownLanguage} words={words.dialog} onChoose={setTexts} />
         {languages.map((language) => (
           <MailedText
             key={language}

@@ -1,7 +1,7 @@
 'use client';
 import { useRowLabel } from '@payloadcms/ui';
 import { chosenFigure } from '@vitrine/content-model/key-figures/chosen-figure.ts';
-import { tellingWords } from '../telling-words.ts';
+import { tellingWords } from '../labels/telling-words.ts';
 import { useLanguages } from '../use-languages.ts';
 import { FIGURE_WORDS } from './figure-words.ts';
 import { useFigureSource } from './use-figure-source.ts';

@@ -1,4 +1,4 @@
-import { HOLE_FIELDS } from '@vitrine/contract/product-types.ts';
+import { HOLE_DIAMETERS, HOLE_FIELDS } from '@vitrine/contract/hole-diameters.ts';
 
 export type ColumnName =
   | 'hole'
@@ -53,13 +53,7 @@ const hole = <const Field extends string>(field: Field, diameter: number): Figur
 
 /** Columns of each type's table, in their order (catalogue.md 3). */
 export const COLUMNS = {
-  grinders: [
-    hole(HOLE_FIELDS[3], 3),
-    hole(HOLE_FIELDS[5], 5),
-    hole(HOLE_FIELDS[8], 8),
-    hole(HOLE_FIELDS[13], 13),
-    hole(HOLE_FIELDS[20], 20),
-  ],
+  grinders: HOLE_DIAMETERS.map((diameter) => hole(HOLE_FIELDS[diameter], diameter)),
   cutters: [
     column('batchWeightDry', 'batchWeight', 'kg', 'dry', true),
     column('processTimeDry', 'processTime', 'minutes', 'dry'),

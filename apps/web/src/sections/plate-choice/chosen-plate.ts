@@ -1,4 +1,4 @@
-import type { HoleDiameter } from '@vitrine/contract/product-types.ts';
+import type { HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
 import { createStore } from 'zustand/vanilla';
 
 /** The plate that somebody chose: it holds for the visit, on every grinder that has a figure for it. */

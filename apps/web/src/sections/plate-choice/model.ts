@@ -1,11 +1,6 @@
+import { HOLE_DIAMETERS, HOLE_FIELDS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
-import {
-  HOLE_DIAMETERS,
-  HOLE_FIELDS,
-  type HoleDiameter,
-  OUTPUT_STATES,
-  type OutputState,
-} from '@vitrine/contract/product-types.ts';
+import { OUTPUT_STATES, type OutputState } from '@vitrine/contract/product-types.ts';
 import type { ProductOverview } from '../resources.ts';
 
 type Row = ProductOverview['grinderRowsW'][number];

@@ -2,9 +2,9 @@ import { PRINT_READY_FALLBACK_MS, type PrintMeta } from '@vitrine/contract/print
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserLostError } from '../../browser/warm-browser.ts';
-import { watchPictures } from './pictures.ts';
 import { OriginUnreachableError, PrintError, PrintTooLongError } from './print-errors.ts';
 import { type OpenPrintPage, prepareSpare, takePrintPage } from './print-page.ts';
+import { watchPictures } from './watch-pictures.ts';
 
 export interface PrintTarget {
   /** `http://127.0.0.1:4000`: the only place the page may load anything from. */

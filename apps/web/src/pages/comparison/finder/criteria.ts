@@ -1,10 +1,5 @@
-import {
-  HOLE_DIAMETERS,
-  type HoleDiameter,
-  OUTPUT_STATES,
-  type PRODUCT_TYPES,
-  productType,
-} from '@vitrine/contract/product-types.ts';
+import { HOLE_DIAMETERS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
+import { OUTPUT_STATES, type PRODUCT_TYPES, productType } from '@vitrine/contract/product-types.ts';
 import * as z from 'zod/mini';
 
 /** Largest number that a field takes: beyond any machine, and still read at a glance. */

@@ -1,4 +1,5 @@
-import { HOLE_DIAMETERS, PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
+import { HOLE_DIAMETERS } from '@vitrine/contract/hole-diameters.ts';
+import { PRODUCT_TYPES, type ProductType } from '@vitrine/contract/product-types.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Segment } from '@vitrine/ui/segment.tsx';
 import { Select } from '@vitrine/ui/select.tsx';

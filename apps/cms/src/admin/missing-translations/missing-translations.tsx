@@ -4,7 +4,7 @@ import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
 import { findMissing, type IncompleteGroup, RECORDS_PER_PAGE } from '@vitrine/content-model/translations/find-missing.ts';
 import { MISSING_TRANSLATIONS_PATH } from '@vitrine/content-model/translations/missing-translations-path.ts';
 import type { AdminViewServerProps } from 'payload';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 import styles from './missing-translations.module.css';
 
 const WORDS = {

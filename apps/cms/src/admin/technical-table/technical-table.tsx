@@ -5,7 +5,7 @@ import { type TechnicalTable, technicalTable } from '@vitrine/content-model/fiel
 import { message } from '@vitrine/content-model/messages.ts';
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useState } from 'react';
-import { useFigureSource } from './key-figures/use-figure-source.ts';
+import { useFigureSource } from '../key-figures/use-figure-source.ts';
 import { cellsWithoutPlace, pasted, placeOf, tableFrom } from './paste-table.ts';
 import { readCopiedTable } from './read-copied-table.ts';
 import { TableColumnHead } from './table-column-head.tsx';

@@ -4,7 +4,7 @@ import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
 import { findUnpublished, type Unpublished } from '@vitrine/content-model/unpublished/find-unpublished.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ServerProps } from 'payload';
-import { LocalTime } from './local-time.tsx';
+import { LocalTime } from '../local-time.tsx';
 import styles from './unpublished-notice.module.css';
 
 const WORDS = {

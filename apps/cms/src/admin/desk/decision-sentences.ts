@@ -1,14 +1,14 @@
 import type { DeskLanguage } from './words.ts';
 
-interface Template {
+interface DecisionSentence {
   /** What staff choose it by, in the language of the admin. */
   label: Record<DeskLanguage, string>;
   /** What is mailed, by the language of the person it goes to. */
   text: Record<DeskLanguage, string>;
 }
 
-/** Sentences to begin with: staff need not write them themselves. */
-export const TEMPLATES: Record<'decline' | 'ask', readonly Template[]> = {
+/** Sentences that staff can begin with when they decline or ask a question: the desk fills them in, the mail of the decision quotes them. */
+export const DECISION_SENTENCES: Record<'decline' | 'ask', readonly DecisionSentence[]> = {
   decline: [
     {
       label: { de: 'Firma unbekannt', en: 'Company unknown' },

@@ -1,20 +1,20 @@
+import { DECISION_SENTENCES } from './decision-sentences.ts';
 import styles from './desk.module.css';
-import { TEMPLATES } from './templates.ts';
 import type { DeskLanguage, DeskWords } from './words.ts';
 
-interface TemplateChoiceProps {
-  kind: keyof typeof TEMPLATES;
+interface DecisionSentenceChoiceProps {
+  kind: keyof typeof DECISION_SENTENCES;
   /** Of the admin. */
   language: DeskLanguage;
   words: DeskWords['dialog'];
   onChoose: (texts: Record<DeskLanguage, string>) => void;
 }
 
-/** Offers the templates by labels in the language of the admin; what is mailed is in those of the people it goes to. */
-export function TemplateChoice({ kind, language, words, onChoose }: TemplateChoiceProps) {
+/** Offers the sentences by labels in the language of the admin; what is mailed is in those of the people it goes to. */
+export function DecisionSentenceChoice({ kind, language, words, onChoose }: DecisionSentenceChoiceProps) {
   const choose = (index: number) => {
-    const template = TEMPLATES[kind][index];
-    if (template) onChoose(template.text);
+    const sentence = DECISION_SENTENCES[kind][index];
+    if (sentence) onChoose(sentence.text);
   };
   return (
     <label className={styles.field}>
@@ -23,7 +23,7 @@ export function TemplateChoice({ kind, language, words, onChoose }: TemplateChoi
         <option value="" disabled>
           {words.choose}
         </option>
-        {TEMPLATES[kind].map(({ label }, index) => (
+        {DECISION_SENTENCES[kind].map(({ label }, index) => (
           <option key={label.de} value={index}>
             {label[language]}
           </option>

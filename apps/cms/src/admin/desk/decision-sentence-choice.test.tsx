@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TemplateChoice } from './template-choice.tsx';
+import { DecisionSentenceChoice } from './decision-sentence-choice.tsx';
 import { DESK_WORDS } from './words.ts';
 
 test.each([
@@ -8,11 +8,11 @@ test.each([
   ['en', 'decline', ['Please choose', 'Company unknown', 'Company has an account already', 'Neither customer nor sales partner']],
   ['en', 'ask', ['Please choose', 'Company and position', 'Contact at our company', 'Business email address']],
 ] as const)(
-  'templates are chosen by labels in the language of the admin, whoever they go to (%s, %s)',
+  'sentences are chosen by labels in the language of the admin, not of the person they go to (%s, %s)',
   (language, kind, labels) => {
     const words = DESK_WORDS[language].dialog;
     const html = renderToStaticMarkup(
-      <TemplateChoice kind={kind} language={language} words={words} onChoose={() => undefined} />,
+      <DecisionSentenceChoice kind={kind} language={language} words={words} onChoose={() => undefined} />,
     );
     expect([...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(labels);
   },

@@ -1,5 +1,5 @@
 import type { AdminText } from '@vitrine/content-model/languages.ts';
-import { FIGURE_WORDS } from './key-figures/figure-words.ts';
+import { FIGURE_WORDS } from '../key-figures/figure-words.ts';
 
 /** Words of the technical table's editor. */
 export const WORDS = {
