@@ -14,8 +14,8 @@ const HASHING = [
 /** What they import (Payload, the whole API) takes longer than most of the tests: each process imports it once, for one file after the other. */
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
 
-/** These are about code without a database or a process. Starting a process takes most of them longer than running. */
-const PURE = '{apps/web,packages/{contract,offline,platform,search,ui}}/src/**/*.test.{ts,tsx}';
+/** These are about code that keeps no state between calls. Starting a process takes most of them longer than running. */
+const PURE = 'packages/{contract,search,ui}/src/**/*.test.{ts,tsx}';
 /** What changes the process for whatever comes after it: modules, globals, timers, the environment, or what stands for a browser. */
 const CHANGES_PROCESS = /vi\.(mock|doMock|stub|useFakeTimers|spyOn)|globalThis|process\.env|@vitest-environment/;
 const pure = globSync(PURE, { cwd: import.meta.dirname }).filter(
