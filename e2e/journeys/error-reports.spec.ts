@@ -9,6 +9,8 @@ import { intercept } from './intercept.ts';
 
 const REPORTS = `**/api/v1/${ERROR_REPORTS_PATH}`;
 const DIST = new URL('../../apps/web/dist/', import.meta.url).pathname;
+/** The modules that every page begins with, in one file. */
+const APP = /^index-[^.]+\.js$/;
 /** What no report may hold. */
 const PERSON = /Karin|Petersen|niederaue|secret-token|ww-200/i;
 
@@ -38,7 +40,8 @@ test('what fails in a window is reported once, without a word about the person, 
   texts,
 }) => {
   test.setTimeout(180_000);
-  const shell = (await readdir(join(DIST, 'app'))).find((name) => /^shell-.*\.js$/.test(name));
+  const app = (await readdir(join(DIST, 'app'))).find((name) => APP.test(name));
+  expect(app).toBeDefined();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(ERROR_REPORTS_PATH)) sent.push(request.postData() ?? '');
@@ -68,7 +71,7 @@ test('what fails in a window is reported once, without a word about the person, 
       error.name = 'JourneyError';
       error.stack = `JourneyError: ${error.message}\n${lines.join('\n')}`;
       for (let count = 0; count < 2; count++) window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
-    }, `${origin}/app/${shell}`);
+    }, `${origin}/app/${app}`);
     expect((await reported).status()).toBe(204);
   });
   expect(sent.map((body) => JSON.parse(body).kind)).toEqual(['error-boundary', 'error']);
@@ -111,8 +114,9 @@ test('what is served names no source map, and has none', { tag: '@desk' }, async
   const scripts = files.filter((name) => /\.(?:js|mjs|css|html)$/.test(name));
   expect(scripts.length).toBeGreaterThan(50);
   for (const name of scripts) expect(await readFile(join(DIST, name), 'utf8'), name).not.toContain('sourceMappingURL');
-  const script = scripts.find((name) => name.startsWith('app/shell-') && name.endsWith('.js'));
-  for (const path of [`/${script}.map`, `/source-maps/${script?.slice('app/'.length)}.map`, `/../source-maps/${script}.map`]) {
+  const app = (await readdir(join(DIST, 'app'))).find((name) => APP.test(name));
+  expect(app).toBeDefined();
+  for (const path of [`/app/${app}.map`, `/source-maps/${app}.map`, `/../source-maps/${app}.map`]) {
     const answer = await request.get(path, { headers: { accept: 'application/json' } });
     expect([path, answer.status()]).toEqual([path, 404]);
   }
