@@ -1,24 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { byAccount, type Limits, limiter } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It is answered from memory: counting it would cost as much. */
+    /** It is answered from memory, but for a release that a call names: counting it would cost as much. */
     isUncounted?: boolean;
   }
 }
 
 const READS = ['GET', 'HEAD'];
 
+/** A load for offline mode: it keeps to one release, and one of before comes out of the database. */
+export const namesRelease = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()] !== undefined;
+
 /**
- * Counts every call of somebody who is logged in, before its body is looked at, so that a new route is limited without a word of its own.
+ * Counts every call of somebody who is logged in, before its body is validated, so that a new route is limited without a word of its own.
  * Calls without a log-in are limited by address.
  */
-export function limitAccounts(app: FastifyInstance, { accountReads, accountWrites }: Limits) {
+export function limitAccounts(app: FastifyInstance, { accountReads, accountWrites, releaseReads }: Limits) {
   const countRead = limiter(app, accountReads, byAccount('reads'));
   const countWrite = limiter(app, accountWrites, byAccount('writes'));
+  const countLoad = limiter(app, releaseReads, byAccount('load'));
   app.addHook('preValidation', async (request) => {
-    if (!request.access || request.routeOptions.config.isUncounted) return;
+    if (!request.access) return;
+    if (request.routeOptions.config.isUncounted) {
+      if (namesRelease(request)) await countLoad(request);
+      return;
+    }
     await (READS.includes(request.method) ? countRead : countWrite)(request);
   });
 }

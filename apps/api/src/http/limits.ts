@@ -23,10 +23,12 @@ export const LIMITS = {
   api: { max: 6000, timeWindow: MINUTE },
   /**
    * Whatever an account asks or changes, by account, also where a call has no limit of its own (account-limits.ts): no one person's calls
-   * keep a process from the others. Documents of a release are not counted: they are answered from memory, and offline mode loads thousands.
+   * keep a process from the others. Documents of the present release are not counted: they are answered from memory.
    */
   accountReads: { max: 1200, timeWindow: MINUTE },
   accountWrites: { max: 300, timeWindow: MINUTE },
+  /** Documents of a release that the call names, by account: offline mode loads thousands, and those of a former release ask the database. */
+  releaseReads: { max: 20_000, timeWindow: MINUTE },
   /** Lists of the whole catalogue that are put together for one call, megabytes each, by account: offline mode asks for a few at a load. */
   wholeLists: { max: 60, timeWindow: MINUTE },
   /** Lists by filter that need no log-in (languages, countries), by address: each is put together for one call. */

@@ -75,15 +75,18 @@ export function createFirstScreens({ release, access, environment, webDir }: Par
     const key = `${site} ${path}`;
     const ready = made.get(key);
     if (ready !== undefined) return ready;
-    const whole = await rendererOf()
-      .then((render) => render?.(kind, JSON.parse(document.identity.toString())))
-      .then((screen) => (screen ? pageOf(page, site, screen) : null))
-      .catch((error: unknown) => {
-        request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
-        return null;
-      });
-    // A release may have come while it was compressed: then this one is of the former.
-    if (source === madeFrom) made.set(key, whole);
-    return whole;
+    try {
+      const render = await rendererOf();
+      // A build is replacing it: the next call finds it.
+      if (!render) return null;
+      const screen = render(kind, JSON.parse(document.identity.toString()));
+      const whole = screen && (await pageOf(page, site, screen));
+      // A release may have come while it was compressed: then this one is of the former.
+      if (source === madeFrom) made.set(key, whole);
+      return whole;
+    } catch (error) {
+      request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
+      return null;
+    }
   };
 }

@@ -44,8 +44,9 @@ async function begin(
 ) {
   const { files, pool, signal } = tools;
   if (known && known.seconds !== null && (known.still || video.hasPoster)) return;
-  const picture = video.hasPoster ? null : await takeStill(path, probed, signal);
-  const still = picture && (await storeVideoStill(files, hash, picture));
+  const isStillWanted = !(video.hasPoster || known?.still);
+  const picture = isStillWanted ? await takeStill(path, probed, signal) : null;
+  const still = picture ? await storeVideoStill(files, hash, picture) : (known?.still ?? null);
   await storeForRelease(pool, hash, (db) =>
     createConvertedVideos(db, files).begin(hash, { height: probed.height, seconds: probed.seconds, plays: probed.plays, still }),
   );

@@ -20,10 +20,13 @@ export interface Element {
   to: number;
 }
 
+/** Elements that are looked at beside each other: a video of a day has a cluster a second, and an element has two bytes at least. */
+const SIBLINGS_MAX = 100_000;
+
 /** The elements of an EBML file between two bytes, up to the first that cannot be read. None is entered. */
 export function* elements(file: Buffer, start: number, end: number): Generator<Element> {
   let at = start;
-  while (at < end) {
+  for (let count = 0; at < end && count < SIBLINGS_MAX; count++) {
     const id = variableInteger(file, at, true);
     const size = id && variableInteger(file, at + id.length, false);
     if (!id || !size) return;

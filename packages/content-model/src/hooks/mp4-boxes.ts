@@ -5,10 +5,13 @@ export interface Box {
   to: number;
 }
 
+/** Boxes that are looked at beside each other: a video in fragments has two a second. */
+const SIBLINGS_MAX = 100_000;
+
 /** The boxes of an MP4 between two bytes (ISO/IEC 14496-12, 4.2), up to the first that does not fit. None is entered. */
 export function* boxes(file: Buffer, start = 0, end = file.length): Generator<Box> {
   let at = start;
-  while (at + 8 <= end) {
+  for (let count = 0; at + 8 <= end && count < SIBLINGS_MAX; count++) {
     const size32 = file.readUInt32BE(at);
     const header = size32 === 1 ? 16 : 8;
     if (at + header > end) return;

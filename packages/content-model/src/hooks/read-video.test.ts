@@ -84,3 +84,13 @@ test('what is nested deeper than any video has no size and does no harm', () => 
   expect(webmSize(segments)).toBeNull();
   expect(webmDuration(segments)).toBeNull();
 });
+
+test('of a file that is all tiny elements a part is looked at', () => {
+  const unknownLength = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
+  const segment = Buffer.from([0x18, 0x53, 0x80, 0x67, ...unknownLength, 0x15, 0x49, 0xa9, 0x66, ...unknownLength]);
+  // Void (RFC 8794, 11.3.2) without content; then the length: 1.0, in units of the usual scale.
+  const nothing = Buffer.from(Array.from({ length: 150_000 }, () => [0xec, 0x80]).flat());
+  const length = Buffer.from([0x44, 0x89, 0x84, 0x3f, 0x80, 0, 0]);
+  expect(webmDuration(Buffer.concat([segment, length]))).toBe(0.001);
+  expect(webmDuration(Buffer.concat([segment, nothing, length]))).toBeNull();
+});

@@ -19,9 +19,13 @@ export function webmDuration(file: Buffer): number | null {
     if (segment.id !== SEGMENT) continue;
     for (const info of elements(file, segment.from, segment.to)) {
       if (info.id !== INFO) continue;
-      const inside = [...elements(file, info.from, info.to)];
-      const scale = inside.find(({ id }) => id === TIMESTAMP_SCALE);
-      const duration = inside.find(({ id }) => id === DURATION);
+      let scale: Element | undefined;
+      let duration: Element | undefined;
+      for (const element of elements(file, info.from, info.to)) {
+        if (element.id === TIMESTAMP_SCALE) scale ??= element;
+        if (element.id === DURATION) duration ??= element;
+        if (scale && duration) break;
+      }
       const seconds = duration ? (float(file, duration) * ((scale && unsigned(file, scale)) || USUAL_SCALE)) / 1e9 : 0;
       return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
     }

@@ -1,4 +1,4 @@
-import { elements, unsigned } from './ebml.ts';
+import { type Element, elements, unsigned } from './ebml.ts';
 import type { VideoSize } from './mp4-size.ts';
 
 /** Element ids of Matroska (RFC 9559) on the way to a track's picture size. */
@@ -21,9 +21,13 @@ function sizeIn(file: Buffer, start: number, end: number, level: number): VideoS
       if (found) return found;
     }
     if (element.id === VIDEO && level === WAY.length) {
-      const inside = [...elements(file, element.from, element.to)];
-      const width = inside.find((e) => e.id === PIXEL_WIDTH);
-      const height = inside.find((e) => e.id === PIXEL_HEIGHT);
+      let width: Element | undefined;
+      let height: Element | undefined;
+      for (const inside of elements(file, element.from, element.to)) {
+        if (inside.id === PIXEL_WIDTH) width ??= inside;
+        if (inside.id === PIXEL_HEIGHT) height ??= inside;
+        if (width && height) break;
+      }
       if (width && height) return { width: unsigned(file, width), height: unsigned(file, height) };
     }
   }
