@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { expect, SALES, test } from './fixtures.ts';
-import { newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
+import { endSession, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
 const EARLY = '#first-screen';
 
 /** A session as a log-in in this browser gives it, with the cookie that the server sends first screens by; the app reads `shown`. */
-async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<void> {
+async function logInHere(page: Page, origin: string, language: 'de' | 'en', shown = language): Promise<string> {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
   const answer = await page.request.post('/api/v1/auth/exchange', { headers: { 'X-Site-Language': language }, data: { code } });
   const { attributes } = loginAnswer.parse(await answer.json()).data;
   await storeSession(page, shown, attributes.token, attributes.refresh_token);
+  return attributes.token;
 }
+
+/** The page of a machine as the server sends it to this browser. */
+const sentPage = async (page: Page) => (await page.request.get('/product/ww-200', { headers: { Accept: 'text/html' } })).text();
 
 /** Notes in the page what moved and what the policy refused. */
 const noteFaults = (page: Page) =>
@@ -87,8 +91,9 @@ for (const [name, viewport] of [
 
 test('the picture of a machine is in the HTML of its page', async ({ page, origin, language }) => {
   await logInHere(page, origin, language);
-  const html = await (await page.request.get('/product/ww-200', { headers: { Accept: 'text/html' } })).text();
-  expect(html).toMatch(/<div id="first-screen".*<source media="[^"]+" srcSet="\/assets\/.*<img [^>]*src="\/assets\/.*<h1/s);
+  expect(await sentPage(page)).toMatch(
+    /<div id="first-screen".*<source media="[^"]+" srcSet="\/assets\/.*<img [^>]*src="\/assets\/.*<h1/s,
+  );
 });
 
 test('a first screen in another language than this browser has chosen since is never seen', async ({
@@ -106,7 +111,11 @@ test('a first screen in another language than this browser has chosen since is n
 });
 
 test('a session that has ended shows no machine, only the log-in', async ({ page, origin, language }) => {
-  await logInHere(page, origin, language);
+  const token = await logInHere(page, origin, language);
+  expect(await sentPage(page)).toContain('id="first-screen"');
+  // Ended elsewhere: this browser keeps its cookie.
+  expect((await endSession(origin, token)).ok).toBe(true);
+  await expect.poll(() => sentPage(page)).not.toContain('id="first-screen"');
   await page.evaluate(() => {
     const { state, ...area } = JSON.parse(localStorage.getItem('auth') ?? '{}');
     localStorage.setItem('auth', JSON.stringify({ ...area, state: { ...state, token: 'ended', refreshToken: 'ended' } }));

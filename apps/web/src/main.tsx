@@ -20,7 +20,7 @@ import { router } from './router.ts';
 import { followSession } from './session/follow-session.ts';
 import { followScroll } from './shell/scroll.ts';
 
-/** However a page ends, what was drawn before it does not stay longer than this after it, in ms. */
+/** However a page ends, what was drawn before it does not stay longer than this after it, in ms; nor over a failure or another page. */
 const FIRST_SCREEN_MS = 1000;
 
 async function start(): Promise<void> {
@@ -31,12 +31,16 @@ async function start(): Promise<void> {
   followSession(router, queryClient);
   followScroll(router);
   if (!printMode) followRelease(queryClient);
+  const { pathname } = router.latestLocation;
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (toLocation.pathname !== pathname) dropFirstScreen();
+  });
   router.subscribe('onRendered', () => void setTimeout(dropFirstScreen, FIRST_SCREEN_MS));
   await startTexts();
   createRoot(element).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} defaultOnCatch={dropFirstScreen} />
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderFirstScreen } from './render-first-screen.tsx';
+import { moveStyles, renderFirstScreen } from './render-first-screen.tsx';
 
 const version = (name: string) => ({
   default: { 400: `/assets/0123456789abcdef/${name}-400.webp`, default: `/assets/0123456789abcdef/${name}-1600.webp` },
@@ -56,4 +56,13 @@ test('a machine comes with its picture as an element, its words escaped and no s
 
 test('a kind without a first screen has none', () => {
   expect(renderFirstScreen('case-study', {})).toBeNull();
+});
+
+test('declarations that mean something else outside of an attribute are refused', () => {
+  expect(moveStyles('<p style="--width:4">a &amp; b</p>')).toEqual({
+    markup: '<p data-rule="0">a &amp; b</p>',
+    rules: '[data-rule="0"]{--width:4}',
+  });
+  expect(() => moveStyles('<p style="background:url(&quot;a.webp&quot;)">')).toThrow('escaped');
+  expect(() => moveStyles('<p style="--a:</style>">')).toThrow('escaped');
 });

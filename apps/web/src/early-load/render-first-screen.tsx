@@ -22,22 +22,32 @@ export interface FirstScreen {
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /**
+ * Markup with its style attributes as rules. What is escaped in an attribute would be read as it stands in a `style` element, so
+ * declarations with such a character are refused.
+ */
+export function moveStyles(styled: string): FirstScreen {
+  const rules: string[] = [];
+  const markup = styled.replace(STYLE_ATTRIBUTE, (_, declarations: string) => {
+    if (/[&<]/.test(declarations)) throw new Error(`declarations of a first screen are escaped: ${declarations}`);
+    rules.push(`[data-rule="${rules.length}"]{${declarations}}`);
+    return ` data-rule="${rules.length - 1}"`;
+  });
+  return { markup, rules: rules.join('') };
+}
+
+/**
  * The first screen of a page for its HTML, with places for header and tabs. Readers of the screen wait for the page itself;
  * dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
  */
 export function renderFirstScreen(kind: PageKind, document: unknown): FirstScreen | null {
   const shown = FIRST_SCREENS[kind]?.(document);
   if (!shown) return null;
-  const rules: string[] = [];
   const markup = renderToStaticMarkup(
     <div id={FIRST_SCREEN} aria-hidden="true">
       <div />
       <div />
       {shown}
     </div>,
-  ).replace(STYLE_ATTRIBUTE, (_, declarations: string) => {
-    rules.push(`[data-rule="${rules.length}"]{${declarations}}`);
-    return ` data-rule="${rules.length - 1}"`;
-  });
-  return { markup, rules: rules.join('') };
+  );
+  return moveStyles(markup);
 }

@@ -6,13 +6,16 @@ interface Place {
   bar: HTMLElement | null;
   /** True for the first part of the page: what stands above it is shown too. */
   toTop?: boolean;
+  /** Is called before the place is measured. */
+  prepare?: () => void;
 }
 
 /** A press on a link to a part of the page leads there slowly, below what sticks to the top, and takes the focus along. */
-export function followSectionLink(event: MouseEvent, id: string, { bar, toTop = false }: Place): void {
+export function followSectionLink(event: MouseEvent, id: string, { bar, toTop = false, prepare }: Place): void {
   const target = document.getElementById(id);
   if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
+  prepare?.();
   const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 16 || 0;
   smoothScrollTo(toTop ? 0 : target.getBoundingClientRect().top + window.scrollY - header - covered);

@@ -1,6 +1,6 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { platform } from '../platform.ts';
-import type { router as appRouter } from '../router.ts';
 
 const STORED = 'vitrine-scroll';
 
@@ -15,28 +15,38 @@ function stored(): Map<string, number> {
   }
 }
 
+let isWithin = () => false;
+
+/** Whether the page that opens now does so at a place within it: at a hash of its route, or where one was before. */
+export const opensWithin = (): boolean => isWithin();
+
 /**
  * Where a page stands after a navigation (shell.md 2): back, forward and reload restore the position after
  * SCROLL_RESTORE_MS, a hash goes to its element, everything else to the top. Then the page has the focus, so that the
  * keyboard and screen readers begin there.
  */
-export function followScroll(router: typeof appRouter): void {
+export function followScroll(router: AnyRouter): void {
   history.scrollRestoration = 'manual';
+  const steps: RouterHistory = router.history;
   const positions = stored();
   const keyOf = (state: object) => ('__TSR_key' in state && typeof state.__TSR_key === 'string' ? state.__TSR_key : '');
   let restoring = performance.getEntriesByType('navigation').some((e) => 'type' in e && e.type !== 'navigate');
   let first = true;
   let timer = 0;
 
-  const remember = () => positions.set(keyOf(router.history.location.state), scrollY);
-  router.history.subscribe(({ action }) => {
+  const remember = () => positions.set(keyOf(steps.location.state), scrollY);
+  steps.subscribe(({ action }) => {
     restoring = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
   });
-  let settled = keyOf(router.history.location.state);
+  isWithin = () => {
+    const { hash, state } = router.latestLocation;
+    return hash !== '' || (restoring && (positions.get(keyOf(state)) ?? 0) > 0);
+  };
+  let settled = keyOf(steps.location.state);
   addEventListener(
     'scroll',
     () => {
-      if (settled === keyOf(router.history.location.state)) remember();
+      if (settled === keyOf(steps.location.state)) remember();
     },
     { passive: true },
   );

@@ -6,8 +6,14 @@ import { useReadingPosition } from '../use-reading-position.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import styles from './section-menu.module.css';
 
+interface Props {
+  entries: readonly MenuEntry[];
+  /** Brings the sections that are not there yet: only then is a place in the page where it will stay. */
+  showAll: () => void;
+}
+
 /** The side section menu: a rail of ticks at the right edge from 1440 px, a sticky row of tabs below the header before. */
-export function SectionMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function SectionMenu({ entries, showAll }: Props) {
   const t = useTexts('products');
   const nav = useRef<HTMLElement>(null);
   const { active, surface } = useReadingPosition(entries);
@@ -23,7 +29,9 @@ export function SectionMenu({ entries }: { entries: readonly MenuEntry[] }) {
             key={entry}
             href={`#${entry}`}
             aria-current={entry === active || undefined}
-            onClick={(event) => followSectionLink(event, entry, { bar: nav.current, toTop: entry === entries[0] })}
+            onClick={(event) =>
+              followSectionLink(event, entry, { bar: nav.current, toTop: entry === entries[0], prepare: showAll })
+            }
           >
             <span>{t(`menu.${entry}`)}</span>
           </a>
