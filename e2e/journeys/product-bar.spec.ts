@@ -41,7 +41,8 @@ test('document and data sheet stay in reach, share their state with the send box
     await expect(sheet).toHaveAttribute('href', /^\/download\/assets\/.*data-sheet\.pdf$/);
     await expect(add.locator('..')).toHaveCSS('opacity', '1');
   }
-  await add.click();
+  // The second press of a double click takes nothing back.
+  await add.dblclick();
   await expect(added).toBeVisible();
   await expect(page.locator('#said')).toHaveText(named(fill(texts.pageBar.saidAdded, { name })));
   const toast = page.getByRole('region', { name: texts.shell.notifications.name });

@@ -76,6 +76,14 @@ test('an account that has another state than was shown is left as it is', async 
   expect([await stateOf(id), await mailsOf(id), await auditOf(id)]).toEqual(['declined', [], []]);
 });
 
+test('a registration that is not approved cannot be blocked, and so not be approved by unblocking it', async () => {
+  for (const state of ['pending', 'declined'] as const) {
+    const id = await waitingAccount(content, { state });
+    expect(await change(id, state, 'blocked')).toEqual({ done: false });
+    expect([await stateOf(id), await auditOf(id)]).toEqual([state, []]);
+  }
+});
+
 test('a state that the record does not offer, and staff who do not approve, are refused', async () => {
   const id = await waitingAccount(content);
   for (const to of ['pending', 'declined'])

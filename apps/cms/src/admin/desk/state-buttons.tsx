@@ -12,8 +12,8 @@ import type { DeskLanguage } from './words.ts';
 
 type Act = 'approve' | 'block' | 'unblock';
 const ACTS: Record<AccountState, readonly Act[]> = {
-  pending: ['approve', 'block'],
-  declined: ['approve', 'block'],
+  pending: ['approve'],
+  declined: ['approve'],
   active: ['block'],
   blocked: ['unblock'],
 };

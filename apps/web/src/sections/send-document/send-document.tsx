@@ -10,7 +10,7 @@ import { usePageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { useBarPage } from '../../shell/page-bar/bar-page.ts';
-import { toggleDocument } from '../../shell/page-bar/toggle-document.ts';
+import { togglesDocument } from '../../shell/page-bar/toggle-document.ts';
 import { useDocumentCount, useIsAdded } from '../../stores/documents.ts';
 import styles from './send-document.module.css';
 
@@ -55,7 +55,7 @@ export function SendDocument({ path, title, image, name = title, dataSheet = nul
           </AppLink>
         </div>
         <div className={styles.action}>
-          <Button variant={isAdded ? 'line' : 'signal'} onClick={() => toggleDocument({ path, title, name })}>
+          <Button variant={isAdded ? 'line' : 'signal'} onClick={togglesDocument({ path, title, name })}>
             <Icon icon={isAdded ? Check : Plus} />
             {isAdded ? (
               <span>

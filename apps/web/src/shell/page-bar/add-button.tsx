@@ -5,7 +5,7 @@ import { Check, Plus } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useIsAdded } from '../../stores/documents.ts';
 import type { BarPage } from './bar-page.ts';
-import { toggleDocument } from './toggle-document.ts';
+import { togglesDocument } from './toggle-document.ts';
 
 /** Adds the page on show to the document, or removes it; the same choice as in its "send document" box. */
 export function AddButton({ page, signal = false }: { page: BarPage; signal?: boolean }) {
@@ -17,7 +17,7 @@ export function AddButton({ page, signal = false }: { page: BarPage; signal?: bo
       variant={signal && !isAdded ? 'signal' : 'line'}
       small={!signal}
       aria-label={t(isAdded ? 'addedNamed' : 'addNamed', { name })}
-      onClick={() => toggleDocument(page)}
+      onClick={togglesDocument(page)}
     >
       <Icon icon={isAdded ? Check : Plus} />
       {t(isAdded ? 'added' : 'add')}
