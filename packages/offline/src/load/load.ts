@@ -7,6 +7,7 @@ import type { EngineSteps } from '../engine-steps.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Planner } from '../plan/planner.ts';
 import { type OfflineState, type Packs, STAGES, type Stage } from '../state.ts';
+import { historyKey } from './load-task.ts';
 import { changedEachTime, NO_VIDEO_SOURCES, OfflineError, OtherRelease } from './offline-error.ts';
 import { Progress } from './progress.ts';
 
@@ -57,7 +58,8 @@ export class Load {
     const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
-    const progress = new Progress(plan.tasks, parts.clock.monotonic);
+    const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
+    const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
     this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
     return null;
   }
