@@ -274,6 +274,12 @@ test('the country: independent ones by name in the language on show, found by a 
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await field.pressSequentially(names.part);
   await expect(page.getByRole('option')).toHaveText([names.accented]);
+  // What is typed stays when the list is closed; the arrow key opens it again.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toHaveValue(names.part);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText([names.accented]);
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue(names.accented);
   await field.fill('nz');
@@ -292,6 +298,12 @@ test('the country: independent ones by name in the language on show, found by a 
   await expect(field).toHaveValue(names.saints[1]);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // A name that begins another one is chosen, and the other one still on offer.
+  await field.fill('Niger');
+  await expect(page.getByRole('option')).toHaveText(['Niger', 'Nigeria']);
+  await field.pressSequentially('ia');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toHaveValue('Nigeria');
   await field.fill('nirgendwo');
   await expect(page.getByText(t.countries.none)).toBeVisible();
   await field.fill(names.DK.toLowerCase());

@@ -89,10 +89,15 @@ export function useRequestForm<V extends FieldValues, F extends FieldPath<V>>(op
         sending.current = false;
       });
   };
+  /** Begins anew with these values. */
+  const reset = (next: DefaultValues<V>) => {
+    form.reset(next as V);
+    setTrouble(null);
+  };
   const waited = useCallback(() => setTrouble({ kind: 'waited' }), []);
   return {
     control: form.control,
-    reset: form.reset,
+    reset,
     /** What a control of a field needs: its registration, its id, and the sentences that it was refused with. */
     field: (name: F) => ({ ...form.register(name), id: idOf(name), error: errorOf(name) }),
     errorOf,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
@@ -73,7 +73,9 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   };
   const type = (text: string) => {
     const written = writtenOption(options, text);
-    setTyped(written?.label === text ? null : text);
+    // A name that begins another one ("Guinea") may be on its way there; autofill goes nowhere else.
+    const isWhole = written?.label === text && (!state.isFocused || matchingOptions(options, text).length === 1);
+    setTyped(isWhole ? null : text);
     onChange(written?.value ?? '');
   };
   const leave = () => {
@@ -95,7 +97,8 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
     ),
     inputValue: typed ?? chosen?.label ?? '',
     onInputChange: type,
-    value: value === '' ? null : value,
+    // Chosen or not: what is chosen closes the list, which still has more to offer.
+    value: value === '' || (typed !== null && shown.length > 1) ? null : value,
     // What is typed and is no option stays: null, which would take it away, is not asked for.
     onChange: (key: string | number | null) => key !== null && choose(String(key)),
     onFocus: () => inputRef.current?.select(),
@@ -104,11 +107,23 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   };
   useReadablePage(inputRef);
   const state = useComboBoxState<ComboboxOption>(props);
+  const { isOpen, selectionManager } = state;
   const { inputProps, listBoxProps } = useComboBox({ ...props, inputRef, listBoxRef, popoverRef }, state);
+
+  // React Aria's own ways to close give up what is typed, which is not theirs to give up here: the list would open again at once.
+  const close = () => state.setOpen(false);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { isComposing } = event.nativeEvent;
+    const isIdle = event.key === 'Escape' || (event.key === 'Enter' && (!isOpen || selectionManager.focusedKey === null));
+    if (isComposing || !isIdle) return inputProps.onKeyDown?.(event);
+    if (!isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
 
   // The best match is at hand for Enter and Tab while something is typed.
   const first = typed !== null && typed.trim() !== '' ? shown[0]?.value : undefined;
-  const { isOpen, selectionManager } = state;
   useEffect(() => {
     if (isOpen && first !== undefined) selectionManager.setFocusedKey(first);
   }, [isOpen, first, typed]);
@@ -127,7 +142,8 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
         aria-controls={isOpen && shown.length > 0 ? listBoxProps.id : undefined}
         ref={inputRef}
         className={`${inputStyles.input} ${styles.input}`}
-        onClick={() => (isOpen ? state.close() : state.open(null, 'manual'))}
+        onKeyDown={press}
+        onClick={() => (isOpen ? close() : state.open(null, 'manual'))}
       />
       <Icon icon={ChevronDown} className={styles.sign} />
       {isOpen ? (
