@@ -25,9 +25,12 @@ const joined = (terms: Iterable<string>) => [...new Set(terms)].sort().join(' ')
 const tokensOf = (texts: readonly string[], { language }: Terms): Token[] =>
   texts.flatMap((text) => tokenize(text, language)).filter(({ folded }) => !isStopWord(folded, language));
 
-/** `gereinigt` is found by `reinigen` too: the German participle of a regular verb, without what makes it one. */
+/**
+ * `gereinigt` is found by `reinigen` too: the German participle of a regular verb, without what makes it one. Gewicht, Geflecht and
+ * the like are none; gemacht, which is one, goes with them.
+ */
 function verbOf(folded: string, language: Language): string[] {
-  const verb = language === 'de' ? /^ge(\p{L}{4,})t$/u.exec(folded)?.[1] : undefined;
+  const verb = language === 'de' ? /^ge(?!\p{L}*[aei]cht$)(\p{L}{4,})t$/u.exec(folded)?.[1] : undefined;
   return verb ? [stem(verb, language)] : [];
 }
 
