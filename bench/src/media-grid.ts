@@ -11,6 +11,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { z } from 'zod';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { LIBRARY_FOLDER, libraryImage } from './library-image.ts';
+import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { settled } from './settled.ts';
 import { environmentOf } from './small-products.ts';
@@ -92,11 +93,7 @@ try {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const slow = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.goto(`${instance.url}/login`);
-  await page.getByLabel('E-Mail').fill('vertrieb@vitrine.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('vitrine-demo-2026');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.waitForURL(`${instance.url}/`);
+  await logInPage(page, instance.url);
   await serveLibrary(page);
   const tile = page.locator('[data-media]').first();
 

@@ -3,6 +3,7 @@ import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
 
@@ -37,11 +38,7 @@ try {
 
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(OBSERVE);
-  await page.goto(`${instance.url}/login`);
-  await page.getByLabel('E-Mail').fill('vertrieb@vitrine.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('vitrine-demo-2026');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.waitForURL(`${instance.url}/`);
+  await logInPage(page, instance.url);
   await page.goto(`${instance.url}/product/ww-200`);
   await page.getByRole('button', { name: 'Suche öffnen' }).click();
   const field = page.getByRole('combobox');

@@ -4,6 +4,7 @@ import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import type { Page } from 'playwright-core';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { settled } from './settled.ts';
 import { environmentOf } from './small-products.ts';
@@ -44,11 +45,7 @@ try {
   await pool.end();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${instance.url}/login`);
-  await page.getByLabel('E-Mail').fill('vertrieb@vitrine.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('vitrine-demo-2026');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.waitForURL(`${instance.url}/`);
+  await logInPage(page, instance.url);
 
   const slow = async (rate: number) => (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
   /** The tab of the machine's view of this place, started, from its still picture to its drag. */

@@ -5,6 +5,7 @@ import { CATALOGUE_PAGES, firstPdf, shellRoutes } from '../../../e2e/journeys/ev
 import { median, type Row } from '../report.ts';
 import { logIn } from '../session.ts';
 import { serveStaticPage } from '../static-page.ts';
+import { limit } from './limit.ts';
 import { TAPS, tap } from './taps.ts';
 import { DESK, PHONE, type StorageState, type Visit, visit } from './visit.ts';
 
@@ -55,15 +56,6 @@ const worst = <T>(of: readonly T[], by: (one: T) => number): T => {
   if (first === undefined) throw new Error('nothing was measured');
   return rest.reduce((most, one) => (by(one) > by(most) ? one : most), first);
 };
-const limit = (what: string, unit: string, ours: number, peer: number): Row => ({
-  what,
-  unit,
-  ours,
-  peer,
-  against: 'limit',
-  ratio: ours / peer,
-  bound: { atMost: 1 },
-});
 
 /** Medians of each machine and screen, to be kept beside the rows. */
 export const summary = (all: readonly Pairs[]) =>

@@ -21,9 +21,9 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Runs in the page, before anything of it. */
 const OBSERVE = `
-  window.seen = { lcp: 0, cls: 0, element: '', task: 0 };
+  window.seen = { lcp: 0, cls: 0, element: '', kind: 'nothing', task: 0 };
   const see = (type, look) => new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({ type, buffered: true });
-  see('largest-contentful-paint', (e) => { seen.lcp = e.startTime; seen.element = e.element?.tagName ?? ''; });
+  see('largest-contentful-paint', (e) => { seen.lcp = e.startTime; seen.element = e.element?.tagName ?? ''; seen.kind = e.url ? 'picture' : 'text'; });
   see('layout-shift', (e) => { if (!e.hadRecentInput) seen.cls += e.value; });
   see('longtask', (e) => { seen.task = Math.max(seen.task, e.duration); });
 `;
@@ -32,6 +32,7 @@ export interface Visit {
   /** In ms from the start of navigation; the element that was painted then. */
   lcp: number;
   element: string;
+  kind: 'picture' | 'text' | 'nothing';
   /** Without unit. */
   cls: number;
   /** The longest task of the main thread, in ms; 0 when none took 50. */
@@ -70,16 +71,21 @@ export async function visit(browser: Browser, url: string, screen: Screen, state
   return { ...seen, script };
 }
 
-/** What a browser keeps of the demo's sales account after its log-in. */
-export async function loggedIn(browser: Browser, url: string): Promise<StorageState> {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
+/** Logs the demo's sales account in as a person does. */
+export async function logInPage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('E-Mail').fill('vertrieb@vitrine.example');
   await page.getByLabel('Passwort', { exact: true }).fill('vitrine-demo-2026');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL(`${url}/`);
+}
+
+/** What a browser keeps of the demo's sales account after its log-in. */
+export async function loggedIn(browser: Browser, url: string): Promise<StorageState> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  await logInPage(page, url);
   const state = await context.storageState();
   await context.close();
   return state;

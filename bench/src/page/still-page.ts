@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { Screen, StorageState } from '../page/visit.ts';
+import type { Screen, StorageState } from './visit.ts';
 
 const IS_TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
@@ -45,9 +45,10 @@ export async function serveStillPage(browser: Browser, origin: string, path: str
   const fileOf = (url: string): Promise<File> => {
     const known = files.get(url);
     if (known) return known;
-    const file = fetch(origin + url).then(async (answer) =>
-      packed(answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())),
-    );
+    const file = fetch(origin + url).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${url} of the page without a script answered ${answer.status}`);
+      return packed(answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()));
+    });
     files.set(url, file);
     return file;
   };

@@ -1,16 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { DESK, type StorageState, slowDown } from '../page/visit.ts';
 import { median } from '../report.ts';
 import { limit } from './limit.ts';
+import { type Act, respond } from './respond.ts';
+import { DESK, type StorageState } from './visit.ts';
 
 const LIMIT_MS = 50;
 
-interface Interaction {
-  what: string;
+interface Interaction extends Act {
   path: string;
   /** Done before anything is measured; answers what is acted on. */
   find: (page: Page) => Promise<Locator>;
-  act: (page: Page, thing: Locator) => Promise<void>;
 }
 
 const visible = (locator: Locator, page: Page) => locator.and(page.locator(':visible')).first();
@@ -50,6 +49,7 @@ const INTERACTIONS: readonly Interaction[] = [
     path: '/product/ww-200',
     find: async (page) => visible(page.locator('main').getByRole('button', { name: /^Bild \d+ von \d+ vergrößern/ }), page),
     act: click,
+    state: async (page) => String(await page.locator('dialog[open]').count()),
   },
   {
     what: '360° drag',
@@ -60,19 +60,9 @@ const INTERACTIONS: readonly Interaction[] = [
       return stage.locator('canvas');
     },
     act: drag,
+    state: async (_, canvas) => (await canvas.screenshot()).toString('base64'),
   },
 ];
-
-/** Runs in the page: notes the longest interaction (Event Timing, in steps of 8 ms; what is shorter than 16 is not told of). */
-const OBSERVE = `
-  window.interactions = [];
-  new PerformanceObserver((list) => {
-    for (const e of list.getEntries()) if (e.interactionId) interactions.push(e.duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-`;
-const SHORTEST_MS = 16;
-/** The answer is on the screen and was told of. */
-const ANSWERED_MS = 600;
 
 /** The first interaction of a kind in a page at rest, with a slow processor. */
 async function interact(browser: Browser, origin: string, state: StorageState, one: Interaction): Promise<number> {
@@ -80,16 +70,9 @@ async function interact(browser: Browser, origin: string, state: StorageState, o
   const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
   const page = await context.newPage();
   await page.goto(origin + one.path, { waitUntil: 'networkidle' });
-  const thing = await one.find(page);
-  await thing.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(OBSERVE);
-  await slowDown(page);
-  await one.act(page, thing);
-  await page.waitForTimeout(ANSWERED_MS);
-  const durations = await page.evaluate<number[]>('window.interactions');
+  const ms = await respond(page, await one.find(page), one);
   await context.close();
-  return Math.max(SHORTEST_MS, ...durations);
+  return ms;
 }
 
 export async function interactionRows(browser: Browser, origin: string, state: StorageState, rounds: number) {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { CATALOGUE_PAGES } from '../../../e2e/journeys/every-route.ts';
-import { DESK, type StorageState } from '../page/visit.ts';
 import type { Row } from '../report.ts';
+import { DESK, type StorageState } from './visit.ts';
 
 const FEW = 20;
 const MANY = 200;
@@ -14,11 +14,21 @@ async function heap(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
 }
 
-/** The router follows the history of the window, as it does when a link is pressed. */
-async function change(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await page.locator('main h1:visible').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+/**
+ * The router follows the history of the window, as it does when a link is pressed. Answers the heading of the page that it led to: one
+ * that is not of the page before, or has another text than it had there.
+ */
+async function change(page: Page, path: string): Promise<string> {
+  await page.evaluate((to) => {
+    for (const h1 of Array.from(document.querySelectorAll<HTMLElement>('main h1'))) h1.dataset.before = h1.textContent;
+    history.pushState({}, '', to);
+  }, path);
+  const heading = await page.waitForFunction(() => {
+    if (document.querySelector('main [aria-busy=true]')) return null;
+    const all = Array.from(document.querySelectorAll<HTMLElement>('main h1'));
+    return all.find((h1) => h1.checkVisibility() && h1.dataset.before !== h1.textContent)?.textContent;
+  });
+  return (await heading.jsonValue()) ?? '';
 }
 
 /** What the app holds after many changes of the page against what it holds once it has seen each of them. */
@@ -29,13 +39,18 @@ export async function memoryRows(browser: Browser, origin: string, state: Storag
   await cdp.send('Performance.enable');
   await page.goto(origin, { waitUntil: 'networkidle' });
   const paths = ['/', ...CATALOGUE_PAGES];
+  const headings = new Map<string, string>();
   let few = Number.NaN;
   for (let n = 1; n <= MANY; n++) {
-    await change(page, paths[n % paths.length] ?? '/');
+    const path = paths[n % paths.length] ?? '/';
+    headings.set(path, await change(page, path));
     if (n === FEW) few = await heap(cdp);
   }
   const many = await heap(cdp);
   await context.close();
+  // A page that says that there is none has one heading for all.
+  const shown = new Set(headings.values()).size;
+  if (shown < headings.size / 2) throw new Error(`${headings.size} pages have only ${shown} headings`);
   return [
     {
       what: `memory after ${MANY} page changes`,

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { DESK, PHONE, type Screen, type StorageState, type Visit, visit } from '../page/visit.ts';
 import { median, type Row } from '../report.ts';
 import { limit } from './limit.ts';
 import { serveStillPage } from './still-page.ts';
+import { DESK, PHONE, type Screen, type StorageState, type Visit, visit } from './visit.ts';
 
 const LCP_RATIO = 1.25;
 const CLS = 0.01;
@@ -24,6 +24,11 @@ async function firstVisits(
     theirs.push(await visit(browser, peer.url, screen));
   }
   await peer.stop();
+  for (const [i, one] of ours.entries()) {
+    const kinds = [one.kind, theirs[i]?.kind ?? 'nothing'];
+    if (kinds[0] !== kinds[1] || kinds[0] === 'nothing')
+      throw new Error(`the largest paint of ${path}, ${screen.name} is ${kinds.join(' and without a script ')}`);
+  }
   const lcp = (visits: Visit[]) => median(visits.map((one) => one.lcp));
   return [
     {

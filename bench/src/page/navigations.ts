@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { DESK, type StorageState, slowDown } from '../page/visit.ts';
 import { limit } from './limit.ts';
+import { DESK, type StorageState, slowDown } from './visit.ts';
 
 const LIMIT_MS = 100;
 
