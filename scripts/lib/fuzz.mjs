@@ -68,9 +68,11 @@ export async function fuzzApi(instance, scratch) {
   const reason = missing();
   if (reason) return { passed: 0, failed: 0, skipped: [reason] };
   const { url } = await instance();
+  // Once for both: the first run uses up the documents that its account may order.
+  const found = await fuzzValues(url);
   const total = { passed: 0, failed: 0 };
   for (const one of RUNS) {
-    const { passed, failed } = await fuzz(one, { url, ...(await fuzzValues(url)) }, scratch);
+    const { passed, failed } = await fuzz(one, { url, ...found }, scratch);
     total.passed += passed;
     total.failed += failed;
   }

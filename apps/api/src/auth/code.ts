@@ -1,10 +1,11 @@
 import { authCodeAnswer } from '@vitrine/contract/auth.ts';
+import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import type { App, Parts } from '../parts.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 
 /** `POST auth/code`: a one-time code that opens a session of this account where it is followed as `?auth-token=`. */
-export function code(app: App, { access, sessions }: Parts) {
+export function code(app: App, { access, limits, sessions }: Parts) {
   app.post(
     '/auth/code',
     {
@@ -16,7 +17,8 @@ export function code(app: App, { access, sessions }: Parts) {
         security: BEARER,
         response: { 201: jsonApi('The code.', authCodeAnswer), ...problems(401) },
       },
-      onRequest: requireAccess(access, 'user'),
+      config: { isUncounted: true },
+      onRequest: [requireAccess(access, 'user'), limiter(app, limits.authCodes, byAccount('codes'))],
     },
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);

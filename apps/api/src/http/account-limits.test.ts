@@ -39,6 +39,8 @@ const documentCalls = (isPublic: boolean) =>
 /** Of refresh tokens: two queries, limited by address as everything is, for an office renews its sessions together. */
 const RENEWAL = 'get auth/refresh';
 const END = 'post auth/logout';
+/** It has a limit of its own, below. */
+const CODE = 'post auth/code';
 
 /** Every call that the description of the API has, and the stream of events, which it has not. */
 async function allCalls({ app }: TestServer) {
@@ -56,7 +58,7 @@ async function allCalls({ app }: TestServer) {
     }));
 }
 
-test('every call of somebody who is logged in is counted by account, but documents of a release and the renewal of a session', async () => {
+test('every call of somebody who is logged in is counted by account, but documents of a release, codes and the renewal of a session', async () => {
   const { app } = counting;
   const { token } = await counting.login((await counting.account()).email);
   const ask = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) =>
@@ -67,7 +69,7 @@ test('every call of somebody who is logged in is counted by account, but documen
   for (const { name, method, url, isOpen } of await allCalls(counting)) {
     if (!isOpen && name !== END && (await ask(method, url)) !== 429) uncounted.push(name);
   }
-  expect(uncounted.sort()).toEqual([...documentCalls(false), RENEWAL].sort());
+  expect(uncounted.sort()).toEqual([...documentCalls(false), RENEWAL, CODE].sort());
   const other = await counting.login((await counting.account()).email);
   expect((await app.inject({ url: `${API_PREFIX}/user/current`, headers: bearer(other.token) })).statusCode).toBe(200);
 }, 300_000);
@@ -104,6 +106,7 @@ test('every call without a log-in has a limit by address of its own, but public 
 
 const LISTS = ['media-library/items?type=image', 'release/manifest', 'offline-route/_all'];
 test.each([
+  ['POST', 'auth/code', undefined],
   ['POST', 'media-library/archive', { items: ['m1'] }],
   ['GET', 'search/media?query=wolf', undefined],
   ['POST', 'search/misses', { query: 'wolf' }],

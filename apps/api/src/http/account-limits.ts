@@ -4,7 +4,7 @@ import { byAccount, type Limits, limiter } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It is answered from memory, but for a release that a call names: counting it would cost as much. */
+    /** It has a limit of its own, or is answered from memory (but for a release that a call names): counting it would cost as much. */
     isUncounted?: boolean;
   }
 }

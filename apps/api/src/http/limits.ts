@@ -52,6 +52,8 @@ export const LIMITS = {
   adminOpen: { max: 300, timeWindow: MINUTE },
   /** What the admin's forms ask the server while they are filled in, by account: people do not type as fast. Without a log-in, by address. */
   adminForms: { max: 1200, timeWindow: MINUTE },
+  /** One-time codes made by account, apart from what else it changes: one row each, and a link that does not open is of no use. */
+  authCodes: { max: 1200, timeWindow: MINUTE },
   /** One-time codes and codes of mailed links tried by address. */
   exchange: { max: 30, timeWindow: 5 * MINUTE },
   /** Registrations and forgotten passwords by address: each sends a mail. A booth at a fair stays below. */
