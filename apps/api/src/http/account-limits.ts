@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 const READS = ['GET', 'HEAD'];
 
-/** A load for offline mode: it keeps to one release, and one of before comes out of the database. */
+/** A load for offline mode: it keeps to one release, and a former release is read from the database. */
 export const namesRelease = ({ headers }: FastifyRequest) => headers[HEADER_RELEASE.toLowerCase()] !== undefined;
 
 /**
