@@ -10,6 +10,7 @@ import { auth } from './auth/plugin.ts';
 import { cms } from './cms/plugin.ts';
 import { createFastPath } from './content/fast-path.ts';
 import { content } from './content/plugin.ts';
+import type { ApiContext, App } from './context.ts';
 import { documents } from './documents/plugin.ts';
 import { errorReports } from './error-reports/plugin.ts';
 import { health } from './health/plugin.ts';
@@ -29,7 +30,6 @@ import { mailbox } from './mailbox/plugin.ts';
 import { mediaLibrary } from './media-library/plugin.ts';
 import { metrics } from './metrics/plugin.ts';
 import { notifications } from './notifications/plugin.ts';
-import type { App, Parts } from './parts.ts';
 import { search } from './search/plugin.ts';
 import { web } from './web/plugin.ts';
 
@@ -43,8 +43,8 @@ const trustedProxies = (setting: number | string | false) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
 /** Everything that one origin answers, ready to listen. `mails`: the folder of the mail catcher, null without one. */
-export async function createApp(parts: Parts, mails: MailFolder | null): Promise<App> {
-  const { environment, log } = parts;
+export async function createApp(context: ApiContext, mails: MailFolder | null): Promise<App> {
+  const { environment, log } = context;
   let closing = false;
   const app: App = fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: log,
@@ -52,40 +52,40 @@ export async function createApp(parts: Parts, mails: MailFolder | null): Promise
     trustProxy: trustedProxies(environment.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
-    serverFactory: createHttpServer(createFastPath(parts, () => closing)),
+    serverFactory: createHttpServer(createFastPath(context, () => closing)),
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('errors', parts.errors);
+  app.decorate('errors', context.errors);
   app.setErrorHandler(handleError);
   app.decorateRequest('access', null);
   app.addHook('preClose', async () => {
     closing = true;
   });
   const methodsOf = knownRoutes(app, CALLED);
-  await app.register(security, parts);
+  await app.register(security, context);
   await app.register(desktopOrigins);
   await app.register(requestLog);
-  await app.register(metrics, parts);
+  await app.register(metrics, context);
   await app.register(rateLimit, { global: false });
-  await app.register(openapi, parts);
+  await app.register(openapi, context);
   await app.register(
     async (api) => {
       const scope = api.withTypeProvider<ZodTypeProvider>();
-      await prepareApi(scope, parts);
+      await prepareApi(scope, context);
       for (const feature of [content, mediaLibrary, auth, accounts, documents, notifications, search, errorReports])
-        await scope.register(feature, parts);
+        await scope.register(feature, context);
     },
     { prefix: API_PREFIX },
   );
-  await app.register(health, parts);
-  await app.register(assets, parts);
-  await app.register(installers, parts);
-  await app.register(cms, parts);
+  await app.register(health, context);
+  await app.register(assets, context);
+  await app.register(installers, context);
+  await app.register(cms, context);
   if (mails) await app.register(mailbox, { folder: mails, publicUrl: environment.publicUrl });
-  await app.register(web, parts);
+  await app.register(web, context);
   const answerNotFound = handleNotFound(app, methodsOf);
   app.setNotFoundHandler(answerNotFound);
   // Before its body is looked at: a method that is not taken stays 405 whatever is sent with it.

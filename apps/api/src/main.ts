@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from '@vitrine/server/environment.t
 import { logWarnings, reportCrashes } from '@vitrine/server/error-reports/report-crash.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { createApp } from './app.ts';
-import { openParts } from './create-parts.ts';
+import { openContext } from './create-context.ts';
 import { startCatcher } from './mailbox/catcher.ts';
 import { createMailFolder } from './mailbox/mail-folder.ts';
 
@@ -18,12 +18,12 @@ async function start() {
   if (environment.publicUrl.startsWith('https:') && environment.trustProxy === false) {
     log.warn('PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all people count as one address');
   }
-  const { parts, close } = await openParts(environment, log);
-  reportCrashes(parts.errors, log);
+  const { context, close } = await openContext(environment, log);
+  reportCrashes(context.errors, log);
   logWarnings(log);
   catcherPort = environment.mode === 'production' ? null : environment.mailCatcherPort;
   const mails = environment.mode === 'production' ? null : createMailFolder(join(environment.dataDir, 'mail'));
-  const app = await createApp(parts, mails);
+  const app = await createApp(context, mails);
   const catcher = catcherPort !== null && mails ? await startCatcher(catcherPort, mails, log) : null;
   await app.listen({ host: environment.host, port: environment.port });
 

@@ -6,10 +6,10 @@ import { user } from '@vitrine/contract/users.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Queryable, transaction } from '@vitrine/server/database.ts';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { newsletterOf } from './consent-texts.ts';
 import { holdAccount, ownAccount } from './own-account.ts';
 import { presentDocument } from './present-user.ts';
@@ -24,7 +24,7 @@ async function changeNewsletter(db: Queryable, accountId: string, wanted: boolea
 }
 
 /** `PATCH user/current`: what a person changes without staff. Only the fields of the contract: kind, state or address never. */
-export function changeProfile(app: App, { access, pool }: Parts) {
+export function changeProfile(app: App, { access, pool }: ApiContext) {
   async function store(accountId: string, change: ProfileChange, site: Language, address: string) {
     const { newsletter, ...profile } = change;
     const names = Object.keys(change).sort();

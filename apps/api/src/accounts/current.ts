@@ -1,12 +1,12 @@
 import { user } from '@vitrine/contract/users.ts';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { BEARER, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { ownAccount } from './own-account.ts';
 import { presentDocument } from './present-user.ts';
 
 /** `GET user/current`: the account of the token; in a print run the sender of the document. */
-export function current(app: App, { access, pool }: Parts) {
+export function current(app: App, { access, pool }: ApiContext) {
   app.get(
     '/user/current',
     {

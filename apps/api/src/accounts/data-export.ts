@@ -1,13 +1,13 @@
 import { collectData } from '@vitrine/accounts/customers/data-export-repository.ts';
 import { dataExport } from '@vitrine/contract/data-export.ts';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { ownAccount } from './own-account.ts';
 
 /** `GET user/current/export`: everything that is held about the person, as a file. */
-export function exportData(app: App, { access, limits, pool }: Parts) {
+export function exportData(app: App, { access, limits, pool }: ApiContext) {
   app.get(
     '/user/current/export',
     {

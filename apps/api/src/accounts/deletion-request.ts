@@ -12,10 +12,10 @@ import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Pool, transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
-import type { App, Parts } from '../parts.ts';
 import { holdAccount, ownAccount } from './own-account.ts';
 
 export const presentDeletion = (deletion: Deletion) => ({
@@ -48,7 +48,7 @@ function request(pool: Pool, account: Account): Promise<Deletion> {
 }
 
 /** `POST user/current/deletion-request`: asks for the account and what belongs to it to be deleted. */
-export function requestDeletion(app: App, { access, limits, pool }: Parts) {
+export function requestDeletion(app: App, { access, limits, pool }: ApiContext) {
   app.post(
     '/user/current/deletion-request',
     {
@@ -71,7 +71,7 @@ export function requestDeletion(app: App, { access, limits, pool }: Parts) {
 }
 
 /** `DELETE user/current/deletion-request`: withdraws it. Without one there is nothing to do. */
-export function withdrawDeletionRequest(app: App, { access, pool }: Parts) {
+export function withdrawDeletionRequest(app: App, { access, pool }: ApiContext) {
   app.delete(
     '/user/current/deletion-request',
     {

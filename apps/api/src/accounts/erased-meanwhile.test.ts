@@ -89,10 +89,10 @@ test('the network of a log-in is kept with its session or not at all', async () 
   const { id, email } = await server.account();
   await server.pool.query('alter table vitrine.known_network rename to known_network_away');
   const { rows: before } = await server.pool.query('select count(*)::int as sessions from vitrine.session');
-  const opened = server.parts.sessions.open(id, {
+  const opened = server.context.sessions.open(id, {
     longTerm: false,
     userAgent: null,
-    alongside: (db) => server.parts.trustedNetworks.remember(id, '192.0.2.1', db),
+    alongside: (db) => server.context.trustedNetworks.remember(id, '192.0.2.1', db),
   });
   await expect(opened).rejects.toThrow();
   await server.pool.query('alter table vitrine.known_network_away rename to known_network');

@@ -178,7 +178,7 @@ test('an export says in each table which rows are the person’s: none is left o
 test('a print run reads its sender and none of this', async () => {
   const { signAccessToken } = await import('@vitrine/accounts/sessions/tokens.ts');
   const { id } = await server.account();
-  const token = await signAccessToken(server.parts.environment.secret, { sub: id, sid: 'x', scope: 'render', offer: 'x' }, 60);
+  const token = await signAccessToken(server.context.environment.secret, { sub: id, sid: 'x', scope: 'render', offer: 'x' }, 60);
   expect((await call('GET', 'user/current', token)).statusCode).toBe(200);
   for (const [method, url] of [
     ['PATCH', 'user/current'],

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { changeProfile } from './change-profile.ts';
 import { current } from './current.ts';
 import { exportData } from './data-export.ts';
@@ -9,8 +9,8 @@ import { privacy } from './privacy.ts';
 const ENDPOINTS = [current, changeProfile, privacy, exportData, requestDeletion, withdrawDeletionRequest];
 
 export const accounts = fp(
-  async (app: App, parts: Parts) => {
-    for (const endpoint of ENDPOINTS) endpoint(app, parts);
+  async (app: App, context: ApiContext) => {
+    for (const endpoint of ENDPOINTS) endpoint(app, context);
   },
   { name: 'accounts' },
 );

@@ -2,13 +2,13 @@ import { consentSince } from '@vitrine/accounts/customers/consent-repository.ts'
 import { openDeletion } from '@vitrine/accounts/customers/deletion-repository.ts';
 import { privacyAnswer } from '@vitrine/contract/my-data.ts';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { presentDeletion } from './deletion-request.ts';
 import { ownAccount } from './own-account.ts';
 
 /** `GET user/current/privacy`: the person's consent to the newsletter, and a deletion request that is open. */
-export function privacy(app: App, { access, pool }: Parts) {
+export function privacy(app: App, { access, pool }: ApiContext) {
   app.get(
     '/user/current/privacy',
     {

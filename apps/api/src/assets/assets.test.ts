@@ -8,11 +8,11 @@ let files: FileStore;
 
 describe.each([
   ['a folder', () => ({})],
-  ['memory', () => ({ parts: { files: createMemoryFiles() } })],
+  ['memory', () => ({ context: { files: createMemoryFiles() } })],
 ])('files in %s', (_, overrides) => {
   beforeAll(async () => {
     server = await testServer(overrides());
-    files = server.parts.files;
+    files = server.context.files;
   });
   afterAll(() => server.close());
 

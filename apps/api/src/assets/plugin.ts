@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { sendFile } from '../http/send-file.ts';
-import type { App, Parts } from '../parts.ts';
 import { assetType } from './asset-type.ts';
 
 const params = z.object({ hash: z.string(), '*': z.string() });
@@ -14,7 +14,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** `/assets/<hash>/<name>`, the name with or without folders, and the same as an attachment under `/download`: immutable, by range, open to who knows the URL. */
 export const assets = fp(
-  async (app: App, { files }: Parts) => {
+  async (app: App, { files }: ApiContext) => {
     for (const [prefix, isDownload] of [
       ['', false],
       ['/download', true],

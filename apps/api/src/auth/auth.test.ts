@@ -30,7 +30,7 @@ describe('login', () => {
     });
     const ping = await get('auth/ping', body.data.attributes.token);
     expect(ping.json()).toEqual({ data: { ok: true } });
-    expect(ping.headers['x-release']).toBe(String(server.parts.release.releaseId));
+    expect(ping.headers['x-release']).toBe(String(server.context.release.releaseId));
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -42,10 +42,10 @@ describe('login', () => {
 
   test('a wrong password and no such account: the same answer after the same work', async () => {
     const { email } = await server.account();
-    const before = server.parts.passwords.count;
+    const before = server.context.passwords.count;
     const wrong = await logIn(email, 'wrong password');
     const unknown = await logIn('nobody@vitrine.example', 'wrong password');
-    expect(server.parts.passwords.count - before).toBe(2);
+    expect(server.context.passwords.count - before).toBe(2);
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
     expect(wrong.body).toBe(unknown.body);
@@ -180,7 +180,7 @@ describe('user/current', () => {
 
   test('in a print run it is the sender, and nothing else is open to it', async () => {
     const { id, email } = await server.account();
-    const { secret } = server.parts.environment;
+    const { secret } = server.context.environment;
     const token = await signAccessToken(secret, { sub: id, sid: 'x', scope: 'render', offer: 'x' }, 60);
     expect((await get('user/current', token)).json().data.attributes.email).toBe(email);
     expect((await get('auth/refresh', token)).statusCode).toBe(401);

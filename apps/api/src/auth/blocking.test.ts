@@ -5,8 +5,8 @@ import { createPool, type Pool, transaction } from '@vitrine/server/database.ts'
 import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { assemble } from '../create-parts.ts';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
+import { createContext } from '../create-context.ts';
 import { resetLink } from '../testing/mailed-links.ts';
 import { told } from '../testing/registration.ts';
 import { bearer, oneTimeCode, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
@@ -16,22 +16,22 @@ const WITHIN_MS = 10_000;
 
 let server: TestServer;
 /** Another API process of the same instance. */
-let other: { app: App; parts: Parts; pool: Pool };
+let other: { app: App; context: ApiContext; pool: Pool };
 beforeAll(async () => {
   server = await testServer();
-  const { environment } = server.parts;
+  const { environment } = server.context;
   const pool = createPool(environment.databaseUrl, 'other api', 6);
   const log = createLog('api', process.env.LOG_LEVEL ?? 'silent');
   const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
-  const parts = await assemble(environment, log, pool, release);
-  other = { app: await createApp(parts, null), parts, pool };
+  const context = await createContext(environment, log, pool, release);
+  other = { app: await createApp(context, null), context, pool };
   await other.app.ready();
 });
 afterAll(async () => {
   await other.app.close();
-  other.parts.access.close();
-  await other.parts.passwords.close();
-  await other.parts.release.close();
+  other.context.access.close();
+  await other.context.passwords.close();
+  await other.context.release.close();
   await other.pool.end();
   await server.close();
 });

@@ -1,11 +1,11 @@
 import { authCodeAnswer } from '@vitrine/contract/auth.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 
 /** `POST auth/code`: a one-time code that opens a session of this account where it is followed as `?auth-token=`. */
-export function code(app: App, { access, limits, sessions }: Parts) {
+export function code(app: App, { access, limits, sessions }: ApiContext) {
   app.post(
     '/auth/code',
     {

@@ -14,11 +14,11 @@ import { confirmRegistrationRequest, doneAnswer } from '@vitrine/contract/regist
 import { writeMail } from '@vitrine/jobs/send-mail.ts';
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { type Queryable, transaction } from '@vitrine/server/database.ts';
+import type { ApiContext, App } from '../context.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 
 async function writeConsents(db: Queryable, registration: Registration, accountId: string, address: string) {
   const { created_at: givenAt, address: givenAddress, terms_version: terms, person } = registration;
@@ -57,7 +57,7 @@ async function confirm(db: Queryable, code: Buffer, proven: string, address: str
 }
 
 /** The hash of a code's password when it is this one, else null; the work is the same whether or not the code holds. */
-async function verifyStaffPassword({ passwords, pool, throttle }: Parts, code: Buffer, password: string, address: string) {
+async function verifyStaffPassword({ passwords, pool, throttle }: ApiContext, code: Buffer, password: string, address: string) {
   const attempt = await throttle.begin({ secret: 'confirm', account: code.toString('hex'), address });
   try {
     const hash = await findPasswordOfCode(pool, code, address);
@@ -74,8 +74,8 @@ async function verifyStaffPassword({ passwords, pool, throttle }: Parts, code: B
  * `POST auth/register/confirm`: the code of a mailed link and the password chosen at the registration make the account, which
  * then waits for staff. Without the password the owner of an address would confirm what a stranger has registered it with.
  */
-export function confirmRegistration(app: App, parts: Parts) {
-  const { trustedNetworks, limits, pool } = parts;
+export function confirmRegistration(app: App, context: ApiContext) {
+  const { trustedNetworks, limits, pool } = context;
   app.post(
     '/auth/register/confirm',
     {
@@ -92,7 +92,7 @@ export function confirmRegistration(app: App, parts: Parts) {
     },
     async (request) => {
       const code = hashOfCode(request.body.code);
-      const proven = await verifyStaffPassword(parts, code, request.body.password, request.ip);
+      const proven = await verifyStaffPassword(context, code, request.body.password, request.ip);
       const done =
         proven !== null &&
         (await transaction(pool, async (db) => {

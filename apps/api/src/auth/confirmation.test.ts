@@ -258,9 +258,9 @@ describe('confirmation', () => {
     ] as const;
     const answers = new Set<string>();
     for (const [code, password] of tries) {
-      const before = server.parts.passwords.count;
+      const before = server.context.passwords.count;
       const answer = await confirm(code, password);
-      expect(server.parts.passwords.count - before, 'passwords compared').toBe(1);
+      expect(server.context.passwords.count - before, 'passwords compared').toBe(1);
       answers.add(JSON.stringify([answer.statusCode, answer.body, Object.keys(answer.headers)]));
     }
     expect([...answers]).toHaveLength(1);

@@ -9,7 +9,7 @@ const COST = { algorithm: 2, memoryCost: 512, timeCost: 1, parallelism: 1 };
 const HOME = '203.0.113.1';
 
 let server: TestServer;
-let passwords: TestServer['parts']['passwords'];
+let passwords: TestServer['context']['passwords'];
 /** The processes that hash. While they are stopped, no clock decides who waits, who is refused and who is next. */
 let hashing: number[];
 /** Who had their password compared, in this order. */
@@ -32,7 +32,7 @@ beforeAll(async () => {
     hash: (asker, password) => real.hash(asker, password),
     close: () => real.close(),
   };
-  server = await testServer({ parts: { passwords } });
+  server = await testServer({ context: { passwords } });
 });
 afterAll(() => server.close());
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -137,7 +137,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a network is trusted only for accounts that may log in', async () => {
-  const { trustedNetworks } = server.parts;
+  const { trustedNetworks } = server.context;
   const { id } = await account();
   await trustedNetworks.remember(id, '203.0.113.20');
   expect(await trustedNetworks.knowsAnybody('203.0.113.20')).toBe(true);

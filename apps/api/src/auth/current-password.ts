@@ -1,8 +1,8 @@
 import { findPasswordHash } from '@vitrine/accounts/customers/account-repository.ts';
 import { rootOfSession } from '@vitrine/accounts/sessions/session-repository.ts';
 import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
+import type { ApiContext } from '../context.ts';
 import { throwRefused } from '../http/refused-fields.ts';
-import type { Parts } from '../parts.ts';
 import type { Access } from './access.ts';
 
 interface Checked {
@@ -12,7 +12,7 @@ interface Checked {
 }
 
 type Who = Pick<Access, 'accountId' | 'sessionId'>;
-type Needed = Pick<Parts, 'passwords' | 'pool' | 'throttle'>;
+type Needed = Pick<ApiContext, 'passwords' | 'pool' | 'throttle'>;
 
 /** The refusal of a present password, at the field that holds it. */
 export const PASSWORD_WRONG = { pointer: 'password', code: 'passwordWrong' } as const;
@@ -40,7 +40,7 @@ export async function checkCurrentPassword(
 }
 
 /** Throws the problem of field `password` unless it is the account's. */
-export async function verifyCurrentPassword(who: Who, password: string, parts: Needed): Promise<void> {
-  const { isRight } = await checkCurrentPassword(who, password, parts);
+export async function verifyCurrentPassword(who: Who, password: string, context: Needed): Promise<void> {
+  const { isRight } = await checkCurrentPassword(who, password, context);
   if (!isRight) throwRefused([PASSWORD_WRONG]);
 }

@@ -45,7 +45,7 @@ let passwords: Passwords;
 beforeAll(async () => {
   passwords = await createPasswords({ cost: COST });
   const many = { max: 1_000_000, timeWindow: 60_000 };
-  server = await testServer({ parts: { passwords, limits: { ...LIMITS, api: many, loginByAddress: many, mails: many } } });
+  server = await testServer({ context: { passwords, limits: { ...LIMITS, api: many, loginByAddress: many, mails: many } } });
   await server.pool.query(
     `insert into accounts (gender, firstname, lastname, company, email, kind, state, password_hash)
      select 'f', 'Eva', 'Muster', 'Varnholt', 'known' || i || '@metzgerei.example', 'customer',
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await server.pool.query('analyze accounts');
   const { rows } = await server.pool.query<{ id: string; email: string }>('select id::text, email from accounts');
   for (const { id, email } of rows)
-    await server.parts.trustedNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
+    await server.context.trustedNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
   await server.pool.query('analyze vitrine.known_network');
 });
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { exchangeRequest, loginAnswer } from '@vitrine/contract/auth.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { userAgentOf } from './bearer.ts';
 import { loginAnswerOf } from './login-answer.ts';
 import { setPageCookie } from './page-cookie.ts';
 
 /** `POST auth/exchange`: the one-time code of `?auth-token=` for a session; answers as login does. */
-export function exchange(app: App, { sessions, limits, environment }: Parts) {
+export function exchange(app: App, { sessions, limits, environment }: ApiContext) {
   app.post(
     '/auth/exchange',
     {

@@ -1,8 +1,8 @@
 import { createLog } from '@vitrine/server/log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { assemble } from '../create-parts.ts';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
+import { createContext } from '../create-context.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { pageSessionOf } from './page-cookie.ts';
 
@@ -12,29 +12,29 @@ const ADDRESS = '203.0.113.7';
 let server: TestServer;
 interface Restarted {
   app: App;
-  parts: Parts;
+  context: ApiContext;
 }
 let exchanging: Restarted;
 let exchanged: Restarted;
 
 /** The same instance, started anew with other secrets. */
 async function restarted(previousSecret: string | null): Promise<Restarted> {
-  const { environment, pool, release } = server.parts;
-  const parts = await assemble({ ...environment, secret: NEW, previousSecret }, createLog('api', 'silent'), pool, release);
-  const app = await createApp(parts, null);
+  const { environment, pool, release } = server.context;
+  const context = await createContext({ ...environment, secret: NEW, previousSecret }, createLog('api', 'silent'), pool, release);
+  const app = await createApp(context, null);
   await app.ready();
-  return { app, parts };
+  return { app, context };
 }
 beforeAll(async () => {
   server = await testServer();
-  exchanging = await restarted(server.parts.environment.secret);
+  exchanging = await restarted(server.context.environment.secret);
   exchanged = await restarted(null);
 });
 afterAll(async () => {
-  for (const { app, parts } of [exchanging, exchanged]) {
+  for (const { app, context } of [exchanging, exchanged]) {
     await app.close();
-    parts.access.close();
-    await parts.passwords.close();
+    context.access.close();
+    await context.passwords.close();
   }
   await server.close();
 });
@@ -54,9 +54,9 @@ test('what was made with the previous secret holds while it is there, and nothin
   const headers = { cookie: String(logIn.headers['set-cookie']).split(';')[0] ?? '' };
 
   expect([await status(exchanging, token), await status(exchanged, token)], 'access token').toEqual([200, 401]);
-  const [held, lost] = [exchanging, exchanged].map(({ parts }) => pageSessionOf({ headers }, parts.environment));
+  const [held, lost] = [exchanging, exchanged].map(({ context }) => pageSessionOf({ headers }, context.environment));
   expect([held?.sessionId, lost], 'cookie of pages').toEqual([logIn.json().data.id, null]);
-  const known = [exchanging, exchanged].map(({ parts }) => parts.trustedNetworks.knows(email, ADDRESS));
+  const known = [exchanging, exchanged].map(({ context }) => context.trustedNetworks.knows(email, ADDRESS));
   expect(await Promise.all(known), 'network').toEqual([true, false]);
 
   const refreshed = await exchanging.app.inject({ url: '/api/v1/auth/refresh', headers: bearer(refreshToken) });

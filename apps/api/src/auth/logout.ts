@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
-import type { App, Parts } from '../parts.ts';
 import { refreshTokenOf } from './bearer.ts';
 import { clearPageCookie } from './page-cookie.ts';
 
 /** `POST auth/logout`: ends the session of the bearer, an access token or, when that has ended, the refresh token. */
-export function logout(app: App, { access, sessions, environment }: Parts) {
+export function logout(app: App, { access, sessions, environment }: ApiContext) {
   app.post(
     '/auth/logout',
     {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { ApiContext } from '../context.ts';
 
 /** Whether a mail that the caller asks for may go to a mailbox now; counts it. The work is the same for every address. */
 export async function mayMail(
-  { trustedNetworks, throttle }: Parts,
+  { trustedNetworks, throttle }: ApiContext,
   kind: 'registration' | 'password-reset',
   { mailbox, ip }: { mailbox: string } & Pick<FastifyRequest, 'ip'>,
 ): Promise<boolean> {

@@ -23,7 +23,7 @@ test('a new password set by staff ends the sessions of that account, and of no o
 
   await setAccountPassword(server.cmsEnvironment, id, 'quite another password');
   expect(await status('auth/refresh', desk.refreshToken)).toBe(401);
-  expect(await server.parts.sessions.openByCode(code, null)).toBeNull();
+  expect(await server.context.sessions.openByCode(code, null)).toBeNull();
   for (const { token } of [desk, phone]) {
     await expect.poll(() => status('product/ww-200', token), { timeout: 10_000, interval: 200 }).toBe(401);
   }

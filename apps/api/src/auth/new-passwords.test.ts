@@ -68,7 +68,7 @@ describe('a new password by mail', () => {
       expect(await status('user/current', token), 'in this process at once').toBe(401);
       expect(await status('auth/refresh', refreshToken)).toBe(401);
     }
-    expect(await server.parts.sessions.openByCode(oneTime, null)).toBeNull();
+    expect(await server.context.sessions.openByCode(oneTime, null)).toBeNull();
     expect(told(await setPassword(other))).toEqual(['code codeInvalid']);
     expect(await logIn(email, PASSWORD)).toBe(401);
     expect(await logIn(email, NEXT)).toBe(200);
@@ -78,7 +78,7 @@ describe('a new password by mail', () => {
     expect(await rowsOf('select action, actor_id from vitrine.audit_log where subject_id = $1', id)).toEqual([
       { action: 'password-reset', actor_id: id },
     ]);
-    expect(await server.parts.trustedNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
+    expect(await server.context.trustedNetworks.knows(email, `10.0.${network}.1`)).toBe(true);
   });
 
   test('a link is checked before anything is typed: that uses nothing up, and learns no more than a try', async () => {

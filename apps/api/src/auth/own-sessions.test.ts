@@ -100,7 +100,7 @@ test('every other, then every one; the audit log knows', async () => {
   expect((await end('auth/sessions', here ?? '', { password: PASSWORD, except: 'current' })).statusCode).toBe(204);
   for (const token of others) expect(await status(token)).toBe(401);
   expect(await status(here ?? '')).toBe(200);
-  expect(await server.parts.sessions.openByCode(code, null), 'a code would open another').toBeNull();
+  expect(await server.context.sessions.openByCode(code, null), 'a code would open another').toBeNull();
   expect((await end('auth/sessions', here ?? '', { password: PASSWORD, except: 'all' })).statusCode).toBe(422);
   expect((await end('auth/sessions', here ?? '')).statusCode).toBe(204);
   expect(await status(here ?? '')).toBe(401);

@@ -5,17 +5,17 @@ import { endSessionRequest, endSessionsRequest, sessionsAnswer } from '@vitrine/
 import { writeAudit } from '@vitrine/server/audit.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
-import type { App, Parts } from '../parts.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { accessOf, requireAccess } from './require-access.ts';
 
 const ENDED = z.null().describe('Ended.');
 
 /** `GET auth/sessions`: where the account is logged in. */
-export function ownSessions(app: App, { access, pool }: Parts) {
+export function ownSessions(app: App, { access, pool }: ApiContext) {
   app.get(
     '/auth/sessions',
     {
@@ -49,8 +49,8 @@ export function ownSessions(app: App, { access, pool }: Parts) {
 }
 
 /** `POST auth/sessions/{id}/end`: ends one session of the account, by who gives its password again (ASVS 5.0 7.5.2). */
-export function endSession(app: App, parts: Parts) {
-  const { access, pool } = parts;
+export function endSession(app: App, context: ApiContext) {
+  const { access, pool } = context;
   app.post(
     '/auth/sessions/:id/end',
     {
@@ -70,7 +70,7 @@ export function endSession(app: App, parts: Parts) {
       const { accountId } = accessOf(request);
       const { id } = request.params;
       if (!z.uuid().safeParse(id).success) throw new Problem('notFound');
-      await verifyCurrentPassword(accessOf(request), request.body.password, parts);
+      await verifyCurrentPassword(accessOf(request), request.body.password, context);
       const ended = await transaction(pool, async (db) => {
         const ids = await endOwnSession(db, accountId, id);
         const actor = { kind: 'account', id: accountId } as const;
@@ -85,8 +85,8 @@ export function endSession(app: App, parts: Parts) {
 }
 
 /** `POST auth/sessions/end`: ends every session of the account, or every other, by who gives its password again. */
-export function endSessions(app: App, parts: Parts) {
-  const { access, pool } = parts;
+export function endSessions(app: App, context: ApiContext) {
+  const { access, pool } = context;
   app.post(
     '/auth/sessions/end',
     {
@@ -104,7 +104,7 @@ export function endSessions(app: App, parts: Parts) {
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);
       const { password, except } = request.body;
-      await verifyCurrentPassword(accessOf(request), password, parts);
+      await verifyCurrentPassword(accessOf(request), password, context);
       const kept = except === 'current' ? sessionId : null;
       const self = { kind: 'account', id: accountId } as const;
       const ended = await transaction(pool, async (db) => {

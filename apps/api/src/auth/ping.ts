@@ -1,7 +1,7 @@
 import { pingAnswer } from '@vitrine/contract/auth.ts';
 import { HEADER_RELEASE, HEADER_WEB_BUILD } from '@vitrine/contract/headers.ts';
+import type { ApiContext, App } from '../context.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { requireSession } from './require-session.ts';
 import { supportedVersion } from './supported-version.ts';
 
@@ -9,7 +9,7 @@ import { supportedVersion } from './supported-version.ts';
  * `GET auth/ping`: whether the access token holds. With the refresh token, whether its session does: that neither uses the token
  * up nor counts as use of the session, so a page can ask on its own. The release in the header tells it in the same call what to load anew.
  */
-export function ping(app: App, parts: Parts) {
+export function ping(app: App, context: ApiContext) {
   app.get(
     '/auth/ping',
     {
@@ -23,11 +23,11 @@ export function ping(app: App, parts: Parts) {
         response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401, 404) },
       },
       // The version first: an app that is too old may hold a session that has ended, too.
-      onRequest: [supportedVersion(parts), requireSession(parts, 'user', 'render')],
+      onRequest: [supportedVersion(context), requireSession(context, 'user', 'render')],
     },
     async (_request, reply) => {
-      reply.header(HEADER_RELEASE, String(parts.release.releaseId));
-      const build = await parts.webBuild().catch(() => null);
+      reply.header(HEADER_RELEASE, String(context.release.releaseId));
+      const build = await context.webBuild().catch(() => null);
       if (build !== null) reply.header(HEADER_WEB_BUILD, build);
       return { data: { ok: true as const } };
     },

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { changePassword } from './change-password.ts';
 import { code } from './code.ts';
 import { confirmRegistration } from './confirm-registration.ts';
@@ -18,8 +18,8 @@ const SESSIONS = [login, refresh, ping, logout, code, exchange, ownSessions, end
 const ACCOUNTS = [register, confirmRegistration, passwordReset, passwordResetCheck, setPassword, changePassword];
 
 export const auth = fp(
-  async (app: App, parts: Parts) => {
-    for (const endpoint of [...SESSIONS, ...ACCOUNTS]) endpoint(app, parts);
+  async (app: App, context: ApiContext) => {
+    for (const endpoint of [...SESSIONS, ...ACCOUNTS]) endpoint(app, context);
   },
   { name: 'auth' },
 );

@@ -1,14 +1,14 @@
 import { refreshAnswer } from '@vitrine/contract/auth.ts';
+import type { ApiContext, App } from '../context.ts';
 import { scriptsOnly } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { refreshTokenOf } from './bearer.ts';
 import { setPageCookie } from './page-cookie.ts';
 
 /** `GET auth/refresh` with the refresh token as bearer: a new access token and the next refresh token. */
-export function refresh(app: App, { sessions, environment }: Parts) {
+export function refresh(app: App, { sessions, environment }: ApiContext) {
   app.get(
     '/auth/refresh',
     {

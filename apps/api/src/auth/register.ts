@@ -12,6 +12,7 @@ import { transaction } from '@vitrine/server/database.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { newsletterOf, termsOf } from '../accounts/consent-texts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { formBooleans } from '../http/form-booleans.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
@@ -19,7 +20,6 @@ import type { FieldProblem } from '../http/problem.ts';
 import { refusedFields, textIn, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { mayMail } from './may-mail.ts';
 
 const body = registerRequest.check(
@@ -43,7 +43,7 @@ const body = registerRequest.check(
 );
 
 /** Everything that is wrong with a registration: what the schema says, and what only we can tell. */
-async function wrongFields(request: FastifyRequest, { pool }: Parts): Promise<FieldProblem[]> {
+async function wrongFields(request: FastifyRequest, { pool }: ApiContext): Promise<FieldProblem[]> {
   const read = (name: string) => textIn(request.body, name);
   const fields = refusedFields(request);
   const owner = { firstname: read('firstname'), lastname: read('lastname'), company: read('company'), email: read('email') };
@@ -62,12 +62,12 @@ async function wrongFields(request: FastifyRequest, { pool }: Parts): Promise<Fi
  * Writes the registration and its mail; the worker looks whether the address has an account. When no more mails may go there the
  * registration is kept all the same: any link that was mailed opens it (registration-repository.ts).
  */
-async function store(parts: Parts, given: RegisterRequest, site: Language, request: Pick<FastifyRequest, 'ip'>) {
-  const { environment, passwords, pool, release } = parts;
+async function store(context: ApiContext, given: RegisterRequest, site: Language, request: Pick<FastifyRequest, 'ip'>) {
+  const { environment, passwords, pool, release } = context;
   const [terms, newsletter] = [termsOf(release, site), newsletterOf(site)];
   const passwordHash = await passwords.hash(askerAt(request.ip), given.password);
   // After the hash, for which there may be no place: that uses no mail up.
-  const isMailed = await mayMail(parts, 'registration', { mailbox: given.email, ip: request.ip });
+  const isMailed = await mayMail(context, 'registration', { mailbox: given.email, ip: request.ip });
   const id = randomUUID();
   await transaction(pool, async (db) => {
     await keepConsentText(db, terms);
@@ -96,8 +96,8 @@ async function store(parts: Parts, given: RegisterRequest, site: Language, reque
  * `POST auth/register`. An account is made only when its address is confirmed; what is done and answered here is the same for
  * every address, whether or not it has an account.
  */
-export function register(app: App, parts: Parts) {
-  const { limits } = parts;
+export function register(app: App, context: ApiContext) {
+  const { limits } = context;
   app.post(
     '/auth/register',
     {
@@ -117,8 +117,8 @@ export function register(app: App, parts: Parts) {
     },
     async (request, reply) => {
       const site = requireSite(request);
-      throwRefused(await wrongFields(request, parts));
-      await store(parts, request.body, site, request);
+      throwRefused(await wrongFields(request, context));
+      await store(context, request.body, site, request);
       return reply.code(201).send({ data: { success: true as const } });
     },
   );

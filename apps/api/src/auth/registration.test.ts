@@ -41,7 +41,7 @@ describe('registration', () => {
       person: { firstname: 'Anna', newsletter: false, newsletterVersion: null },
     });
     expect(rows[0].expires_at - rows[0].created_at).toBe(48 * 3_600_000);
-    expect(rows[0].terms_version).toBe(server.parts.release.get('en', 'privacy-policy')?.hash);
+    expect(rows[0].terms_version).toBe(server.context.release.get('en', 'privacy-policy')?.hash);
     expect(JSON.stringify(rows[0])).not.toContain(NEW_PASSWORD);
     expect(JSON.stringify(rows[0])).not.toContain(await codeOf('erste@metzgerei.example'));
     expect(await count('graphile_worker.jobs', "task_identifier = 'send-mail'")).toBe(1);
@@ -184,14 +184,14 @@ describe('registration', () => {
     }
     expect(await resets()).toBe(12);
     network++;
-    await server.parts.trustedNetworks.remember(id, `10.0.${network}.1`);
+    await server.context.trustedNetworks.remember(id, `10.0.${network}.1`);
     await post('auth/password-reset', { email });
     expect(await resets()).toBe(13);
   });
 
   test('a registration that could not be hashed uses no mail up', async () => {
     const email = 'voll@metzgerei.example';
-    const { passwords } = server.parts;
+    const { passwords } = server.context;
     const { hash } = passwords;
     passwords.hash = () => Promise.reject(new Problem('unavailable'));
     for (let i = 0; i < 5; i++) expect((await register({ email })).statusCode).toBe(503);
@@ -231,7 +231,7 @@ describe('registration', () => {
       `with next as (insert into vitrine.release default values returning id)
        update vitrine.release_entry set until = next.id from next where path = 'privacy-policy'`,
     );
-    await expect.poll(() => empty.parts.release.get('de', 'privacy-policy')).toBeNull();
+    await expect.poll(() => empty.context.release.get('de', 'privacy-policy')).toBeNull();
     const answer = await empty.app.inject({ method: 'POST', url: '/api/v1/auth/register', payload: registration() });
     expect(answer.statusCode).toBe(503);
     expect((await empty.pool.query('select 1 from vitrine.registration')).rowCount).toBe(0);

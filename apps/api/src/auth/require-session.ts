@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
 import type { Access } from './access.ts';
 import { refreshTokenOf } from './bearer.ts';
 import { requireAccess } from './require-access.ts';
@@ -11,7 +11,7 @@ import { requireAccess } from './require-access.ts';
  * exchanged is worth nothing here either, but for the seconds in which another tab may have done so. The database is asked each
  * time: a page that asks every few seconds is told of a block at once, not only when the access registry looks again.
  */
-export function requireSession({ access, sessions }: Pick<Parts, 'access' | 'sessions'>, ...scopes: Access['scope'][]) {
+export function requireSession({ access, sessions }: Pick<ApiContext, 'access' | 'sessions'>, ...scopes: Access['scope'][]) {
   const byAccessToken = requireAccess(access, ...scopes);
   return async (request: FastifyRequest) => {
     const refreshToken = refreshTokenOf(request);

@@ -131,7 +131,7 @@ describe('the end of a session', () => {
   test('blocking an account takes effect within ten seconds, in every process', async () => {
     const { id, email } = await server.account();
     const { token } = await server.login(email);
-    const { secret } = server.parts.environment;
+    const { secret } = server.context.environment;
     const other = createAccessRegistry({
       secrets: [secret],
       standing: (ids) => standingSessions(server.pool, ids),
@@ -152,7 +152,7 @@ describe('the end of a session', () => {
     let errors = 0;
     let isAway = false;
     const registry = createAccessRegistry({
-      secrets: [server.parts.environment.secret],
+      secrets: [server.context.environment.secret],
       standing: (ids) => (isAway ? Promise.reject(new Error('away')) : standingSessions(server.pool, ids)),
       onSweepError: () => errors++,
       sweepMs: 20,

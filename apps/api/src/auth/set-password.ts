@@ -5,18 +5,18 @@ import { askerOf } from '@vitrine/accounts/throttle/asker.ts';
 import { setPasswordRequest } from '@vitrine/contract/password-reset.ts';
 import { doneAnswer } from '@vitrine/contract/registration.ts';
 import { transaction } from '@vitrine/server/database.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { refusedFields, throwRefused } from '../http/refused-fields.ts';
 import { BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { accountOfLink, CODE_INVALID } from './account-of-link.ts';
 import { wrongNewPassword } from './new-password-fields.ts';
 import { replacePassword } from './replace-password.ts';
 
 /** `POST auth/password-reset/set-password`: a new password by the code of a mailed link. */
-export function setPassword(app: App, parts: Parts) {
-  const { access, trustedNetworks, limits, passwords, pool, throttle } = parts;
+export function setPassword(app: App, context: ApiContext) {
+  const { access, trustedNetworks, limits, passwords, pool, throttle } = context;
 
   /** Once even when the link is followed twice at once; false when it has been used meanwhile. */
   async function set(account: Account, { id, code }: { id: string; code: string }, passwordHash: string, ip: string) {
@@ -50,7 +50,7 @@ export function setPassword(app: App, parts: Parts) {
     },
     async (request) => {
       const refused = refusedFields(request);
-      const account = await accountOfLink(request, parts);
+      const account = await accountOfLink(request, context);
       throwRefused([...refused, ...(await wrongNewPassword(request, account)), ...(account ? [] : [CODE_INVALID])]);
       if (!account) throw new Problem('internal');
       const passwordHash = await passwords.hash(askerOf(account.id), request.body.newPassword);

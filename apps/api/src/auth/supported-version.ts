@@ -1,9 +1,9 @@
 import { appVersion, compareVersions } from '@vitrine/contract/app-versions.ts';
 import { HEADER_APP_PLATFORM, HEADER_APP_VERSION, HEADER_SPECIFIED_APP_VERSION } from '@vitrine/contract/headers.ts';
 import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { isFromDesktop } from '../http/desktop-origins.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
 
 const headerOf = ({ headers }: FastifyRequest, name: string) => {
   const value = headers[name.toLowerCase()];
@@ -15,7 +15,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
  * browser has the newest app whenever it loads, so it is never refused; nor is a version that cannot be read.
  */
 export const supportedVersion =
-  ({ environment }: Pick<Parts, 'environment'>) =>
+  ({ environment }: Pick<ApiContext, 'environment'>) =>
   async (request: FastifyRequest) => {
     const least = environment.minAppVersion;
     const isDesktop = headerOf(request, HEADER_APP_PLATFORM) === 'desktop' || isFromDesktop(request);

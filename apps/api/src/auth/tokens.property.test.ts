@@ -8,7 +8,7 @@ import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-s
 let server: TestServer;
 beforeAll(async () => {
   const many = { max: 1_000_000, timeWindow: 60_000 };
-  server = await testServer({ parts: { limits: { ...LIMITS, api: many, loginByAddress: many, exchange: many } } });
+  server = await testServer({ context: { limits: { ...LIMITS, api: many, loginByAddress: many, exchange: many } } });
 });
 afterAll(() => server.close());
 

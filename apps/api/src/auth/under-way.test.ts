@@ -1,6 +1,6 @@
 import { askerAt } from '@vitrine/accounts/throttle/asker.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Parts } from '../parts.ts';
+import type { ApiContext } from '../context.ts';
 import { resetLink } from '../testing/mailed-links.ts';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { createPasswords } from './passwords.ts';
@@ -13,7 +13,7 @@ let server: TestServer;
 let meanwhile: { verify?: () => Promise<unknown>; hash?: () => Promise<unknown> } = {};
 beforeAll(async () => {
   const real = await createPasswords();
-  const passwords: Parts['passwords'] = {
+  const passwords: ApiContext['passwords'] = {
     get count() {
       return real.count;
     },
@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
     close: () => real.close(),
   };
-  server = await testServer({ parts: { passwords } });
+  server = await testServer({ context: { passwords } });
 });
 afterAll(() => server.close());
 
@@ -97,7 +97,7 @@ test('a log-in that is under way opens no session with a password that was reset
 
 test('a log-in whose password is hashed anew by another one meanwhile goes on', async () => {
   const { id, email } = await server.account();
-  const again = await server.parts.passwords.hash(askerAt('192.0.2.1'), PASSWORD);
+  const again = await server.context.passwords.hash(askerAt('192.0.2.1'), PASSWORD);
   meanwhile = { verify: () => server.pool.query('update accounts set password_hash = $2 where id = $1', [id, again]) };
   expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
 });

@@ -34,7 +34,7 @@ test('the admin, its API and its files are handed through', async () => {
 
 test('it proves to the CMS that it is the API; what a caller says of that is not passed on', async () => {
   const cmsToken = 'a token of this test, long enough';
-  const { cmsPort } = server.parts.environment;
+  const { cmsPort } = server.context.environment;
   const proving = await testServer({ environment: { cmsPort, cmsToken } });
   const given = { [CMS_TOKEN_HEADER]: 'made up', 'X-Vitrine-CMS-Token': 'made up' };
   for (const url of ['/admin/login', '/cms-api/staff/me', '/_next/static/x.js']) {
@@ -77,7 +77,7 @@ test('only the admin itself embeds it', async () => {
 
 test('over HTTPS its cookies are bound to this host and to TLS, and no other gets in', async () => {
   const secure = await testServer({
-    environment: { cmsPort: server.parts.environment.cmsPort, publicUrl: 'https://vitrine.example' },
+    environment: { cmsPort: server.context.environment.cmsPort, publicUrl: 'https://vitrine.example' },
   });
   const ask = async (cookie?: string) => {
     const answer = await secure.app.inject({ url: '/admin/login', ...(cookie !== undefined && { headers: { cookie } }) });
@@ -93,7 +93,7 @@ test('over HTTPS its cookies are bound to this host and to TLS, and no other get
 });
 
 test('the CMS is asked for the public host, and on this machine for the name of it that was used', async () => {
-  const { cmsPort } = server.parts.environment;
+  const { cmsPort } = server.context.environment;
   const secure = await testServer({ environment: { cmsPort, publicUrl: 'https://vitrine.example' } });
   const asked = async ({ app }: TestServer, host: string) => {
     await app.inject({ url: '/admin/login', headers: { host, 'x-forwarded-host': 'evil.example' } });
@@ -104,7 +104,7 @@ test('the CMS is asked for the public host, and on this machine for the name of 
     expect([host, await asked(secure, host)]).toEqual([host, ['vitrine.example', 'vitrine.example']]);
   }
   await secure.close();
-  const own = new URL(server.parts.environment.publicUrl).host;
+  const own = new URL(server.context.environment.publicUrl).host;
   expect(await asked(server, 'evil.example')).toEqual([own, own]);
   for (const host of ['localhost:4000', '127.0.0.1:4000', own]) expect(await asked(server, host)).toEqual([host, host]);
 });

@@ -249,7 +249,7 @@ test('a network where staff were logged in before has more log-ins, so that one 
   const { rows } = await cms.server.pool.query<{ id: string }>(
     "insert into staff (name, email) values ('Wer', gen_random_uuid() || '@vitrine.example') returning id",
   );
-  const { environment } = cms.server.parts;
+  const { environment } = cms.server.context;
   await createTrustedNetworks(cms.server.pool, environment, 'staff').remember(rows[0]?.id ?? '', office);
   for (let i = 0; i <= LIMITS.staff.max; i++) expect((await send()).statusCode).toBe(200);
 });

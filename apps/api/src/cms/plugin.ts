@@ -3,12 +3,12 @@ import { CMS_TOKEN_HEADER } from '@vitrine/server/cms-token.ts';
 import { cmsOrigin } from '@vitrine/server/service-origins.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiContext, App } from '../context.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { handleError, hasGone, sendProblem, toProblem } from '../http/errors.ts';
 import { isForeignChange } from '../http/own-origin.ts';
 import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
-import type { App, Parts } from '../parts.ts';
 import { adminPolicy } from './admin-policy.ts';
 import { readCmsPath } from './cms-path.ts';
 import { endingWithClient, endWithClient } from './end-with-client.ts';
@@ -44,7 +44,7 @@ function handleSilence(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 /** Hands `/admin` and its API through to the CMS process on this machine; while it starts, a page says so. */
 export const cms = fp(
-  async (app: App, { environment, limits, pool }: Parts) => {
+  async (app: App, { environment, limits, pool }: ApiContext) => {
     await app.register(async (scope) => {
       scope.setErrorHandler(handleSilence);
       refuseStrayBodies(scope);

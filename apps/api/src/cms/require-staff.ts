@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { limiter, networkKey } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
 import { FIRST_STAFF_PAGE, isBuildFile, isOpen } from './open-calls.ts';
 import { refuse } from './refuse.ts';
 import { staffOf } from './staff-session.ts';
@@ -35,16 +35,16 @@ const byStaff = (name: string) => (request: FastifyRequest) =>
  * Lets nothing reach the CMS without the session of a member of staff, but for what its log-in needs. A call costs the CMS a
  * hundred times what it costs here, so what it does for strangers is limited by network, and so are the forms of its pages.
  */
-export function requireStaff(scope: FastifyInstance, parts: Pick<Parts, 'environment' | 'pool' | 'limits'>) {
-  const countOpen = limiter(scope, parts.limits.adminOpen, byStaff('admin open'));
-  const countForm = limiter(scope, parts.limits.adminForms, byStaff('admin forms'));
-  const hasStaff = async () => (await parts.pool.query('select 1 from public.staff limit 1')).rowCount === 1;
+export function requireStaff(scope: FastifyInstance, context: Pick<ApiContext, 'environment' | 'pool' | 'limits'>) {
+  const countOpen = limiter(scope, context.limits.adminOpen, byStaff('admin open'));
+  const countForm = limiter(scope, context.limits.adminForms, byStaff('admin forms'));
+  const hasStaff = async () => (await context.pool.query('select 1 from public.staff limit 1')).rowCount === 1;
   scope.decorateRequest('staffId', null);
   scope.decorateRequest('isOfStaff', false);
   scope.addHook('onRequest', async (request, reply) => {
     if (isBuildFile(request)) return;
     const isRead = READS.includes(request.method);
-    request.staffId = await staffOf(request, parts);
+    request.staffId = await staffOf(request, context);
     try {
       if (isOfAdmin(request) && !isRead) await countForm(request);
       if (isOpen(request)) {

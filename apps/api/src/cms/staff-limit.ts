@@ -1,8 +1,8 @@
 import { createTrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
 import { refuse } from './refuse.ts';
 
 /** What guesses a password or sends a mail without a log-in; Payload takes it in any case. */
@@ -11,7 +11,7 @@ const GUARDED = /^\/cms-api\/[^/]+\/(login|forgot-password|reset-password|unlock
 /** Counts what may guess a password of staff, by address; one too many is 429 in the shape the admin shows. */
 export function limitStaff(
   scope: FastifyInstance,
-  { environment, limits, pool }: Pick<Parts, 'environment' | 'limits' | 'pool'>,
+  { environment, limits, pool }: Pick<ApiContext, 'environment' | 'limits' | 'pool'>,
 ) {
   const networks = createTrustedNetworks(pool, environment, 'staff');
   const countStranger = limiter(scope, limits.staff, byNetwork('staff'));

@@ -1,6 +1,6 @@
 import { verifyStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Parts } from '../parts.ts';
+import type { ApiContext } from '../context.ts';
 import { cookiesForCms } from './staff-cookies.ts';
 
 const COOKIE = /(?:^|;\s*)payload-token=([^;\s]+)/;
@@ -8,7 +8,7 @@ const COOKIE = /(?:^|;\s*)payload-token=([^;\s]+)/;
 /** The member of staff who is logged in to the admin: by a cookie that was signed here, of a valid session. Their id, or null. */
 export async function staffOf(
   { headers }: FastifyRequest,
-  { environment, pool }: Pick<Parts, 'environment' | 'pool'>,
+  { environment, pool }: Pick<ApiContext, 'environment' | 'pool'>,
 ): Promise<string | null> {
   const token = COOKIE.exec(cookiesForCms(headers.cookie, environment.publicUrl) ?? '')?.[1];
   const staff = token === undefined ? null : await verifyStaffToken(environment.secret, token);

@@ -111,7 +111,7 @@ test('a method that a document does not take is 405', async () => {
 });
 
 test('a print run reads content with its token', async () => {
-  const { secret } = server.parts.environment;
+  const { secret } = server.context.environment;
   const render = await signAccessToken(secret, { sub: 'page-count', sid: 'page-count', scope: 'render' }, 60);
   expect((await ways.route('product/ww-200', bearer(render))).status).toBe(200);
 });

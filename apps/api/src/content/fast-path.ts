@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@vitrine/contract/sites.ts';
-import type { Parts } from '../parts.ts';
+import type { ApiContext } from '../context.ts';
 import { negotiate } from './answers.ts';
 import { writeWhole } from './wire.ts';
 
@@ -22,7 +22,7 @@ function siteOf(value: string | string[] | undefined): Language | null {
  * framework then tells clients to go.
  */
 export function createFastPath(
-  { content, access, metrics }: Pick<Parts, 'content' | 'access' | 'metrics'>,
+  { content, access, metrics }: Pick<ApiContext, 'content' | 'access' | 'metrics'>,
   isClosing: () => boolean,
 ) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {

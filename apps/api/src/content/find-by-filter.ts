@@ -5,10 +5,10 @@ import { FIND_FILTERS, findResources } from '@vitrine/release/find-resources.ts'
 import { documentKey, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { resourceAnswer } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
 
 const filterText = z.string().min(1).describe('Exactly as the resource has it.');
@@ -32,9 +32,9 @@ const queryOf = (filters: readonly string[], required: readonly string[]) =>
   });
 
 /** Resources by type and filter: `GET /api/v1/product?filter[slug]=ww-200`. Answers a list, empty when nothing matches. */
-export function findByFilter(app: App, parts: Parts) {
-  const countOpen = limiter(app, parts.limits.openFilters, byNetwork('filters'));
-  const { release, former, content } = parts;
+export function findByFilter(app: App, context: ApiContext) {
+  const countOpen = limiter(app, context.limits.openFilters, byNetwork('filters'));
+  const { release, former, content } = context;
 
   /** A former release as far as the filter looks at it: the one document. */
   async function formerSnapshot(releaseId: number, site: Language, path: string): Promise<ReleaseSnapshot> {
@@ -44,7 +44,7 @@ export function findByFilter(app: App, parts: Parts) {
 
   for (const [type, { path, filters, required }] of Object.entries(FIND_FILTERS)) {
     const isPublic = RELEASE_DOCUMENTS[path].public;
-    const { schema, responses, guard } = releaseRoute(parts, isPublic);
+    const { schema, responses, guard } = releaseRoute(context, isPublic);
     app.get(
       `/${type}`,
       {
@@ -59,7 +59,7 @@ export function findByFilter(app: App, parts: Parts) {
         ...guard,
         ...(isPublic && { preHandler: countOpen }),
       },
-      sendContent(parts, async (request: { query: Record<string, string> } & FastifyRequest, site, wanted) => {
+      sendContent(context, async (request: { query: Record<string, string> } & FastifyRequest, site, wanted) => {
         const unknown = Object.keys(request.query).find((name) => !filters.includes(name));
         if (unknown) throw new Problem('unknownFilter', { source: { parameter: `filter[${unknown}]` } });
         const missing = required.find((name) => !request.query[name]);

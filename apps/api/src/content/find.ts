@@ -7,8 +7,8 @@ import {
   resourcesOf,
 } from '@vitrine/contract/release-documents.ts';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { resourceAnswer } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { pathOf, releaseRoute, sendContent } from './release-route.ts';
 
 /** Described, not checked: what no document has is 404. */
@@ -32,7 +32,7 @@ const described = Object.entries(RELEASE_ANSWERS).map(([path, { schema, public: 
 }));
 
 /** The generic find: `GET /api/v1/<path>` for every document of a release. */
-export function find(app: App, parts: Parts) {
+export function find(app: App, context: ApiContext) {
   const patterns = Object.keys(RELEASE_DOCUMENTS)
     .filter(isReleasePattern)
     .filter((path) => path !== NEWS_PATH)
@@ -47,7 +47,7 @@ export function find(app: App, parts: Parts) {
       };
     });
   for (const { path, isPublic, summary, answer } of [...patterns, ...described]) {
-    const { schema, responses, guard } = releaseRoute(parts, isPublic);
+    const { schema, responses, guard } = releaseRoute(context, isPublic);
     app.get(
       `/${path.replace('{slug}', ':slug')}`,
       {
@@ -61,8 +61,8 @@ export function find(app: App, parts: Parts) {
         ...guard,
         config: { isUncounted: true },
       },
-      sendContent(parts, (request, site, former) =>
-        former === null ? parts.content.find(site, pathOf(request)) : parts.content.findFormer(former, site, pathOf(request)),
+      sendContent(context, (request, site, former) =>
+        former === null ? context.content.find(site, pathOf(request)) : context.content.findFormer(former, site, pathOf(request)),
       ),
     );
   }

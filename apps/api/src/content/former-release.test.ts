@@ -21,9 +21,9 @@ const ask = (path: string, release: number | string, headers: Record<string, str
 
 async function publish(change: Record<string, object>): Promise<number> {
   const id = await writeRelease(server.pool, change);
-  const { pool, parts } = server;
-  await measureAssets(pool, { hashes: await listAssets(pool), remember: pool, files: parts.files });
-  await expect.poll(() => parts.release.releaseId).toBe(id);
+  const { pool, context } = server;
+  await measureAssets(pool, { hashes: await listAssets(pool), remember: pool, files: context.files });
+  await expect.poll(() => context.release.releaseId).toBe(id);
   return id;
 }
 const titleOf = (answer: { json(): { data: { attributes: { customH1: string } } } }) => answer.json().data.attributes.customH1;
@@ -76,12 +76,12 @@ test('manifest, offline routes and lists by filter are of that release too', asy
 });
 
 test('only callers who are logged in may name a former release, and its number is checked', async () => {
-  const first = server.parts.release.releaseId;
+  const first = server.context.release.releaseId;
   await publish({ 'home-page': home('newer') });
   const anonymous = await ask('landing-page', first, {});
   expect([anonymous.statusCode, anonymous.json().errors[0].code]).toEqual([401, 'notLoggedIn']);
   expect((await ask('landing-page', first)).statusCode).toBe(200);
-  expect((await ask('landing-page', server.parts.release.releaseId, {})).statusCode).toBe(200);
+  expect((await ask('landing-page', server.context.release.releaseId, {})).statusCode).toBe(200);
   for (const wrong of ['0', '-1', '1.5', '1e3', 'abc', '1'.repeat(16), '1; drop table vitrine.release']) {
     const answer = await ask('home-page', wrong);
     expect([wrong, answer.statusCode, answer.json().errors[0].source]).toEqual([wrong, 400, { header: 'X-Release' }]);
@@ -110,7 +110,7 @@ test('it remembers no more bytes of former documents than it may', async () => {
   for (let n = 0; n < 4; n++) releases.push(await publish({ 'home-page': home(String(n).repeat(3000)) }));
   const queries = vi.spyOn(server.pool, 'query');
   const blobs = () => queries.mock.calls.filter(([text]) => String(text).includes('release_blob')).length;
-  const former = createFormerReleases(server.pool, server.parts.release, 7000);
+  const former = createFormerReleases(server.pool, server.context.release, 7000);
   const read = (n: number) => former.get(releases[n] ?? 0, 'de', 'home-page');
   for (const n of [0, 0, 1, 0]) expect((await read(n))?.identity.toString()).toContain(String(n).repeat(3000));
   expect(blobs(), 'each of the two once').toBe(2);

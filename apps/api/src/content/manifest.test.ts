@@ -20,13 +20,13 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 /** What a worker does after it has built documents. */
 async function list() {
-  const { pool, parts } = server;
-  await measureAssets(pool, { hashes: await listAssets(pool), remember: pool, files: parts.files });
+  const { pool, context } = server;
+  await measureAssets(pool, { hashes: await listAssets(pool), remember: pool, files: context.files });
 }
 async function publish(change: Record<string, object>): Promise<number> {
   const id = await writeRelease(server.pool, change);
   await list();
-  await expect.poll(() => server.parts.release.releaseId).toBe(id);
+  await expect.poll(() => server.context.release.releaseId).toBe(id);
   return id;
 }
 const picture = (url: string) => ({
@@ -65,7 +65,7 @@ test('it is answered as content is: with a token, by site, as Brotli, and not ag
 
 test('the difference since a release turns its manifest into the current one', async () => {
   const before = manifestAnswer.parse((await ask('release/manifest')).json()).data;
-  const url = await putAsset(server.parts.files, 'picture.webp', Buffer.from('picture'));
+  const url = await putAsset(server.context.files, 'picture.webp', Buffer.from('picture'));
   const id = await publish(picture(url));
   const after = manifestAnswer.parse((await ask('release/manifest')).json()).data;
   const answer = await ask(`release/manifest?since=${before.release}`);
@@ -101,12 +101,12 @@ test('an unknown release is 404, and what is no number an error that names the p
 
 test('a release that names a missing file is unavailable until the file is there', async () => {
   const bytes = Buffer.from('later');
-  const url = await putAsset(server.parts.files, 'later.webp', bytes);
-  await server.parts.files.remove(url.slice(1));
+  const url = await putAsset(server.context.files, 'later.webp', bytes);
+  await server.context.files.remove(url.slice(1));
   await publish(picture(url));
   expect((await ask('release/manifest')).statusCode).toBe(503);
-  await server.parts.files.put(url.slice(1), bytes);
-  await measureAssets(server.pool, { hashes: 'all', remember: server.pool, files: server.parts.files });
+  await server.context.files.put(url.slice(1), bytes);
+  await measureAssets(server.pool, { hashes: 'all', remember: server.pool, files: server.context.files });
   expect((await ask('release/manifest')).json().data.assets).toMatchObject([{ url, size: 5 }]);
 });
 

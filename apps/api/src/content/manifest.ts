@@ -3,9 +3,9 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { readDifference } from '@vitrine/release/manifest/read-manifest.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { component } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import type { ContentAnswer } from './answers.ts';
 import type { Manifests } from './manifests.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
@@ -28,9 +28,9 @@ type Call = FastifyRequest & { query: z.infer<typeof query> };
 const KIND = { isPublic: false, mediaType: 'application/json' };
 
 /** `GET release/manifest`: every document and every file of the release, or what differs from an earlier one. */
-export function manifest(app: App, parts: Parts, manifests: Manifests) {
-  const { content, pool } = parts;
-  const { schema, responses, guard } = releaseRoute(parts, false);
+export function manifest(app: App, context: ApiContext, manifests: Manifests) {
+  const { content, pool } = context;
+  const { schema, responses, guard } = releaseRoute(context, false);
   const whole = new Map<Language, { release: number; answer: Promise<ContentAnswer> }>();
 
   async function answerWhole(site: Language): Promise<ContentAnswer | undefined> {
@@ -60,9 +60,9 @@ export function manifest(app: App, parts: Parts, manifests: Manifests) {
         },
       },
       ...guard,
-      preHandler: limiter(app, parts.limits.wholeLists, byAccount('manifests')),
+      preHandler: limiter(app, context.limits.wholeLists, byAccount('manifests')),
     },
-    sendContent(parts, async (request: Call, site, former) => {
+    sendContent(context, async (request: Call, site, former) => {
       const { since } = request.query;
       if (since === undefined && former === null) return answerWhole(site);
       const after = former === null ? await manifests.current(site) : await manifests.former(former, site);

@@ -1,17 +1,17 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import { isOffline, offlineRoute } from '@vitrine/contract/offline-routes.ts';
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { resourceAnswer } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import type { Manifests } from './manifests.ts';
 import { releaseRoute, sendContent } from './release-route.ts';
 
 const PATH = 'offline-route/_all';
 
 /** `GET offline-route/_all` (shell.md 7): the documents that offline mode keeps, as the manifest names them. */
-export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
-  const { schema, responses, guard } = releaseRoute(parts, false);
+export function offlineRoutes(app: App, context: ApiContext, manifests: Manifests) {
+  const { schema, responses, guard } = releaseRoute(context, false);
   app.get(
     `/${PATH}`,
     {
@@ -22,9 +22,9 @@ export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
         response: { 200: resourceAnswer('The routes.', offlineRoute, { many: true }), ...responses },
       },
       ...guard,
-      preHandler: limiter(app, parts.limits.wholeLists, byAccount('offline routes')),
+      preHandler: limiter(app, context.limits.wholeLists, byAccount('offline routes')),
     },
-    sendContent(parts, async (_request, site, former) => {
+    sendContent(context, async (_request, site, former) => {
       const manifest = former === null ? await manifests.current(site) : await manifests.former(former, site);
       if (!manifest) return undefined;
       const routes = manifest.routes.map(({ route }) => route).filter(isOffline);
@@ -36,7 +36,7 @@ export function offlineRoutes(app: App, parts: Parts, manifests: Manifests) {
         links: { self: `${API_PREFIX}/${route}` },
       }));
       const document = { data, included: [], links: { self: `${API_PREFIX}/${PATH}` } };
-      return parts.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE }, manifest.release);
+      return context.content.make(site, document, { isPublic: false, mediaType: JSON_API_TYPE }, manifest.release);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { find } from './find.ts';
 import { findByFilter } from './find-by-filter.ts';
 import { manifest } from './manifest.ts';
@@ -7,12 +7,12 @@ import { createManifests } from './manifests.ts';
 import { offlineRoutes } from './offline-routes.ts';
 
 export const content = fp(
-  async (app: App, parts: Parts) => {
-    find(app, parts);
-    findByFilter(app, parts);
-    const manifests = createManifests(parts.release, parts.pool);
-    manifest(app, parts, manifests);
-    offlineRoutes(app, parts, manifests);
+  async (app: App, context: ApiContext) => {
+    find(app, context);
+    findByFilter(app, context);
+    const manifests = createManifests(context.release, context.pool);
+    manifest(app, context, manifests);
+    offlineRoutes(app, context, manifests);
   },
   { name: 'content' },
 );

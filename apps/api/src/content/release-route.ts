@@ -4,10 +4,10 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { Parts } from '../parts.ts';
 import { type ContentAnswer, negotiate } from './answers.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -25,7 +25,7 @@ export const releaseHeaders = callHeaders.extend({
 });
 
 /** What every route that answers from the release has in common, for the OpenAPI document and for its guard. */
-export const releaseRoute = ({ access }: Pick<Parts, 'access'>, isPublic: boolean) => ({
+export const releaseRoute = ({ access }: Pick<ApiContext, 'access'>, isPublic: boolean) => ({
   schema: {
     description: `From the current release or the one that the caller names, in one answer with all it refers to. Header ${HEADER_RELEASE} names the release; ETag and If-None-Match save sending it again.`,
     headers: releaseHeaders,
@@ -44,7 +44,10 @@ type Answer = ContentAnswer | undefined;
  * The former release that a call names by its header; null for the current one. Former releases are read from the database, so only a
  * caller who is logged in may name one.
  */
-async function formerOf(request: FastifyRequest, { release, access }: Pick<Parts, 'release' | 'access'>): Promise<number | null> {
+async function formerOf(
+  request: FastifyRequest,
+  { release, access }: Pick<ApiContext, 'release' | 'access'>,
+): Promise<number | null> {
   const named = request.headers[HEADER_RELEASE.toLowerCase()];
   if (named === undefined) return null;
   if (typeof named !== 'string' || !RELEASE_NUMBER.test(named)) {
@@ -61,7 +64,7 @@ async function formerOf(request: FastifyRequest, { release, access }: Pick<Parts
  */
 export const sendContent =
   <R extends FastifyRequest>(
-    { release, access, metrics }: Pick<Parts, 'release' | 'access' | 'metrics'>,
+    { release, access, metrics }: Pick<ApiContext, 'release' | 'access' | 'metrics'>,
     find: (request: R, site: Language, former: number | null) => Answer | Promise<Answer>,
   ) =>
   async (request: R, reply: FastifyReply): Promise<void> => {

@@ -81,7 +81,7 @@ describe('status', () => {
 describe('offer', () => {
   test('only to the print run of that document', async () => {
     const { hash } = (await register(documentRequest())).json().data;
-    const { secret } = server.parts.environment;
+    const { secret } = server.context.environment;
     const sign = (offer?: string, sub = account.id) =>
       signAccessToken(secret, { sub, sid: hash, scope: 'render', ...(offer && { offer }) }, 60);
     const offer = (as: string) => server.app.inject({ url: `/api/v1/offer/${hash}`, headers: bearer(as) });

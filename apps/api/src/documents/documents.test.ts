@@ -91,7 +91,7 @@ describe('register', () => {
   });
 
   test('a retry is answered as the first call was, though a page of it has been withdrawn since', async () => {
-    const released = (id: number) => vi.waitFor(() => expect(server.parts.release.releaseId).toBe(id), { timeout: 10_000 });
+    const released = (id: number) => vi.waitFor(() => expect(server.context.release.releaseId).toBe(id), { timeout: 10_000 });
     await released(await writeRelease(server.pool, { 'product/brief': { data: { type: 'product', id: 'b', attributes: {} } } }));
     const order = { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/brief' }] };
     const { hash } = (await register(order, { 'idempotency-key': 'k-5' })).json().data;
@@ -101,7 +101,7 @@ describe('register', () => {
        update vitrine.release_entry set until = next.id from next where path = 'product/brief' and until is null`,
     );
     await server.pool.query("select pg_notify('vitrine_release', '')");
-    await vi.waitFor(() => expect(server.parts.release.get('de', 'product/brief')).toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.context.release.get('de', 'product/brief')).toBeNull(), { timeout: 10_000 });
     expect((await register(order, { 'idempotency-key': 'k-5' })).json()).toEqual({ data: { hash } });
     const changed = { ...order, meta: { customer: CUSTOMER, message: 'Anders' } };
     for (const [body, key] of [

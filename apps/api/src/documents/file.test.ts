@@ -24,7 +24,7 @@ describe('file', () => {
   async function printed(state: 'success' | 'pending') {
     const { hash } = (await register(documentRequest())).json().data;
     const key = `documents/${hash}.pdf`;
-    await server.parts.files.put(key, PDF);
+    await server.context.files.put(key, PDF);
     await server.pool.query('update vitrine.document_request set status = $2, file_key = $3 where hash = $1', [hash, state, key]);
     return { hash, key };
   }
@@ -46,7 +46,7 @@ describe('file', () => {
     const { hash } = await printed('pending');
     expect((await file(hash)).statusCode).toBe(404);
     const { key, hash: sent } = await printed('success');
-    await server.parts.files.remove(key);
+    await server.context.files.remove(key);
     expect((await file(sent)).statusCode).toBe(404);
     await server.pool.query('update vitrine.document_request set file_key = null where hash = $1', [sent]);
     expect((await file(sent)).statusCode).toBe(404);

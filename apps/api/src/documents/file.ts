@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { findSentFile } from './document-repository.ts';
 import { HASH } from './hash.ts';
 
@@ -15,7 +15,7 @@ const sendPdf = (reply: FastifyReply, stream: Readable, size: number) =>
     .send(stream);
 
 /** `GET document-generator/file/{hash}`: the PDF as it was sent, to the account that sent it, as long as it is kept; 404 to any other. */
-export function file(app: App, { access, pool, files }: Parts) {
+export function file(app: App, { access, pool, files }: ApiContext) {
   app.get(
     '/document-generator/file/:hash',
     {

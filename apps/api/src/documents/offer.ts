@@ -1,13 +1,13 @@
 import { offer as offerResource } from '@vitrine/contract/documents.ts';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { findOffer } from './document-repository.ts';
 
 /** `GET offer/{id}`: the stored request, to the print run that prints it; 404 to any other. */
-export function offer(app: App, { access, pool }: Parts) {
+export function offer(app: App, { access, pool }: ApiContext) {
   app.get(
     '/offer/:id',
     {

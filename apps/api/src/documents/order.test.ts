@@ -156,7 +156,7 @@ describe('register', () => {
   test('before the first release no page is said to be gone: the order may come again', async () => {
     const gone = { ...documentRequest(), pages: [{ ...PAGE, urlPath: '/product/none' }] };
     expect((await register(gone)).statusCode).toBe(422);
-    const none = vi.spyOn(server.parts.release, 'releaseId', 'get').mockReturnValue(0);
+    const none = vi.spyOn(server.context.release, 'releaseId', 'get').mockReturnValue(0);
     const answer = await register(gone);
     none.mockRestore();
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);

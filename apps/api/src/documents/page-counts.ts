@@ -5,9 +5,9 @@ import { filePages } from '@vitrine/release/file-pages.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { BEARER, callHeaders, problems, resourceAnswer } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 
 const counts = z.array(z.object({ path: z.string(), pages: z.int() }));
 
@@ -27,7 +27,7 @@ async function publishedPageCounts(db: Queryable, site: Language): Promise<Recor
 }
 
 /** `GET page-counts/_all`: how many pages each route prints, as far as measured. */
-export function pageCounts(app: App, { access, pool }: Parts) {
+export function pageCounts(app: App, { access, pool }: ApiContext) {
   app.get(
     '/page-counts/_all',
     {

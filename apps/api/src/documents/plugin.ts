@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { file } from './file.ts';
 import { offer } from './offer.ts';
 import { pageCounts } from './page-counts.ts';
@@ -7,8 +7,8 @@ import { register } from './register.ts';
 import { status } from './status.ts';
 
 export const documents = fp(
-  async (app: App, parts: Parts) => {
-    for (const endpoint of [register, status, file, offer, pageCounts]) endpoint(app, parts);
+  async (app: App, context: ApiContext) => {
+    for (const endpoint of [register, status, file, offer, pageCounts]) endpoint(app, context);
   },
   { name: 'documents' },
 );

@@ -13,12 +13,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { notReady } from '../content/release-route.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, jsonApi, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
 import { withPointers } from '../http/validation.ts';
-import type { App, Parts } from '../parts.ts';
 import { isInRelease, machinesNotInRelease } from './is-in-release.ts';
 import { findStored, storeRequest } from './store-request.ts';
 
@@ -80,7 +80,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /** `POST document-generator/register`: the request is stored with its job before it is answered. */
-export function register(app: App, { access, limits, pool, release }: Parts) {
+export function register(app: App, { access, limits, pool, release }: ApiContext) {
   const isMissing = (page: AddedDocument, site: Language) =>
     !isDocumentAddable(page.urlPath) || !isInRelease(release.snapshot, site, page.urlPath);
   const titleOf = ({ tableOfContentsTitle, urlPath }: AddedDocument, site: Language) => {

@@ -1,14 +1,14 @@
 import { documentStatusAnswer } from '@vitrine/contract/documents.ts';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, jsonApi, problems } from '../http/schema.ts';
-import type { App, Parts } from '../parts.ts';
 import { findStatus } from './document-repository.ts';
 import { HASH } from './hash.ts';
 
 /** `GET document-generator/status/{hash}`: to the account that ordered it, 404 to any other. */
-export function status(app: App, { access, pool }: Parts) {
+export function status(app: App, { access, pool }: ApiContext) {
   app.get(
     '/document-generator/status/:hash',
     {

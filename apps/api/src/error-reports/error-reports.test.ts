@@ -42,7 +42,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'source-maps/page-AbCd1234.js.map'), JSON.stringify(map));
   server = await testServer({
     environment: { sentryDsn: `http://key@127.0.0.1:${port}/3` },
-    parts: { webDir: join(folder, 'dist') },
+    context: { webDir: join(folder, 'dist') },
   });
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  await server.parts.errors.settled();
+  await server.context.errors.settled();
   await server.pool.query('delete from vitrine.error_report');
   sent = [];
 });
@@ -69,7 +69,7 @@ const REPORT: ErrorReportRequest = {
 const post = (payload: object, from = `10.6.${++network}.1`) =>
   server.app.inject({ method: 'POST', url: '/api/v1/error-reports', payload, remoteAddress: from });
 async function groups() {
-  await server.parts.errors.settled();
+  await server.context.errors.settled();
   return (await server.pool.query('select * from vitrine.error_report order by first_seen_at')).rows;
 }
 
@@ -77,7 +77,7 @@ test('a report needs no session, equal errors are one group, and the last one is
   for (const change of [{}, { place: '/finder' }, { version: '1.2.4' }]) {
     const answer = await post({ ...REPORT, frames: [{ file: '/app/old-ZZZZ9999.js', line: 1, column: 5 }], ...change });
     expect(answer.statusCode).toBe(204);
-    await server.parts.errors.settled();
+    await server.context.errors.settled();
   }
   await post({ ...REPORT, kind: 'sending', code: 'http-403' });
   expect(await groups()).toMatchObject([
@@ -168,7 +168,7 @@ test('made-up errors fill only their own part: errors of processes are kept all 
     [NEW_GROUPS_A_DAY],
   );
   await post({ ...REPORT, name: 'RangeError' });
-  server.parts.errors.report(new RangeError('x'), { kind: 'crash' });
+  server.context.errors.report(new RangeError('x'), { kind: 'crash' });
   const kept = (await groups()).filter(({ fingerprint }) => !fingerprint.startsWith('made-up'));
   expect(kept).toMatchObject([{ source: 'api' }]);
   await server.pool.query("update vitrine.error_report set first_seen_at = now() - interval '25 hours'");

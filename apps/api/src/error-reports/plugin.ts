@@ -9,10 +9,10 @@ import {
 import { APP_ROUTES } from '@vitrine/contract/routes.ts';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { byNetwork, limiter } from '../http/limits.ts';
 import { BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
-import type { App, Parts } from '../parts.ts';
 import { createReadableFrames } from './readable-frames.ts';
 
 /** Twenty frames with long names of files are half of it. */
@@ -24,7 +24,7 @@ const PLACES = new Set(APP_ROUTES.map(({ path }) => path));
  * or name of ours are replaced, so that no foreign text gets in.
  */
 export const errorReports = fp(
-  async (app: App, { errors, limits, webDir }: Parts) => {
+  async (app: App, { errors, limits, webDir }: ApiContext) => {
     const readable = createReadableFrames(join(webDir, '../source-maps'));
     app.addHook('onClose', () => readable.close());
     app.post(

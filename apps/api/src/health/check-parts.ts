@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Parts } from '../parts.ts';
+import type { ApiContext } from '../context.ts';
 import { assetsPart } from './assets-state.ts';
 import { cmsState } from './cms-state.ts';
 import { diskState } from './disk-state.ts';
@@ -22,7 +22,7 @@ export interface PartsCheck {
   all(): Promise<PartStates>;
 }
 
-export function createPartsCheck({ environment, pool, release, webDir }: Parts): PartsCheck {
+export function createPartsCheck({ environment, pool, release, webDir }: ApiContext): PartsCheck {
   const { host, port } = smtpAddress(environment.smtpUrl);
   const mailServer = remembered(() => reachable(host, port, TIMEOUT_MS), MAIL_REMEMBERED_MS);
   const queueState = createQueueState(pool);

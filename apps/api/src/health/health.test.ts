@@ -176,7 +176,7 @@ test('readers are served while CMS, database, mail, browser and worker are away;
   const cmsToken = 'the token that the start made for its processes';
   const whole = await testServer({
     environment: { mode: 'production', smtpUrl: 'smtp://127.0.0.1:1', cmsPort, metricsToken, cmsToken },
-    parts: { webDir: new URL('../../../web', import.meta.url).pathname },
+    context: { webDir: new URL('../../../web', import.meta.url).pathname },
   });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await whole.app.inject({ url, headers });
@@ -229,7 +229,7 @@ test('everything there: the state is 200, also with mails that wait or failed', 
   const port = typeof address === 'object' && address ? address.port : 0;
   const whole = await testServer({
     environment: { smtpUrl: `smtp://127.0.0.1:${port}`, cmsPort },
-    parts: { webDir: new URL('../../../web', import.meta.url).pathname },
+    context: { webDir: new URL('../../../web', import.meta.url).pathname },
   });
   await whole.pool.query(`insert into vitrine.worker (id, browser) values ('w', 'ready')`);
   await insertMails(whole);

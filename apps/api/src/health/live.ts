@@ -1,4 +1,4 @@
-import type { App } from '../parts.ts';
+import type { App } from '../context.ts';
 
 /** `GET /health/live`: the process answers. */
 export function live(app: App) {

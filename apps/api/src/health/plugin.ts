@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { live } from './live.ts';
 import { ready } from './ready.ts';
 
 export const health = fp(
-  async (app: App, parts: Parts) => {
+  async (app: App, context: ApiContext) => {
     live(app);
-    ready(app, parts);
+    ready(app, context);
   },
   { name: 'health' },
 );

@@ -1,7 +1,7 @@
 import { healthAnswer } from '@vitrine/contract/health.ts';
+import type { ApiContext, App } from '../context.ts';
 import { operatorCheck } from '../http/operator.ts';
 import { Problem } from '../http/problem.ts';
-import type { App, Parts } from '../parts.ts';
 import { createPartsCheck } from './check-parts.ts';
 import type { PartStates } from './part.ts';
 
@@ -13,10 +13,10 @@ const areOk = (parts: PartStates) => Object.values(parts).every((part) => part.o
  * every part is as it should be, for the operator's monitor. Both 503 when not. A database, CMS, mail server or browser that is
  * away is a matter of the second alone. In production the parts are named to the operator only, and only the operator gets the second.
  */
-export function ready(app: App, parts: Parts) {
-  const check = createPartsCheck(parts);
-  const isOperator = operatorCheck(parts.environment);
-  const isPublic = parts.environment.mode !== 'production';
+export function ready(app: App, context: ApiContext) {
+  const check = createPartsCheck(context);
+  const isOperator = operatorCheck(context.environment);
+  const isPublic = context.environment.mode !== 'production';
   app.get('/health/ready', { schema: ANSWERS }, async (request, reply) => {
     const states = await check.traffic();
     const ok = areOk(states);

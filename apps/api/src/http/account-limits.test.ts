@@ -20,10 +20,10 @@ let counting: TestServer;
 /** As it is, but that each call of a kind of its own is taken once. */
 let strict: TestServer;
 beforeAll(async () => {
-  counting = await testServer({ parts: { limits: { ...LIMITS, accountReads: ONE, accountWrites: ONE } } });
+  counting = await testServer({ context: { limits: { ...LIMITS, accountReads: ONE, accountWrites: ONE } } });
   const own = Object.keys(LIMITS).filter((name) => !['api', 'accountReads', 'accountWrites'].includes(name));
   strict = await testServer({
-    parts: { limits: { ...LIMITS, ...Object.fromEntries(own.map((name) => [name, ONE])) } as Limits },
+    context: { limits: { ...LIMITS, ...Object.fromEntries(own.map((name) => [name, ONE])) } as Limits },
   });
 });
 afterAll(async () => {
@@ -77,8 +77,8 @@ test('every call of somebody who is logged in is counted by account, but documen
 test('people behind one address load the catalogue for offline mode side by side, and each only so often', async () => {
   const few = { max: 3, timeWindow: 3_600_000 };
   // By address: the log-ins of two, and the call that each token is seen by for the first time.
-  const office = await testServer({ parts: { limits: { ...LIMITS, api: { ...few, max: 4 }, releaseReads: few } } });
-  const release = String(office.parts.release.releaseId);
+  const office = await testServer({ context: { limits: { ...LIMITS, api: { ...few, max: 4 }, releaseReads: few } } });
+  const release = String(office.context.release.releaseId);
   const load = async (token: string) => {
     const headers = { ...bearer(token), [HEADER_RELEASE]: release };
     return (await office.app.inject({ url: `${API_PREFIX}/navigation/_all`, headers })).statusCode;

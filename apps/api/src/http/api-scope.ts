@@ -1,6 +1,6 @@
 import { JSON_API_TYPE } from '@vitrine/contract/json-api.ts';
 import type { FastifyRequest } from 'fastify';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { limitAccounts, namesRelease } from './account-limits.ts';
 import { formParser } from './form-body.ts';
 import { jsonParser } from './json-body.ts';
@@ -9,7 +9,7 @@ import { refuseForeignPages } from './own-origin.ts';
 import { requireSite } from './site-language.ts';
 
 /** What every route below /api/v1 has in common: how bodies are read, the answer's type, the language, the limit. */
-export async function prepareApi(app: App, { access, environment, limits }: Parts) {
+export async function prepareApi(app: App, { access, environment, limits }: ApiContext) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, formParser);
   for (const type of ['application/json', JSON_API_TYPE]) app.addContentTypeParser(type, { parseAs: 'string' }, jsonParser(app));
   app.removeContentTypeParser('text/plain');

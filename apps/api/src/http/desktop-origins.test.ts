@@ -10,7 +10,7 @@ let refreshToken: string;
 let socket: string;
 beforeAll(async () => {
   server = await testServer();
-  asset = await putAsset(server.parts.files, 'ww-200.webp', Buffer.from('a picture'));
+  asset = await putAsset(server.context.files, 'ww-200.webp', Buffer.from('a picture'));
   ({ email } = await server.account());
   ({ token, refreshToken } = await server.login(email));
   socket = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ import {
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { App } from '../parts.ts';
+import type { App } from '../context.ts';
 
 /** Origins of the window of the desktop app (Tauri 2): macOS and Linux, Windows without and with `useHttpsScheme`. */
 const DESKTOP_ORIGINS: readonly string[] = ['tauri://localhost', 'http://tauri.localhost', 'https://tauri.localhost'];

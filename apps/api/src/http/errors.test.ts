@@ -10,7 +10,7 @@ let server: TestServer;
 const logged: string[] = [];
 beforeAll(async () => {
   const log = createLog('api', 'debug', { write: (line) => void logged.push(line) });
-  server = await testServer({ parts: { log, limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
+  server = await testServer({ context: { log, limits: { ...LIMITS, api: { max: 60, timeWindow: 60_000 } } } });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a full disk: what writes answers 507 with a sentence in the language of the call, and readers go on', async () => {
-  const query = server.parts.pool.query;
+  const query = server.context.pool.query;
   const credentials = { credentials: { username: 'a@b.example', password: PASSWORD } };
   const said = async (language: string) => {
     const headers = { [HEADER_SITE_LANGUAGE]: language };
@@ -58,13 +58,13 @@ test('a full disk: what writes answers 507 with a sentence in the language of th
   const inEnglish = expect.stringContaining('storage is full');
   // Of files, of a quota, and PostgreSQL's own.
   for (const code of ['ENOSPC', 'EDQUOT', '53100']) {
-    server.parts.pool.query = () => Promise.reject(Object.assign(new Error('full'), { code }));
+    server.context.pool.query = () => Promise.reject(Object.assign(new Error('full'), { code }));
     expect(await said('de')).toMatchObject([507, { code: 'storageFull', title, detail: inGerman }]);
     expect(await said('en')).toMatchObject([507, { code: 'storageFull', title, detail: inEnglish }]);
     expect((await server.app.inject({ url: '/api/v1/landing-page' })).statusCode).toBe(200);
     expect((await server.app.inject({ url: '/health/live' })).statusCode).toBe(200);
   }
-  server.parts.pool.query = query;
+  server.context.pool.query = query;
 });
 
 test('a client that goes away in the middle of its call is no error', async () => {

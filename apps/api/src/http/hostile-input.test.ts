@@ -216,7 +216,7 @@ test('pages of another origin register no person, send no mail and log no person
     { 'sec-fetch-site': 'same-origin', origin: 'http://whatever.example' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:80' },
-    { origin: server.parts.environment.publicUrl },
+    { origin: server.context.environment.publicUrl },
   ];
   for (const headers of own) {
     const answer = await post('auth/password-reset', 'email=a%40x.example', { ...FORM, ...headers });

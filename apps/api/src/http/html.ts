@@ -18,6 +18,6 @@ function render(value: Value): string {
 }
 
 /** Template tag for small pages of the server: what is put in is escaped, also inside quoted attributes. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.reduce((text, part, i) => text + render(values[i - 1] ?? null) + part));
+export function html(context: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(context.reduce((text, part, i) => text + render(values[i - 1] ?? null) + part));
 }

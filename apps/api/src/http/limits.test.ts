@@ -12,10 +12,10 @@ let server: TestServer;
 let strict: TestServer;
 beforeAll(async () => {
   server = await testServer({
-    parts: { limits: { ...LIMITS, register: ONE, dataExport: ONE } },
+    context: { limits: { ...LIMITS, register: ONE, dataExport: ONE } },
   });
   strict = await testServer({
-    parts: { limits: { ...LIMITS, loginByAddress: ONE, loginByPerson: { ...ONE, max: 2 }, mails: ONE, exchange: ONE } },
+    context: { limits: { ...LIMITS, loginByAddress: ONE, loginByPerson: { ...ONE, max: 2 }, mails: ONE, exchange: ONE } },
   });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../parts.ts';
+import type { App } from '../context.ts';
 import { sendProblem } from './errors.ts';
 import { Problem } from './problem.ts';
 

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { matchesTag, strongTag } from './entity-tag.ts';
 import { byNetwork, limiter } from './limits.ts';
 import { completeDocument } from './openapi-document.ts';
@@ -26,7 +26,7 @@ that an address does not take is 405 with Allow.`;
 
 /** The OpenAPI document, from the schemas of the routes, at `/api/v1/openapi.json`, and its page at `/api/v1/docs`. */
 export const openapi = fp(
-  async (app: App, { limits }: Pick<Parts, 'limits'>) => {
+  async (app: App, { limits }: Pick<ApiContext, 'limits'>) => {
     const count = limiter(app, limits.description, byNetwork('description'));
     app.addHook('onRequest', async (request) => {
       const { url: route = '' } = request.routeOptions;

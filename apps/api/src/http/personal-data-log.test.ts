@@ -6,7 +6,7 @@ import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
 const lines: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ parts: { log: createLog('api', 'trace', { write: (line) => void lines.push(line) }) } });
+  server = await testServer({ context: { log: createLog('api', 'trace', { write: (line) => void lines.push(line) }) } });
 });
 afterAll(() => server.close());
 

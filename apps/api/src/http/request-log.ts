@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@vitrine/contract/routes.ts';
 import fp from 'fastify-plugin';
-import type { App } from '../parts.ts';
+import type { App } from '../context.ts';
 import type { ProblemCode } from './problem.ts';
 
 declare module 'fastify' {

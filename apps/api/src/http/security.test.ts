@@ -15,7 +15,7 @@ async function open(publicUrl: string) {
 async function answersOf(server: TestServer) {
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await server.login((await server.account()).email);
-  const file = await putAsset(server.parts.files, 'picture.webp', Buffer.from('picture'));
+  const file = await putAsset(server.context.files, 'picture.webp', Buffer.from('picture'));
   const paths = [
     '/',
     '/health/live',

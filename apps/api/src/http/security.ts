@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import { DATA_SECURITY, PERMISSIONS, strictTransport } from './security-headers.ts';
 
 /**
@@ -8,7 +8,7 @@ import { DATA_SECURITY, PERMISSIONS, strictTransport } from './security-headers.
  * the CMS, the mailbox) sets its own. No referrer leaves: an address may hold a one-time code.
  */
 export const security = fp(
-  async (app: App, { environment }: Parts) => {
+  async (app: App, { environment }: ApiContext) => {
     await app.register(helmet, {
       global: true,
       contentSecurityPolicy: false,

@@ -9,7 +9,7 @@ afterEach(() => server?.close());
 async function secondPerson(TRUST_PROXY: string) {
   const { trustProxy } = readEnvironment({ NODE_ENV: 'test', DATABASE_URL: 'postgres://x', TRUST_PROXY });
   server = await testServer({ environment: { trustProxy } });
-  const { app, parts } = server;
+  const { app, context } = server;
   const from = async (forwardedFor: string) => {
     const answer = await app.inject({
       method: 'POST',
@@ -20,7 +20,7 @@ async function secondPerson(TRUST_PROXY: string) {
     });
     return answer.statusCode;
   };
-  for (let i = 0; i < parts.limits.loginByAddress.max; i++) await from(`203.0.113.${i}, 192.0.2.1`);
+  for (let i = 0; i < context.limits.loginByAddress.max; i++) await from(`203.0.113.${i}, 192.0.2.1`);
   expect(await from('192.0.2.1')).toBe(429);
   return from('192.0.2.2');
 }

@@ -3,11 +3,11 @@ import type { StoredFile } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { Problem } from '../http/problem.ts';
 import { problems } from '../http/schema.ts';
 import { sendFile } from '../http/send-file.ts';
-import type { App, Parts } from '../parts.ts';
 import { createInstallers, FOLDER } from './manifest.ts';
 import { NO_INSTALLER_POLICY, noInstallerPage } from './no-installer-page.ts';
 import { update } from './update.ts';
@@ -29,8 +29,8 @@ const wantsPage = (accept: string | undefined) => accept?.includes('text/html') 
 
 /** `/download/osx`, `/download/win`, `/download/linux`: the newest installer; `/download/update`: what the app's updater asks. */
 export const installers = fp(
-  async (app: App, parts: Parts) => {
-    const { files, log } = parts;
+  async (app: App, context: ApiContext) => {
+    const { files, log } = context;
     const known = createInstallers(files, log);
 
     async function newest(system: InstallerSystem): Promise<string | null> {
@@ -80,7 +80,7 @@ export const installers = fp(
         return sendFile(request, reply, files, found, tagOf(found));
       },
     );
-    update(app, parts, known);
+    update(app, context, known);
   },
   { name: 'installers' },
 );

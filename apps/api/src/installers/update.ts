@@ -1,10 +1,10 @@
 import { appVersion, compareVersions } from '@vitrine/contract/app-versions.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ApiContext, App } from '../context.ts';
 import { problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { siteOf } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { type Installers, updateArch, updateTarget } from './manifest.ts';
 
 /** What Tauri's updater fills into its address: {{target}}, {{arch}}, {{current_version}}. */
@@ -23,7 +23,7 @@ const updateAnswer = z.object({
  * `GET /download/update`: the newest release of the desktop app that is newer than the one that asks, as Tauri's updater reads it; 204
  * when there is none, so that no app is ever led to an older version. The signature is passed on as the operator gave it.
  */
-export function update(app: App, { environment }: Parts, installers: Installers) {
+export function update(app: App, { environment }: ApiContext, installers: Installers) {
   async function find({ target, arch, current_version }: z.infer<typeof asked>, request: FastifyRequest) {
     for (const release of await installers.releases()) {
       if (compareVersions(release.version, current_version) <= 0) return null;

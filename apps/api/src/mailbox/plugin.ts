@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
+import type { App } from '../context.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import type { Html } from '../http/html.ts';
 import { isOwnHost } from '../http/own-host.ts';
 import { Problem } from '../http/problem.ts';
-import type { App } from '../parts.ts';
 import type { MailFolder } from './mail-folder.ts';
 import { addresses, BODY_SANDBOX, type ListedMail, listPage, mailPage } from './pages.ts';
 

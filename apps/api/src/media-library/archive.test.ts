@@ -12,20 +12,20 @@ let token: string;
 
 describe.each([
   ['a folder', () => ({})],
-  ['memory', () => ({ parts: { files: createMemoryFiles() } })],
+  ['memory', () => ({ context: { files: createMemoryFiles() } })],
 ])('from files in %s', (_, overrides) => {
   beforeAll(async () => {
     server = await testServer(overrides());
     token = (await server.login((await server.account()).email)).token;
-    const url = await putAsset(server.parts.files, 'ww-200.webp', Buffer.from('a picture'));
-    const large = await putAsset(server.parts.files, 'large.webp', Buffer.alloc(LARGE_BYTES));
+    const url = await putAsset(server.context.files, 'ww-200.webp', Buffer.from('a picture'));
+    const large = await putAsset(server.context.files, 'large.webp', Buffer.alloc(LARGE_BYTES));
     const release = await writeRelease(server.pool, {
       'media-item/a': mediaItemOf('a', 'Winkelwolf: vorn', 'b', [], url),
       'media-item/b': mediaItemOf('b', 'WINKELWOLF: VORN', 'c', [], url),
       'media-item/large': mediaItemOf('large', 'Groß', 'e', [], large),
       'media-item/lost': mediaItemOf('lost', 'Ohne Datei', 'd', []),
     });
-    await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
+    await vi.waitUntil(() => server.context.release.releaseId === release, { timeout: 10_000 });
   });
   afterAll(() => server.close());
 

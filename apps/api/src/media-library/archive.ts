@@ -5,11 +5,11 @@ import type { FileStore } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter, tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { archiveNames } from './archive-names.ts';
 import type { Libraries } from './libraries.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
@@ -43,7 +43,7 @@ const sendZip = (reply: FastifyReply, stream: Readable, size: number) =>
     .send(stream);
 
 /** `POST media-library/archive`: items of the library as one ZIP file, streamed. */
-export function archive(app: App, { access, limits, files }: Parts, libraries: Libraries) {
+export function archive(app: App, { access, limits, files }: ApiContext, libraries: Libraries) {
   const running = new Map<string, number>();
   const count = (account: string, change: 1 | -1) => {
     const next = (running.get(account) ?? 0) + change;

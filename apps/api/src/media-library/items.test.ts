@@ -87,13 +87,13 @@ test('pages of one version hold each item once while items are published in betw
     ]),
   );
   const published = await writeRelease(server.pool, first);
-  await expect.poll(() => server.parts.release.releaseId).toBe(published);
+  await expect.poll(() => server.context.release.releaseId).toBe(published);
 
   const begun = await ask('page=1');
   expect([begun.total, begun.all, begun.page, begun.data.length]).toEqual([31, 31, 1, 12]);
   expect(begun.counts).toEqual({ w: 16, ww: 0, k: 15 });
   const before = await writeRelease(server.pool, { 'media-item/p-new': mediaItemOf('p-new', 'Neu', 'a0', ['w']) });
-  await expect.poll(() => server.parts.release.releaseId).toBe(before);
+  await expect.poll(() => server.context.release.releaseId).toBe(before);
 
   const seen = begun.data.map(({ id }) => id);
   for (const page of [2, 3]) seen.push(...(await ask(`page=${page}&version=${begun.version}`)).data.map(({ id }) => id));

@@ -8,13 +8,13 @@ import { contentHash } from '@vitrine/server/files.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { releaseRoute } from '../content/release-route.ts';
+import type { ApiContext, App } from '../context.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import type { Libraries } from './libraries.ts';
 
 const ID = '[A-Za-z0-9-]{1,64}';
@@ -113,9 +113,9 @@ async function sendAnswer(reply: FastifyReply, { hash, body, compressed }: Answe
 const isLong = (query: Query) => Object.keys(query).length > 0 && query.page === undefined && query.item === undefined;
 
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
-export function items(app: App, parts: Parts, libraries: Libraries) {
-  const { schema, responses, guard } = releaseRoute(parts, false);
-  const countLong = limiter(app, parts.limits.wholeLists, byAccount('media lists'));
+export function items(app: App, context: ApiContext, libraries: Libraries) {
+  const { schema, responses, guard } = releaseRoute(context, false);
+  const countLong = limiter(app, context.limits.wholeLists, byAccount('media lists'));
   app.get(
     '/media-library/items',
     {
@@ -139,7 +139,7 @@ export function items(app: App, parts: Parts, libraries: Libraries) {
     },
     async (request, reply) => {
       const site = requireSite(request);
-      const { release } = parts;
+      const { release } = context;
       if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
       const library = libraries.find(site, request.query.version);
       const isAll = Object.keys(request.query).length === 0;

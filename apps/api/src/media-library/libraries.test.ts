@@ -10,12 +10,12 @@ afterAll(() => server.close());
 
 const publish = async (title: string) => {
   const release = await writeRelease(server.pool, { 'media-item/a': mediaItemOf('a', title, 'b', ['w']) });
-  await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
+  await vi.waitUntil(() => server.context.release.releaseId === release, { timeout: 10_000 });
 };
 
 test('a search is kept for its next page, and given up when later ones need the room, whatever version they are of', async () => {
   await publish('Erste Fassung');
-  const libraries = createLibraries(server.parts.release, { searchesKept: 2 });
+  const libraries = createLibraries(server.context.release, { searchesKept: 2 });
   const former = libraries.find('de');
   const all = { type: null, filters: [] };
   const first = libraries.search(former, all);

@@ -125,7 +125,7 @@ function fires(expression: string, before: Series, after: Series): boolean {
 const calm = (all: Series): Series => new Map([...all].map(([name, value]) => [name, name.includes('eventloop') ? 0 : value]));
 
 test('each alert of the manual fires on its fault, and not before', async () => {
-  const { app, parts, pool } = await testServer();
+  const { app, context, pool } = await testServer();
   const scrape = async () => series((await app.inject({ url: '/metrics' })).body);
   const order = (hash: string, status: string, age: string) =>
     pool.query(
@@ -163,7 +163,7 @@ test('each alert of the manual fires on its fault, and not before', async () => 
     [
       'vitrine_failed_answers_total',
       () => {
-        for (let i = 0; i < 11; i++) parts.metrics.answered('GET', '/x', 500, 0.1);
+        for (let i = 0; i < 11; i++) context.metrics.answered('GET', '/x', 500, 0.1);
       },
     ],
   ];
@@ -177,9 +177,9 @@ test('each alert of the manual fires on its fault, and not before', async () => 
     expect([name, fires(alertOf(name), before, await scrape())]).toEqual([name, true]);
   }
   const before = await scrape();
-  const full = createMetrics({ release: parts.release, pool: parts.pool, dataDir: '/', measure: async () => 1e9 });
+  const full = createMetrics({ release: context.release, pool: context.pool, dataDir: '/', measure: async () => 1e9 });
   expect(fires(alertOf('vitrine_disk_free_bytes'), before, series((await full.answer()).text))).toBe(true);
-  await pool.query(`alter database "${new URL(parts.environment.databaseUrl).pathname.slice(1)}" connection limit 0`);
+  await pool.query(`alter database "${new URL(context.environment.databaseUrl).pathname.slice(1)}" connection limit 0`);
   await pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );

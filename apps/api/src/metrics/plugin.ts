@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiContext, App } from '../context.ts';
 import { operatorCheck } from '../http/operator.ts';
 import { Problem } from '../http/problem.ts';
-import type { App, Parts } from '../parts.ts';
 
 /** From this machine and not through a proxy on it. */
 function isLocal(request: FastifyRequest): boolean {
@@ -16,7 +16,7 @@ function isLocal(request: FastifyRequest): boolean {
  * else it does not exist: a proxy on the same machine makes everybody look local, so production asks for the token.
  */
 export const metrics = fp(
-  async (app: App, { environment, metrics: { answer, answered } }: Parts) => {
+  async (app: App, { environment, metrics: { answer, answered } }: ApiContext) => {
     const isOperator = operatorCheck(environment);
     const mayRead = (request: FastifyRequest) => isOperator(request) || (environment.mode !== 'production' && isLocal(request));
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -25,11 +25,11 @@ const build = (name: string) => writeFile(join(webDir, 'index.html'), `<script t
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
   await build('index-one');
-  server = await testServer({ parts: { webBuild: createWebBuild(webDir) } });
+  server = await testServer({ context: { webBuild: createWebBuild(webDir) } });
   here = await server.app.listen({ host: '127.0.0.1', port: 0 });
   // Another process of the API on the same database, as behind a proxy that spreads the calls.
   const [port, mailPort] = [await freePort(), await freePort()];
-  const { databaseUrl } = server.parts.environment;
+  const { databaseUrl } = server.context.environment;
   other = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
@@ -181,12 +181,12 @@ test('a stream is no use of the session', async () => {
 });
 
 test('pages that are open are bounded, by account and in all, and those that close make room', async () => {
-  const { parts } = server;
-  const news = watchNews(parts.release, () => []);
-  const pages = createOpenPages(parts, news, { account: 2, all: 3 });
+  const { context } = server;
+  const news = watchNews(context.release, () => []);
+  const pages = createOpenPages(context, news, { account: 2, all: 3 });
   const caller = async () => {
     const { id, token } = await person();
-    const access = await parts.access.verify(`Bearer ${token}`);
+    const access = await context.access.verify(`Bearer ${token}`);
     return { accountId: id, sessionId: access?.sessionId ?? '' };
   };
   const [one, two, three] = [await caller(), await caller(), await caller()];

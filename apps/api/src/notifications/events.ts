@@ -1,7 +1,7 @@
 import { EVENTS_PATH } from '@vitrine/contract/server-events.ts';
 import { accessOf } from '../auth/require-access.ts';
 import { requireSession } from '../auth/require-session.ts';
-import type { App, Parts } from '../parts.ts';
+import type { ApiContext, App } from '../context.ts';
 import type { OpenPages } from './open-pages.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * `GET events`: server-sent events for one open page (contract/server-events.ts). The bearer is the access token, or the refresh token
  * as for auth/ping: it is neither used up nor does the session last longer. It is no part of the OpenAPI document, whose calls end.
  */
-export function events(app: App, parts: Parts, pages: OpenPages) {
+export function events(app: App, context: ApiContext, pages: OpenPages) {
   app.get(
     `/${EVENTS_PATH}`,
     {
@@ -23,7 +23,7 @@ export function events(app: App, parts: Parts, pages: OpenPages) {
       // An answer without a body would hold a place until the client goes.
       exposeHeadRoute: false,
       config: { isEndless: true },
-      onRequest: requireSession(parts, 'user'),
+      onRequest: requireSession(context, 'user'),
     },
     async (request, reply) => {
       const { accountId, sessionId } = accessOf(request);

@@ -25,7 +25,7 @@ const document = (ids: readonly string[]) => ({
 
 async function publish(ids: readonly string[]): Promise<void> {
   const release = await writeRelease(server.pool, { 'notification/_all': document(ids) });
-  await expect.poll(() => server.parts.release.releaseId).toBe(release);
+  await expect.poll(() => server.context.release.releaseId).toBe(release);
 }
 const person = async () => (await server.login((await server.account()).email)).token;
 const call = (method: 'GET' | 'POST', path: string, token?: string) =>
@@ -113,7 +113,7 @@ test('news reach their audience from their beginning to their end, and no call a
       links: { self: '/' },
     },
   });
-  await expect.poll(() => server.parts.release.releaseId).toBe(release);
+  await expect.poll(() => server.context.release.releaseId).toBe(release);
   const [customer, sales] = [await server.account(), await server.account()];
   await server.pool.query(`update accounts set kind = 'customer' where id = $1`, [customer.id]);
   const customerToken = (await server.login(customer.email)).token;

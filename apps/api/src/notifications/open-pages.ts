@@ -2,9 +2,9 @@ import { standingSessions } from '@vitrine/accounts/sessions/session-repository.
 import { HEARTBEAT_MS } from '@vitrine/contract/server-events.ts';
 import { type DatabaseListener, listenTo } from '@vitrine/server/database-listener.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
+import type { ApiContext } from '../context.ts';
 import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import type { Parts } from '../parts.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { NewsTimes } from './news-times.ts';
 
@@ -44,7 +44,7 @@ export function createOpenPages(
     release,
     access,
     webBuild,
-  }: Pick<Parts, 'environment' | 'log' | 'pool' | 'release' | 'access' | 'webBuild'>,
+  }: Pick<ApiContext, 'environment' | 'log' | 'pool' | 'release' | 'access' | 'webBuild'>,
   news: NewsTimes,
   limits = { account: ACCOUNT_MAX, all: ALL_MAX },
 ): OpenPages {

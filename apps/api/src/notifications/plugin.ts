@@ -4,11 +4,11 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { accessOf, requireAccess } from '../auth/require-access.ts';
 import { requireSession } from '../auth/require-session.ts';
+import type { ApiContext, App } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { events } from './events.ts';
 import { createNews, isFor, presentNews, withoutReplaced } from './news.ts';
 import { watchNews } from './news-times.ts';
@@ -19,8 +19,8 @@ const common = { tags: ['notifications'], headers: callHeaders, security: BEARER
 
 /** `GET notifications/unseen` (shell.md 7), `POST notifications/{id}/seen`, by which a piece of news is shown once, and the events of open pages. */
 export const notifications = fp(
-  async (app: App, parts: Parts) => {
-    const { access, pool, release } = parts;
+  async (app: App, context: ApiContext) => {
+    const { access, pool, release } = context;
     const newsOf = createNews(release);
     const newsFor = async (accountId: string, site: Language) => {
       const news = newsOf(site);
@@ -28,13 +28,13 @@ export const notifications = fp(
       return kind === null ? [] : withoutReplaced(news.filter((one) => isFor(one, kind, Date.now())));
     };
     const times = watchNews(release, newsOf);
-    const pages = createOpenPages(parts, times);
+    const pages = createOpenPages(context, times);
     // Before the server waits for its connections: these would never end by themselves.
     app.addHook('preClose', async () => {
       times.close();
       await pages.close();
     });
-    events(app, parts, pages);
+    events(app, context, pages);
     app.get(
       '/notifications/unseen',
       {
@@ -48,7 +48,7 @@ export const notifications = fp(
             ...problems(401),
           },
         },
-        onRequest: requireSession(parts, 'user'),
+        onRequest: requireSession(context, 'user'),
       },
       async (request, reply) => {
         const { accountId } = accessOf(request);

@@ -15,7 +15,7 @@ const get = (query: string, headers: Record<string, string> = bearer(token)) =>
 const ask = async (query: string) => mediaSearchAnswer.parse((await get(new URLSearchParams({ query }).toString())).json()).data;
 const publish = async (documents: Record<string, object>) => {
   const release = await writeRelease(server.pool, documents);
-  await vi.waitUntil(() => server.parts.release.releaseId === release, { timeout: 10_000 });
+  await vi.waitUntil(() => server.context.release.releaseId === release, { timeout: 10_000 });
 };
 
 const TERMS = { title: '', kind: '', text: '', parts: '', textParts: '' };

@@ -3,10 +3,10 @@ import type { Hit } from '@vitrine/search/search.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
 import { notReady } from '../content/release-route.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, callHeaders, problems } from '../http/schema.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import type { MediaSearches } from './media-searches.ts';
 
 /** A hit as it is answered: without the terms that its entry is found by. */
@@ -20,7 +20,7 @@ const presentHit = ({ entry: { id, kind, title, line, label, link, image, file, 
 const query = z.strictObject({ query: z.string().min(1).max(SEARCH_MAX).describe('What was typed.') });
 
 /** `GET search/media`: pictures and videos of the media library by the rules of the app's own search. */
-export function media(app: App, { access, limits, release }: Parts, searches: MediaSearches) {
+export function media(app: App, { access, limits, release }: ApiContext, searches: MediaSearches) {
   app.get(
     `/${MEDIA_SEARCH_PATH}`,
     {

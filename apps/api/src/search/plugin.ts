@@ -2,11 +2,11 @@ import { searchMissRequest } from '@vitrine/contract/search.ts';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';
+import type { ApiContext, App } from '../context.ts';
 import { byAccount, limiter } from '../http/limits.ts';
 import { BEARER, BODY_PROBLEMS, callHeaders, problems } from '../http/schema.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { requireSite } from '../http/site-language.ts';
-import type { App, Parts } from '../parts.ts';
 import { media } from './media.ts';
 import { createMediaSearches } from './media-searches.ts';
 import { countMiss } from './miss-repository.ts';
@@ -14,11 +14,11 @@ import { normaliseMiss } from './normalise-miss.ts';
 
 /** Searches at the server: for media, and `POST search/misses`, which counts a search without a hit. What could be about a person is not kept. */
 export const search = fp(
-  async (app: App, parts: Parts) => {
-    const { access, limits, pool } = parts;
-    const searches = createMediaSearches(parts.release);
+  async (app: App, context: ApiContext) => {
+    const { access, limits, pool } = context;
+    const searches = createMediaSearches(context.release);
     app.addHook('onClose', async () => searches.close());
-    media(app, parts, searches);
+    media(app, context, searches);
     app.post(
       '/search/misses',
       {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
+import type { ApiContext } from '../context.ts';
 import { LIMITS, type Limits } from '../http/limits.ts';
-import type { Parts } from '../parts.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 interface SeenCall {
@@ -21,7 +21,7 @@ interface RawCall {
 }
 
 /** The API before a server that replaces the CMS and notes what reaches it. */
-export async function cmsServer(limits: Partial<Limits> = {}, parts: Partial<Parts> = {}) {
+export async function cmsServer(limits: Partial<Limits> = {}, context: Partial<ApiContext> = {}) {
   const seen: SeenCall[] = [];
   /** Addresses of calls that ended before they were answered. */
   const cut: string[] = [];
@@ -42,7 +42,7 @@ export async function cmsServer(limits: Partial<Limits> = {}, parts: Partial<Par
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const server: TestServer = await testServer({
     environment: { cmsPort: (upstream.address() as AddressInfo).port },
-    parts: { limits: { ...LIMITS, ...limits }, ...parts },
+    context: { limits: { ...LIMITS, ...limits }, ...context },
   });
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -61,7 +61,7 @@ export async function cmsServer(limits: Partial<Limits> = {}, parts: Partial<Par
         "insert into staff_sessions (_order, _parent_id, id, created_at, expires_at) values (1, $1, $2, now(), now() + interval '1 h')",
         [id, sid],
       );
-      return { sid, cookie: `payload-token=${await signStaffToken(server.parts.environment.secret, { id, sid }, 3600)}` };
+      return { sid, cookie: `payload-token=${await signStaffToken(server.context.environment.secret, { id, sid }, 3600)}` };
     },
     /** A call as it is written: fetch would take dot segments out before it asks. Its status, or null when it was cut off. */
     raw: (path: string, { method = 'POST', headers = {}, body = '{}' }: RawCall = {}) =>

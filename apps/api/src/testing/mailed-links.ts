@@ -3,9 +3,9 @@ import { hashOfCode, mailCode } from '@vitrine/accounts/mailed-codes/mail-code.t
 import type { TestServer } from './test-server.ts';
 
 /** What the worker does for a forgotten password of an account that exists: id and code of the mailed link. */
-export async function resetLink({ parts, pool }: TestServer, accountId: string): Promise<{ id: string; code: string }> {
+export async function resetLink({ context, pool }: TestServer, accountId: string): Promise<{ id: string; code: string }> {
   const id = randomUUID();
-  const code = mailCode(parts.environment.secret, 'password-reset', id);
+  const code = mailCode(context.environment.secret, 'password-reset', id);
   await pool.query(
     `insert into vitrine.password_reset (id, account_id, code, expires_at) values ($1, $2, $3, now() + interval '60 minutes')`,
     [id, accountId, hashOfCode(code)],

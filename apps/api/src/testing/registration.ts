@@ -21,12 +21,12 @@ export const registration = (change: Record<string, unknown> = {}): Record<strin
 });
 
 /** The codes that were mailed to an address, the newest last: what the worker derives from the registrations. */
-export async function confirmationCodes({ pool, parts }: TestServer, email: string): Promise<string[]> {
+export async function confirmationCodes({ pool, context }: TestServer, email: string): Promise<string[]> {
   const { rows } = await pool.query('select id from vitrine.registration where email = $1 order by created_at', [email]);
   return z
     .array(z.object({ id: z.string() }))
     .parse(rows)
-    .map(({ id }) => mailCode(parts.environment.secret, 'registration', id));
+    .map(({ id }) => mailCode(context.environment.secret, 'registration', id));
 }
 
 const problemDocument = z.object({

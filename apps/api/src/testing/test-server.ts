@@ -11,16 +11,16 @@ import { contentHash } from '@vitrine/server/files.ts';
 import { createLog } from '@vitrine/server/log.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
 import { createApp } from '../app.ts';
-import { assemble } from '../create-parts.ts';
+import type { ApiContext, App } from '../context.ts';
+import { createContext } from '../create-context.ts';
 import { createMailFolder } from '../mailbox/mail-folder.ts';
-import type { App, Parts } from '../parts.ts';
 
 export const PASSWORD = 'correct horse battery';
 
 export interface TestServer {
   app: App;
-  parts: Parts;
-  /** As the owner of the database; `parts.pool` is the API's own. */
+  context: ApiContext;
+  /** As the owner of the database; `context.pool` is the API's own. */
   pool: Pool;
   /** What the CMS of the same instance runs with. */
   cmsEnvironment: Environment;
@@ -151,10 +151,10 @@ export async function writeRelease(pool: Pool, change?: Record<string, object>):
 
 interface Overrides {
   environment?: Partial<Environment>;
-  parts?: Partial<Parts>;
+  context?: Partial<ApiContext>;
 }
 
-/** The whole API on a database of its own, with a release, not listening; `parts` and `environment` replace single ones. */
+/** The whole API on a database of its own, with a release, not listening; `context` and `environment` replace single ones. */
 export async function testServer(overrides: Overrides = {}): Promise<TestServer> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-api-'));
@@ -167,15 +167,15 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
   const apiPool = createPool(environment.databaseUrl, 'vitrine api test', 12);
   await writeRelease(pool);
   const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
-  const parts = { ...(await assemble(environment, log, apiPool, release)), ...overrides.parts };
-  const app = await createApp(parts, createMailFolder(join(dataDir, 'mail')));
+  const context = { ...(await createContext(environment, log, apiPool, release)), ...overrides.context };
+  const app = await createApp(context, createMailFolder(join(dataDir, 'mail')));
   await app.ready();
   const passwordHash = await hashPassword(PASSWORD);
   let count = 0;
 
   return {
     app,
-    parts,
+    context,
     pool,
     cmsEnvironment: { ...environment, databaseUrl: database.urlOf('cms') },
     dataDir,
@@ -204,8 +204,8 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
       ),
     async close() {
       await app.close();
-      parts.access.close();
-      await parts.passwords.close();
+      context.access.close();
+      await context.passwords.close();
       await release.close();
       await Promise.all([apiPool.end(), pool.end()]);
       await database.drop();

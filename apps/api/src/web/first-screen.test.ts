@@ -28,13 +28,13 @@ beforeAll(async () => {
   await mkdir(join(built, 'dist-server'));
   await writeFile(join(webDir, 'index.html'), PAGE);
   await writeFile(join(built, 'dist-server/first-screen.js'), RENDERER);
-  server = await testServer({ parts: { webDir } });
+  server = await testServer({ context: { webDir } });
   const release = await writeRelease(server.pool, {
     'product/ww-200': document('ww-200'),
     'product/broken': document('broken'),
     'case-study/one': document('one', 'case-study'),
   });
-  await vi.waitFor(() => expect(server.parts.release.releaseId).toBe(release), 10_000);
+  await vi.waitFor(() => expect(server.context.release.releaseId).toBe(release), 10_000);
 });
 afterAll(async () => {
   await server.close();
@@ -64,9 +64,9 @@ test('a log-in gives a cookie for pages, which scripts and other sites cannot us
 });
 
 test('over HTTPS the cookie is bound to this host and to TLS, and no other is taken', async () => {
-  const secure = await testServer({ parts: { webDir }, environment: { publicUrl: 'https://vitrine.example' } });
+  const secure = await testServer({ context: { webDir }, environment: { publicUrl: 'https://vitrine.example' } });
   const release = await writeRelease(secure.pool, { 'product/ww-200': document('ww-200') });
-  await vi.waitFor(() => expect(secure.parts.release.releaseId).toBe(release), 10_000);
+  await vi.waitFor(() => expect(secure.context.release.releaseId).toBe(release), 10_000);
   const { answer, cookie, attributes } = await logIn(secure);
   const set = String(answer.headers['set-cookie']);
   expect(set).toMatch(/^__Host-vitrine_page=[0-9a-f-]{36}\.de\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);

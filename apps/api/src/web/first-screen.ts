@@ -6,8 +6,8 @@ import { contentHash } from '@vitrine/server/files.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { pageSessionOf } from '../auth/page-cookie.ts';
+import type { ApiContext } from '../context.ts';
 import { Html, html } from '../http/html.ts';
-import type { Parts } from '../parts.ts';
 import type { AppPage } from './app-page.ts';
 import { appPolicy } from './app-policy.ts';
 import { createRenderer, type FirstScreen } from './renderer.ts';
@@ -47,7 +47,7 @@ async function pageOf(plain: AppPage, site: Language, screen: FirstScreen): Prom
  * Makes the app's page with what is shown on it first, for a kind of page that has such and a browser whose session is valid: words and
  * picture are then there before any script. Null where the page is the same for everybody.
  */
-export function createFirstScreens({ release, access, environment, webDir }: Parts) {
+export function createFirstScreens({ release, access, environment, webDir }: ApiContext) {
   const rendererOf = createRenderer(webDir);
   /** False too when the database is away or slow: the page itself does not wait for it. */
   const stands = (sessionId: string) =>

@@ -2,13 +2,13 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ApiContext, App } from '../context.ts';
 import { acceptsBrotli } from '../http/accept-brotli.ts';
 import { browserLanguage } from '../http/browser-language.ts';
 import { matchesTag, strongTag, weakTag } from '../http/entity-tag.ts';
 import { APP_PERMISSIONS, PAGE_HEADERS } from '../http/security-headers.ts';
 import { sendNothing } from '../http/send-nothing.ts';
 import { waitPage } from '../http/wait-page.ts';
-import type { App, Parts } from '../parts.ts';
 import { createAppPage } from './app-page.ts';
 import { createFirstScreens } from './first-screen.ts';
 import { printPageOf } from './print-page.ts';
@@ -34,10 +34,10 @@ declare module 'fastify' {
 
 /** The app: its files, and its page for every path that is none of ours. */
 export const web = fp(
-  async (app: App, parts: Parts) => {
-    const { webDir } = parts;
+  async (app: App, context: ApiContext) => {
+    const { webDir } = context;
     const read = createAppPage(webDir);
-    const firstScreenOf = createFirstScreens(parts);
+    const firstScreenOf = createFirstScreens(context);
     const hashedDir = join(webDir, HASHED) + sep;
     await app.register(fastifyStatic, {
       root: webDir,
@@ -66,8 +66,8 @@ export const web = fp(
       const plain = await read();
       if (!plain) return waitPage(reply, browserLanguage(request), 'app');
       // The app asks for the languages there are before anything else: without a release none of its pages can load.
-      if (parts.release.releaseId === 0) return waitPage(reply, browserLanguage(request), 'catalogue');
-      const printed = await printPageOf(request, plain.identity.toString('utf8'), parts);
+      if (context.release.releaseId === 0) return waitPage(reply, browserLanguage(request), 'catalogue');
+      const printed = await printPageOf(request, plain.identity.toString('utf8'), context);
       if (printed !== null) {
         reply.headers({ 'content-security-policy': plain.policy, 'cache-control': 'no-store' });
         return reply.code(200).type('text/html; charset=utf-8').send(printed);

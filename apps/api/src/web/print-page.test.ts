@@ -15,14 +15,14 @@ let webDir: string;
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'vitrine-print-'));
   await writeFile(join(webDir, 'index.html'), PAGE);
-  server = await testServer({ parts: { webDir }, environment: { publicUrl: PUBLIC } });
+  server = await testServer({ context: { webDir }, environment: { publicUrl: PUBLIC } });
 });
 afterAll(async () => {
   await server.close();
   await rm(webDir, { recursive: true });
 });
 
-const renderToken = (secret = server.parts.environment.secret, seconds = 300) =>
+const renderToken = (secret = server.context.environment.secret, seconds = 300) =>
   signAccessToken(secret, { sub: 'a', sid: 'a', scope: 'render', lang: 'de' }, seconds);
 const dataOf = (token: string) =>
   Buffer.from(JSON.stringify({ token, meta: { language: 'de' }, publicUrl: 'https://evil.example' })).toString('base64url');

@@ -1,8 +1,8 @@
 import { PRINT_ORIGIN_META, printMeta } from '@vitrine/contract/print.ts';
 import { APP_ROUTES, routePattern } from '@vitrine/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { html } from '../http/html.ts';
-import type { Parts } from '../parts.ts';
 
 const PRINTABLE = APP_ROUTES.filter(({ flags }) => flags.isPrintable).map(({ path }) => routePattern(path));
 
@@ -24,7 +24,7 @@ function tokenOf(data: string | null): string | null {
 export async function printPageOf(
   request: FastifyRequest,
   page: string,
-  { access, environment }: Pick<Parts, 'access' | 'environment'>,
+  { access, environment }: Pick<ApiContext, 'access' | 'environment'>,
 ): Promise<string | null> {
   const url = URL.parse(`http://app${request.url}`);
   if (!url || !PRINTABLE.some((route) => route.test(url.pathname))) return null;

@@ -19,7 +19,7 @@ const page = (title: string) =>
 
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
-  server = await testServer({ parts: { webDir } });
+  server = await testServer({ context: { webDir } });
 });
 afterAll(async () => {
   await server.close();
@@ -101,7 +101,7 @@ test('before the first release a page says in either language that the catalogue
   const database = await testDatabase();
   const pool = createPool(database.url, 'vitrine web test', 1);
   const release = await openRelease({ databaseUrl: database.url, log: createLog('test', 'silent'), pollMs: 50 });
-  const fresh = await testServer({ parts: { webDir, release } });
+  const fresh = await testServer({ context: { webDir, release } });
   try {
     const open = (language: string) =>
       fresh.app.inject({ url: '/product/ww-200', headers: { accept: 'text/html', 'accept-language': language } });

@@ -16,14 +16,19 @@ import { createAccessRegistry } from './auth/access.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createContentAnswers } from './content/answers.ts';
+import type { ApiContext } from './context.ts';
 import { LIMITS, tooManyRequests } from './http/limits.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { createWebBuild } from './http/web-build.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import type { Parts } from './parts.ts';
 
-/** The parts on one pool and one release. */
-export async function assemble(environment: Environment, log: Log, pool: Pool, release: CurrentRelease): Promise<Parts> {
+/** The context on one pool and one release. */
+export async function createContext(
+  environment: Environment,
+  log: Log,
+  pool: Pool,
+  release: CurrentRelease,
+): Promise<ApiContext> {
   const webDir = resolve(import.meta.dirname, '../../web/dist');
   const former = createFormerReleases(pool, release);
   return {
@@ -52,16 +57,16 @@ export async function assemble(environment: Environment, log: Log, pool: Pool, r
 }
 
 /** Opens the database and the release. Waits for a database that is away. `close` gives everything back. */
-export async function openParts(environment: Environment, log: Log): Promise<{ parts: Parts; close(): Promise<void> }> {
+export async function openContext(environment: Environment, log: Log): Promise<{ context: ApiContext; close(): Promise<void> }> {
   const pool = createPool(environment.databaseUrl, 'vitrine api');
   const release = await openRelease({ databaseUrl: environment.databaseUrl, log });
-  const parts = await assemble(environment, log, pool, release);
+  const context = await createContext(environment, log, pool, release);
   return {
-    parts,
+    context,
     async close() {
-      parts.access.close();
-      await parts.errors.settled();
-      await parts.passwords.close();
+      context.access.close();
+      await context.errors.settled();
+      await context.passwords.close();
       await release.close();
       await pool.end();
     },

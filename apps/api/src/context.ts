@@ -18,7 +18,7 @@ import type { Limits } from './http/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** What the endpoints work with; main.ts makes it, tests make their own. */
-export interface Parts {
+export interface ApiContext {
   environment: Environment;
   log: Log;
   pool: Pool;
