@@ -3,9 +3,9 @@ import createHyphenator from 'hyphen';
 import german from 'hyphen/patterns/de-1996.js';
 import { COMPOUNDS } from './compounds.ts';
 
-/** Patterns break words of at least this many letters, and leave this many at either end (look.md). */
+/** Patterns break words of at least this many letters, into pieces of at least this many (look.md has it of the ends). */
 const WORD_MIN = 13;
-const END_MIN = 4;
+const PIECE_MIN = 4;
 /** Most letters that an inflection adds to a compound of the list: -s, -en, -ern. */
 const INFLECTION_MAX = 3;
 const WORDS_KEPT = 20_000;
@@ -31,17 +31,23 @@ function byList(word: string): string | null {
   return null;
 }
 
-function keepEnds(broken: string): string {
-  const parts = broken.split(SOFT_HYPHEN);
-  while (parts.length > 1 && (parts[0] ?? '').length < END_MIN) parts.splice(0, 2, `${parts[0]}${parts[1]}`);
-  while (parts.length > 1 && (parts.at(-1) ?? '').length < END_MIN) parts.splice(-2, 2, `${parts.at(-2)}${parts.at(-1)}`);
-  return parts.join(SOFT_HYPHEN);
+/** Leaves out breaks that would part a syllable or two from the rest: "Lebens|mit|tel" reads badly wherever a line ends in it. */
+function keepPieces(broken: string): string {
+  const kept: string[] = [];
+  for (const part of broken.split(SOFT_HYPHEN)) {
+    const last = kept.at(-1);
+    if (last !== undefined && last.length < PIECE_MIN) kept[kept.length - 1] = last + part;
+    else kept.push(part);
+  }
+  const end = kept.at(-1) ?? '';
+  if (kept.length > 1 && end.length < PIECE_MIN) kept.splice(-2, 2, `${kept.at(-2)}${end}`);
+  return kept.join(SOFT_HYPHEN);
 }
 
 function hyphenateWord(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const result = byList(word) ?? (word.length < WORD_MIN ? word : keepEnds(String(byPattern(word))));
+  const result = byList(word) ?? (word.length < WORD_MIN ? word : keepPieces(String(byPattern(word))));
   if (known.size < WORDS_KEPT) known.set(word, result);
   return result;
 }

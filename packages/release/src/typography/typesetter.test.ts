@@ -14,16 +14,17 @@ describe('hyphenation', () => {
     ['des Gefrierfleischschneiders', 'des Gefrier|fleisch|schneiders'],
     ['GEFRIERFLEISCHSCHNEIDER', 'GEFRIER|FLEISCH|SCHNEIDER'],
     ['Verarbeitungsleistung', 'Verarbeitungs|leistung'],
-    ['Automatisierung', 'Auto|ma|ti|sie|rung'],
+    ['Automatisierung', 'Auto|mati|sierung'],
+    ['Lebensmitteleinzelhandel', 'Lebensmittel|einzelhandel'],
+    ['Datenschutzbeauftragte', 'Datenschutz|beauftragte'],
     ['Winkelwolf', 'Winkelwolf'],
     ['Haus und Hof', 'Haus und Hof'],
   ])('%s', (word, expected) => expect(shown(de.text(word))).toBe(expected));
 
-  it('leaves four letters at either end of words that patterns break', () => {
-    const [first, ...rest] = de.text('Kraftfahrzeughaftpflichtversicherung').split(SOFT_HYPHEN);
-    expect(rest.length).toBeGreaterThan(1);
-    expect(first?.length).toBeGreaterThanOrEqual(4);
-    expect(rest.at(-1)?.length).toBeGreaterThanOrEqual(4);
+  it('leaves four letters in every piece of words that patterns break', () => {
+    const pieces = de.text('Kraftfahrzeughaftpflichtversicherung').split(SOFT_HYPHEN);
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const piece of pieces) expect(piece.length).toBeGreaterThanOrEqual(4);
   });
 
   it('keeps soft hyphens an author has set', () => {
@@ -40,6 +41,14 @@ describe('hyphenation', () => {
     ]) {
       expect(shown(de.text(address))).not.toContain('|');
     }
+  });
+
+  it('keeps a single letter with what it belongs to', () => {
+    expect(de.text('Per E-Mail, mit T-Stück und S-förmigem Messer, U-I-Kurve')).toBe(
+      'Per E\u2011Mail, mit T\u2011Stück und S\u2011förmigem Messer, U-I-Kurve',
+    );
+    expect(de.name('E-Mail')).toBe('E-Mail');
+    expect(de.text('Ein- und Auslauf, WW-Reihe')).toBe('Ein- und Auslauf, WW-Reihe');
   });
 
   it('is undone by stripSoftHyphens', () => {
