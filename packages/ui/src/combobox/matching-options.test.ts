@@ -3,6 +3,7 @@ import { matchingOptions, writtenOption } from './matching-options.ts';
 
 const options = [
   { value: 'AT', label: 'Österreich', keyword: 'AT' },
+  { value: 'CR', label: 'Costa Rica', keyword: 'CR' },
   { value: 'CI', label: 'Côte d’Ivoire', keyword: 'CI' },
   { value: 'DK', label: 'Dänemark', keyword: 'DK' },
   { value: 'DE', label: 'Deutschland', keyword: 'DE' },
@@ -12,8 +13,10 @@ const options = [
 ];
 const found = (typed: string) => matchingOptions(options, typed).map(({ value }) => value);
 
-test('beginnings come before words inside, those before letters inside', () => {
-  expect(found('d')).toEqual(['DK', 'DE', 'CI', 'IE', 'NZ']);
+test('beginnings come before words inside; letters inside of a word count where there is neither', () => {
+  expect(found('d')).toEqual(['DK', 'DE', 'CI']);
+  expect(found('i')).toEqual(['IE', 'CI']);
+  expect(found('öst')).toEqual(['AT']);
   expect(found('kor')).toEqual(['KR']);
   expect(found('land')).toEqual(['DE', 'IE', 'NZ']);
 });

@@ -20,7 +20,7 @@ export function writtenOption<O extends ComboboxOption>(options: readonly O[], t
   return text === '' ? undefined : options.find(({ label }) => folded(label) === text);
 }
 
-/** Options for what was typed: those that begin with it, then those with a word that does, then those that hold it. */
+/** Options for what was typed: those that begin with it, then those with a word that does; only where there are none, those that hold it. */
 export function matchingOptions<O extends ComboboxOption>(options: readonly O[], typed: string): readonly O[] {
   const text = folded(typed);
   if (text === '') return options;
@@ -31,5 +31,7 @@ export function matchingOptions<O extends ComboboxOption>(options: readonly O[],
     if (at < 0) return 3;
     return /[\s\-('.]/.test(name[at - 1] ?? '') ? 1 : 2;
   };
-  return [0, 1, 2].flatMap((wanted) => options.filter((option) => rank(option) === wanted));
+  const ranked = (wanted: number) => options.filter((option) => rank(option) === wanted);
+  const begun = [...ranked(0), ...ranked(1)];
+  return begun.length > 0 ? begun : ranked(2);
 }
