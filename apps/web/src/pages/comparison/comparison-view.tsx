@@ -33,6 +33,7 @@ export function ComparisonView({
   const common = useTexts('common');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const shown = onlyDifferent ? onlyDifferences(groups) : groups;
+  const hasGaps = shown.some(({ rows }) => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'empty')));
   const Headline = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.section} aria-labelledby="comparison">
@@ -45,6 +46,7 @@ export function ComparisonView({
             {isSeveral && (
               <div className={styles.legend} data-screen-only>
                 <span className={styles.key}>{t('different')}</span>
+                {hasGaps && <span className={styles.gap}>– {t('noFigure')}</span>}
                 <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
                   {t('onlyDifferences')}
                 </Switch>

@@ -77,8 +77,7 @@ test('machines stand beside each other: their published output, then what their 
         '■ Lochscheibe 13 mm | 5.000 | 6.700',
         '■ Lochscheibe 20 mm | 5.900 | 7.600',
       ],
-      // The row of the plate, which the table above has, is not said again; a figure without a plate is another.
-      ['Leistung', '■ Verarbeitungsleistung (kg/h) | 8.200 | empty'],
+      // What the tables above have is not said again: the row of a plate, and a figure that names none and is that of the 20 mm plate.
       ['Antrieb', '■ Arbeitsschnecke (kW) | 55 | 75', '■ Drehzahlregelung | option | Serie', '■ Rührwerk | notAvailable | empty'],
       ['Aufstellung', '■ Länge × Breite (m) | 2,14 × 1,48 | 2,46\u00a0× 1,61', 'Schnellwechsel | Serie | Serie'],
     ].map((group) =>
@@ -103,6 +102,20 @@ test('only what differs can be shown; groups without a difference are left out',
   expect(labels).not.toContain('Schnellwechsel');
   expect(labels).toContain('Drehzahlregelung');
   expect(onlyDifferences(compare(WW160, { ...WW160 }).groups)).toEqual([]);
+});
+
+test('an output that no plate has stays', () => {
+  const own = machine('WW 160', ['Leistung', ['Verarbeitungsleistung', 'kg/h', '1', '8.300']]);
+  expect(read(compare(own, WW200).groups)).toContainEqual(['Leistung', '■ Verarbeitungsleistung (kg/h) | 8.300 | empty']);
+});
+
+test('what the table of a machine leaves out is taken from the key figures of its intro', () => {
+  const said = machine('A 1', ['X', ['Produkt\u00adtemperatur', '°C', '', '−18 bis +4'], ['Gewicht', 'kg', '', '90']]);
+  const silent = machine('A 2', ['X', ['Gewicht', 'kg', '', '80']]);
+  silent.keyFigures = [{ label: 'Produkttemperatur', value: '−20 bis +4\u00a0°C' }];
+  expect(read(compare(said, silent).groups)[0]).toContain('■ Produkttemperatur (°C) | −18 bis +4 | −20 bis +4');
+  silent.keyFigures = [{ label: 'Produkttemperatur', value: '−4\u00a0°F' }];
+  expect(read(compare(said, silent).groups)[0]).toContain('■ Produkttemperatur (°C) | −18 bis +4 | empty');
 });
 
 test('ranges that are written differently are one figure', () => {

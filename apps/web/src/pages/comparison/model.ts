@@ -51,6 +51,21 @@ function technicalGroups(product: Product): SourceGroup[] {
   }));
 }
 
+/**
+ * Where a machine's table says nothing of a row, its key figures may: those of the intro, by the same label, "−18 bis +4 °C" with the unit behind.
+ */
+function withKeyFigures(row: AlignedRow, products: readonly Product[]): AlignedRow {
+  const label = plainText(row.label);
+  const cells = row.cells.map((cell, machine): TechnicalCell => {
+    if (cell.kind !== 'empty') return cell;
+    const figure = products[machine]?.keyFigures.find((one) => plainText(one.label) === label);
+    const text = figure?.value.trim() ?? '';
+    if (text === '' || !text.endsWith(row.unit)) return cell;
+    return { kind: 'value', text: text.slice(0, text.length - row.unit.length).trim() };
+  });
+  return { ...row, cells };
+}
+
 /** Ranges are written in several ways: "4 bis 6" and "4–6" are one figure. */
 const comparable = (cell: TechnicalCell) =>
   cell.kind === 'value' ? plainText(cell.text).replace(/\s*(?:–|-|bis|to)\s*(?=[\d−+])/g, '–') : cell.kind;
@@ -74,6 +89,7 @@ const tokens = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
  */
 function repeats(row: AlignedRow, headline: string, output: readonly AlignedGroup[]): boolean {
   const said = new Set([...tokens(row.label), ...tokens(headline)]);
+  const namesPlate = [...said].some((name) => /^\d+$/.test(name));
   return output.some((group) =>
     group.rows.some((other) => {
       if (other.unit !== row.unit) return false;
@@ -83,7 +99,9 @@ function repeats(row: AlignedRow, headline: string, output: readonly AlignedGrou
       });
       const names = [...tokens(other.label), ...tokens(group.headline)].filter((name) => /^\d+$/.test(name) || name.length > 5);
       const numbers = tokens(other.label).filter((name) => /^\d+$/.test(name));
-      const isNamed = numbers.length > 0 ? numbers.every((name) => said.has(name)) : names.some((name) => said.has(name));
+      // "Verarbeitungsleistung" without a plate is that of the plate whose figures it has.
+      const isOfPlate = numbers.length > 0 && namesPlate;
+      const isNamed = isOfPlate ? numbers.every((name) => said.has(name)) : names.some((name) => said.has(name));
       return both.length > 0 && both.every(Boolean) && isNamed;
     }),
   );
@@ -108,7 +126,7 @@ export function comparisonOf(
     language,
   );
   const technical = alignedGroups(products.map(technicalGroups), language)
-    .map(({ headline, rows }) => ({ headline, rows: rows.filter((row) => !repeats(row, headline, output)) }))
+    .map(({ headline, rows }) => ({ headline, rows: rows.filter((row) => !repeats(row, headline, output)).map((row) => withKeyFigures(row, products)) }))
     .filter(({ rows }) => rows.length > 0);
   const inHeadline = words.outputs('unit.kgPerHour');
   const groupOf =

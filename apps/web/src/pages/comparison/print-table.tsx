@@ -16,6 +16,7 @@ interface Props {
 /** One page of the table. Columns are as wide as if there were four: rules run through. */
 export function PrintTable({ columns, groups, withPictures }: Props) {
   const t = textsOf('comparison');
+  const hasGaps = groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'empty')));
   const rest = COMPARISON_MAX - columns.length;
   return (
     <table className={styles.table}>
@@ -27,6 +28,7 @@ export function PrintTable({ columns, groups, withPictures }: Props) {
         <tr>
           <th scope="col">
             <span className="sr">{t('feature')}</span>
+            {hasGaps && <small>– {t('noFigure')}</small>}
           </th>
           {columns.map(({ slug, name, kind, image }) => (
             <th key={slug} scope="col">

@@ -28,8 +28,14 @@ describe('grinders', () => {
       fitting: [],
       nearest: { machine: { slug: 'ww-200' }, fit: { output: '7.400', diameter: 8 } },
     });
-    expect(find({ output: 5600, hole: 8 }).nearest?.machine.slug).toBe('w-130');
+    expect(find({ output: 7400, hole: 8 }).nearest?.machine.slug).toBe('ww-160');
     expect(find({ hole: 8 }).nearest, 'nothing is asked that could be missed').toBeNull();
+  });
+
+  test('a machine that lacks more than half of what is asked is no near miss', () => {
+    expect(find({ output: 14_800, hole: 8 }).nearest?.machine.slug).toBe('ww-200');
+    expect(find({ output: 14_801, hole: 8 }).nearest).toBeNull();
+    expect(find({ output: 999_999 })).toMatchObject({ fitting: [], nearest: null, hasFigures: true });
   });
 
   test('a plate that no machine has a figure for in a state finds nothing and misses nothing', () => {

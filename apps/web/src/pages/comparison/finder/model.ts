@@ -19,7 +19,7 @@ export interface FoundMachine {
 export interface Finding {
   /** The smallest that is enough first. */
   fitting: FoundMachine[];
-  /** The machine that comes nearest of those that are not enough; null where none is. */
+  /** The machine that comes nearest of those that are not enough; null where none is near. */
   nearest: FoundMachine | null;
   /** Whether any machine has a figure for what is asked. */
   hasFigures: boolean;
@@ -42,6 +42,9 @@ function upperAmount(text: string, language: Language): number | null {
 const gapOf = (has: number, needs: number | undefined) => (needs === undefined || has >= needs ? 0 : (needs - has) / needs);
 /** A time is better the shorter it is. */
 const timeGap = (takes: number, has: number | undefined) => (has === undefined || takes <= has ? 0 : (takes - has) / has);
+
+/** A machine that lacks more than this part of what is asked is no near miss. */
+const NEAR_GAP = 0.5;
 
 type Search = Criteria & { language: Language };
 type Figures = Omit<Candidate, 'machine'>[];
@@ -129,7 +132,9 @@ export function findMachines(all: readonly OutputFigures[], criteria: Criteria, 
   }
   const candidates = [...best.values()];
   const found = ({ machine, fit }: Candidate): FoundMachine => ({ machine, fit });
-  const misses = candidates.filter(({ gap }) => gap > 0).sort((a, b) => a.gap - b.gap || b.amount - a.amount);
+  const misses = candidates
+    .filter(({ gap }) => gap > 0 && gap <= NEAR_GAP)
+    .sort((a, b) => a.gap - b.gap || b.amount - a.amount);
   return {
     fitting: candidates
       .filter(({ gap }) => gap === 0)
