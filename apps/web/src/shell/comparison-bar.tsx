@@ -24,7 +24,7 @@ export function ComparisonBar() {
   const isPublic = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.redirectIfLoggedIn ?? false });
   if (!user || isPublic || WITHOUT.includes(path) || (machines.length === 0 && !canUndo)) return null;
   return (
-    <FootBar label={t('comparison.bar')}>
+    <FootBar label={t('comparison.bar')} yields>
       <ComparisonChoice />
     </FootBar>
   );

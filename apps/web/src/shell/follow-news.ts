@@ -6,7 +6,7 @@ import { platform } from '../platform.ts';
 import { isChannelOpen, onServerEvent } from '../session/channel.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { authStore } from '../stores/auth.ts';
-import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
+import { closeNotification, notificationsStore, notify, staysOpen } from '../stores/notifications.ts';
 import { currentUser } from '../stores/objects.ts';
 import { hasServer } from '../stores/offline-mode.ts';
 
@@ -29,23 +29,32 @@ const gone = (id: string) =>
 /** What was shown here, and to whom: it is not shown again if marking it as seen failed. */
 const shown = new Set<string>();
 
-/** Returns whether it was shown. */
+/** This call does not count as use of the session, because news may come and go by themselves, and refreshes nothing; a later round repeats it. */
+const markSeen = (id: string) =>
+  apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
+
+/**
+ * Returns whether it was shown. What goes by itself counts as seen from the moment it is on show, so that a reload does not bring it back;
+ * what stays until it is closed counts as seen then.
+ */
 async function show({ id, attributes }: News): Promise<boolean> {
   const showing = `${id} ${currentUser()?.id}`;
-  const isNew = !shown.has(showing);
-  if (isNew) {
-    // A log-out removes news that are shown and stops those to come.
-    if (!sessionToken()) return true;
-    notify(() => attributes, id);
-    const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
-    await gone(id);
-    unfollow();
-    if (!sessionToken()) return true;
-    shown.add(showing);
+  if (shown.has(showing)) {
+    await markSeen(id);
+    return false;
   }
-  // It may have closed by itself, so this call does not count as use of the session and refreshes nothing; a later round repeats it.
-  await apiFetch(`notifications/${id}/seen`, { method: 'POST', token: authStore.getState().token }).catch(() => null);
-  return isNew;
+  // A log-out removes news that are shown and stops those to come.
+  if (!sessionToken()) return true;
+  notify(() => attributes, id);
+  const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
+  const stays = staysOpen({ ...attributes, id });
+  if (!stays) await markSeen(id);
+  await gone(id);
+  unfollow();
+  if (!sessionToken()) return true;
+  shown.add(showing);
+  if (stays) await markSeen(id);
+  return true;
 }
 
 /**

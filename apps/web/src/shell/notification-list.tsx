@@ -9,6 +9,7 @@ import { closeNotification, closeOfPage, isUrgent, RELOAD, sayAgain, staysOpen }
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
 import styles from './notifications.module.css';
+import { useFreePlace } from './use-free-place.ts';
 
 /** A notification stays this long; errors stay until they are closed (look.md, "Controls", toast). */
 const SHOWN_MS = 6000;
@@ -52,6 +53,7 @@ export default function NotificationList({ list }: { list: readonly Notification
     saidAt.current = path;
     closeOfPage();
   }, [path]);
+  useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
   // What is closed takes the focus with it, and no event says so: what comes next would stay for ever.
   useEffect(look, [list]);
   return (
