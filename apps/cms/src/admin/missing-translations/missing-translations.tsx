@@ -1,40 +1,13 @@
 import { isEditor } from '@vitrine/content-model/access/is-editor.ts';
-import type { AdminText } from '@vitrine/content-model/languages.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
 import { findMissing, type IncompleteGroup, RECORDS_PER_PAGE } from '@vitrine/content-model/translations/find-missing.ts';
 import { MISSING_TRANSLATIONS_PATH } from '@vitrine/content-model/translations/missing-translations-path.ts';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../admin-page.tsx';
 import styles from './missing-translations.module.css';
+import { MISSING_TRANSLATIONS_WORDS, type MissingTranslationsWords } from './words.ts';
 
-const WORDS = {
-  de: {
-    title: 'Fehlende Übersetzungen',
-    intro:
-      'Hier steht, was auf Deutsch geschrieben ist und auf Englisch noch fehlt. Bis dahin zeigt die englische Seite den deutschen Text. Ein Klick öffnet den Eintrag auf Englisch.',
-    complete: 'Alles ist übersetzt.',
-    refused: 'Diese Seite ist für die Redaktion.',
-    shown: (from: number, to: number, total: number) =>
-      total > RECORDS_PER_PAGE ? `${from} bis ${to} von ${total}` : `${total}`,
-    previous: 'Zurück',
-    next: 'Weiter',
-    all: 'Alle Bereiche',
-  },
-  en: {
-    title: 'Missing translations',
-    intro:
-      'What is written in German and still missing in English. Until then the English page shows the German text. Choose an entry to open it in English.',
-    complete: 'Everything is translated.',
-    refused: 'This page is for editors.',
-    shown: (from: number, to: number, total: number) => (total > RECORDS_PER_PAGE ? `${from} to ${to} of ${total}` : `${total}`),
-    previous: 'Previous',
-    next: 'Next',
-    all: 'All areas',
-  },
-} satisfies Record<keyof AdminText, unknown>;
-type Words = (typeof WORDS)[keyof AdminText];
-
-function Pages({ slug, page, total, words }: { slug: string; page: number; total: number; words: Words }) {
+function Pages({ slug, page, total, words }: { slug: string; page: number; total: number; words: MissingTranslationsWords }) {
   const href = (number: number) => `/admin${MISSING_TRANSLATIONS_PATH}?collection=${slug}&page=${number}`;
   if (total <= RECORDS_PER_PAGE) return null;
   return (
@@ -48,7 +21,7 @@ function Pages({ slug, page, total, words }: { slug: string; page: number; total
   );
 }
 
-function Group({ group, page, words }: { group: IncompleteGroup; page: number; words: Words }) {
+function Group({ group, page, words }: { group: IncompleteGroup; page: number; words: MissingTranslationsWords }) {
   const from = (page - 1) * RECORDS_PER_PAGE + 1;
   return (
     <section className={styles.group} aria-labelledby={`missing-${group.slug}`}>
@@ -81,7 +54,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 /** /admin/missing-translations: what the English pages still show in German. */
 export async function MissingTranslations({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  const words = WORDS[adminLanguage(req)];
+  const words = MISSING_TRANSLATIONS_WORDS[adminLanguage(req)];
   const only = first(searchParams?.collection);
   const page = Math.max(1, Math.trunc(Number(first(searchParams?.page))) || 1);
   const groups = isEditor({ req }) ? await findMissing(req, { page, ...(only !== undefined && { only }) }) : null;
