@@ -13,6 +13,7 @@ import { followRelease } from './api/follow-release.ts';
 import { queryClient } from './api/query-client.ts';
 import { dropFirstScreen } from './early-load/handover.ts';
 import { followProblems } from './error-reports/follow-problems.ts';
+import { followLanguage } from './i18n/follow-language.ts';
 import { startTexts } from './i18n/i18n.ts';
 import { isDesktopApp } from './platform.ts';
 import { printMode } from './print-mode.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('index.html has no #app');
   if (isDesktopApp()) await (await import('./routes/desktop.tsx')).startDesktop(element, router);
   followSession(router, queryClient);
+  followLanguage(router);
   followScroll(router);
   if (!printMode) followRelease(queryClient);
   const { pathname } = router.latestLocation;
