@@ -46,7 +46,14 @@ function PrintProductLine({ line, group, anchor, onlyFirstPage, origin }: PrintL
   return (
     <article>
       {onlyFirstPage !== false && (
-        <DarkIntro label={t('productLine')} title={stripSoftHyphens(title)} subline={subline} image={image} anchor={anchor} />
+        <DarkIntro
+          label={t('productLine')}
+          title={stripSoftHyphens(title)}
+          subline={subline}
+          image={image}
+          anchor={anchor}
+          isGroup
+        />
       )}
       {onlyFirstPage !== true && (
         <div className={styles.body} data-page-group={group}>

@@ -9,17 +9,19 @@ interface Props {
   subline: string | null;
   image: Model<typeof assetImage> | null;
   anchor?: string | undefined;
+  /** Shows several machines, which an upright cut would cut as well. */
+  isGroup?: boolean;
 }
 
 /** First page of a chapter: the dark picture full bleed, title and sentence at its foot. */
-export function DarkIntro({ label, title, subline, image, anchor }: Props) {
+export function DarkIntro({ label, title, subline, image, anchor, isGroup = false }: Props) {
   return (
     <section className={`${styles.sheet} ${styles.cover}`} id={anchor}>
       {image && (
         <PrintPicture
-          className={image.versions.portrait ? styles.full : `${styles.full} ${styles.whole}`}
+          className={image.versions.portrait && !isGroup ? styles.full : `${styles.full} ${styles.whole}`}
           image={image}
-          crop="portrait"
+          crop={isGroup ? 'auto' : 'portrait'}
           millimetres={210}
         />
       )}

@@ -1,3 +1,4 @@
+import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { IconButton } from '@vitrine/ui/icon-button.tsx';
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { VideoPlayer } from '@vitrine/ui/video/video-player.tsx';
@@ -8,6 +9,7 @@ import { altOf, type Medium, mediumId } from '../full-screen/media.ts';
 import { LazyMediaViewer, prepareMediaViewer } from '../full-screen/media-viewer-lazy.tsx';
 import { useSlides } from '../full-screen/use-slides.ts';
 import styles from './inline-gallery.module.css';
+import { wholeOnStage } from './model.ts';
 import { Thumbs } from './thumbs.tsx';
 import { useSwap } from './use-swap.ts';
 
@@ -19,15 +21,22 @@ export function InlineGallery({ items }: { items: readonly Medium[] }) {
   const slides = useSlides('gallery', items.length);
   const item = items[shown];
   if (!item) return null;
+  const whole = item.kind === 'image' ? wholeOnStage(item.image.versions) : null;
   return (
     <section className={`grid ${styles.gallery}`} aria-label={t('gallery.name')}>
-      <div className={styles.stage} data-leaving={leaving || undefined} {...swipe}>
+      <div
+        className={styles.stage}
+        data-leaving={leaving || undefined}
+        style={whole ? customProperties({ '--own-height': `${whole.height}px` }) : undefined}
+        {...swipe}
+      >
         {item.kind === 'image' ? (
           <>
             <Picture
               key={mediumId(item)}
+              className={whole ? styles.whole : undefined}
               image={item.image}
-              crop={['landscape', 'auto']}
+              crop={whole ? 'auto' : ['landscape', 'auto']}
               sizes="(min-width: 1024px) 82vw, 100vw"
               hero={shown === 0}
             />

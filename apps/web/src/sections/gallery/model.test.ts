@@ -1,6 +1,6 @@
 import { GALLERY_SWAP_MS } from '@vitrine/contract/constants.ts';
 import { describe, expect, test } from 'vitest';
-import { type GalleryLayout, type GalleryShape, galleryShapes, swapDelay } from './model.ts';
+import { type GalleryLayout, type GalleryShape, galleryShapes, swapDelay, wholeOnStage } from './model.ts';
 
 /** Columns by rows that a shape takes of the page's 24. */
 const CELLS: Record<GalleryShape, number> = {
@@ -50,4 +50,19 @@ describe('rows', () => {
 test('another type of medium waits for the swap, another one of the same type does not', () => {
   expect([swapDelay('image', 'video'), swapDelay('video', 'image')]).toEqual([GALLERY_SWAP_MS, GALLERY_SWAP_MS]);
   expect([swapDelay('image', 'image'), swapDelay('video', 'video')]).toEqual([0, 0]);
+});
+
+test('a picture with too few pixels for the stage is shown as it is', () => {
+  const file = `/assets/${'0'.repeat(16)}/a.webp`;
+  const version = (width: number, height: number) => ({
+    width,
+    height,
+    default: { default: file },
+    print: null,
+    printSmall: null,
+  });
+  const upright = { auto: version(520, 700), landscape: version(520, 347) };
+  expect(wholeOnStage(upright)).toBe(upright.auto);
+  expect(wholeOnStage({ auto: version(1000, 1400), landscape: version(1000, 667) })).toBeNull();
+  expect(wholeOnStage({})).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { GALLERY_SWAP_MS } from '@vitrine/contract/constants.ts';
+import { chooseVersion, type ImageVersions, type ShownVersion } from '@vitrine/contract/image-sources.ts';
 import type { Medium } from '../full-screen/media.ts';
 
 /** `tiles`: both rows of at most five pictures, as a block has them. `rows`: a place for every picture, as a case study has them. */
@@ -33,3 +34,12 @@ export const galleryShapes = (layout: GalleryLayout, count: number): GalleryShap
 
 /** Ms until another medium takes the place of the one on show: another type waits until the old one has faded out (catalogue.md 2). */
 export const swapDelay = (from: Medium['kind'], to: Medium['kind']): number => (from === to ? 0 : GALLERY_SWAP_MS);
+
+/** Width in pixels from which a picture may fill the stage of an inline gallery: below it, it would be blown up on a laptop. */
+const STAGE_MIN = 1000;
+
+/** The picture as it is, where the cut that fills the stage has too few pixels for it; null where it fills the stage. */
+export function wholeOnStage(versions: ImageVersions): ShownVersion | null {
+  const filling = chooseVersion(versions, ['landscape', 'auto']);
+  return filling && filling.width < STAGE_MIN ? chooseVersion(versions, ['auto', 'landscape']) : null;
+}

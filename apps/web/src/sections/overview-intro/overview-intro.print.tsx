@@ -8,11 +8,11 @@ interface Props {
   anchor?: string | undefined;
 }
 
-/** The machines full bleed, with title and subline. */
+/** All machines of the picture, which an upright cut would cut as well, with title and subline above them. */
 export function OverviewIntro({ overview: { title, introSubline, introImage }, anchor }: Props) {
   return (
-    <section className={`${styles.sheet} ${styles.first}`} id={anchor}>
-      {introImage && <PrintPicture className={styles.machine} image={introImage} crop="portrait" millimetres={210} />}
+    <section className={`${styles.sheet} ${styles.first} ${styles.group}`} id={anchor}>
+      {introImage && <PrintPicture className={styles.machines} image={introImage} crop="auto" millimetres={210} />}
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{stripSoftHyphens(title)}</h1>
