@@ -6,7 +6,8 @@ export const SALES_ACCOUNT = {
   firstname: 'Jonas',
   lastname: 'Wieland',
   company: 'Varnholt Maschinenbau',
-  position: 'Gebietsverkauf',
+  // The same word in both languages: a log-in has one position.
+  position: 'Key Account Manager',
   phone: '+49 221 4710 120',
   email: 'vertrieb@vitrine.example',
   language: 'de',

@@ -1,4 +1,5 @@
 import { expect, named, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 
 test('one answer is open at a time, in a card of its own beside others', async ({ salesPage: page }) => {
   await page.goto('/content-page/faq');
@@ -45,7 +46,10 @@ test('a content page is reached from the menu, added to the document, and a chap
   await expect(headline).toContainText(named('Hygiene beginnt bei der Konstruktion'));
   await expect(page).toHaveTitle(/^Hygiene beginnt bei der Konstruktion · /);
 
-  await page.getByRole('main').getByRole('button', { name: texts.products.send.add }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: exactly(texts.products.send.add) })
+    .click();
   await page.goto('/document-generator/print-run');
   const chapter = page.locator('article');
   await expect(chapter.getByRole('heading', { level: 1 })).toHaveText('Hygiene beginnt bei der Konstruktion');

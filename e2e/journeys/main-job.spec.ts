@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, mailsTo, named, plain, SALES, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 import { movePageUp } from './move-page.ts';
 import { factsOf } from './pdf.ts';
 
@@ -29,10 +30,10 @@ test('a salesman browses, collects pages, sends them, and the mailbox holds one 
   });
 
   await test.step('add two machines from their pages', async () => {
-    await page.getByRole('button', { name: named(products.send.add) }).click();
+    await page.getByRole('button', { name: exactly(products.send.add) }).click();
     await expect(page.getByRole('button', { name: named(products.send.added) })).toBeVisible();
     await page.goto('/product/k-330');
-    await page.getByRole('button', { name: named(products.send.add) }).click();
+    await page.getByRole('button', { name: exactly(products.send.add) }).click();
     await expect(page.getByRole('button', { name: named(products.send.added) })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: named(texts.shell.document) })).toContainText('2');
   });

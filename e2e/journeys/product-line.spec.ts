@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFits } from './fits.ts';
 import { expect, named, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 import { watch } from './hold.ts';
 
 const LINES = ['rohwurstlinie', 'bruehwurstlinie', 'hackfleischlinie'];
@@ -135,11 +136,11 @@ test('the gallery of an automation shows what is chosen, and pictures full scree
 test('a line goes into the document; an automation cannot', async ({ salesPage: page, texts, language }) => {
   const { add, added, name } = texts.products.send;
   await open(page, '/product-line-automation/beschickung');
-  await expect(page.getByRole('button', { name: named(add) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: exactly(add) })).toHaveCount(0);
   await open(page, LINE);
   await page
     .getByRole('region', { name: named(name) })
-    .getByRole('button', { name: named(add) })
+    .getByRole('button', { name: exactly(add) })
     .click();
   await expect(page.getByRole('button', { name: named(added) })).toBeVisible();
   await page.goto('/documents/overview');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, named, test } from './fixtures.ts';
-import { stop, tabTo } from './focus-walk.ts';
+import { exactly, stop, tabTo } from './focus-walk.ts';
 
 async function open(page: Page, slug: string) {
   await page.goto(`/product-overview/${slug}`);
@@ -100,7 +100,7 @@ test('by keyboard a family is reached, a row leads to its machine, and back to w
 test('an overview is added to the document', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
   const { send } = texts.products;
   await open(page, 'emulgatoren');
-  await page.getByRole('button', { name: named(send.add) }).click();
+  await page.getByRole('button', { name: exactly(send.add) }).click();
   await expect(page.getByRole('button', { name: named(send.added) })).toBeVisible();
   await page.goto('/documents/overview');
   await expect(page.getByRole('complementary').getByText(/^Emulgatoren/)).toBeVisible();

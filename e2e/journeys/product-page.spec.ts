@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drag } from './finger.ts';
 import { expect, named, plain, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 
 /** Sections in the order of the specification (catalogue.md 2), by the ids that links lead to. */
 const ORDER = [
@@ -161,16 +162,16 @@ test('the page goes into the document and out again, over a reload and in every 
   const box = page.getByRole('region', { name: named(texts.products.send.name) });
   const count = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: new RegExp(`^${texts.shell.document}`) });
   await expect(count(page)).toHaveAccessibleName(texts.shell.document);
-  await box.getByRole('button', { name: named(add) }).click();
+  await box.getByRole('button', { name: exactly(add) }).click();
   await expect(box.getByRole('button', { name: named(added) })).toBeVisible();
   const one = plain(texts.shell.documentPages_one).replace('{{count}}', '1');
   await expect(count(page)).toHaveAccessibleName(one);
   await expect(count(other)).toHaveAccessibleName(one);
-  await other.getByRole('button', { name: named(add) }).click();
+  await other.getByRole('button', { name: exactly(add) }).click();
   await expect(count(page)).toHaveAccessibleName(texts.shell.documentPages_other.replace('{{count}}', '2'));
   await page.reload();
   await expect(box.getByRole('button', { name: named(added) })).toBeVisible();
   await box.getByRole('button', { name: named(added) }).click();
-  await expect(box.getByRole('button', { name: named(add) })).toBeVisible();
+  await expect(box.getByRole('button', { name: exactly(add) })).toBeVisible();
   await expect(count(other)).toHaveAccessibleName(one);
 });

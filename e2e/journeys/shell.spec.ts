@@ -1,4 +1,5 @@
 import { english, expect, named, SALES, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 import { isKnown, newSession, storeSession } from './session.ts';
 
 const state = (value: object, version = 1) => JSON.stringify({ state: value, version });
@@ -16,7 +17,7 @@ test('the settings end the session and reset everything that is stored, after as
   await page.getByLabel(texts.profile.details.phone).fill('+49 89 555');
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('+49 89 555');
   await page.goto('/product/ww-200');
-  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  await page.getByRole('button', { name: exactly(texts.products.send.add) }).click();
   await page.getByRole('button', { name: menu.open }).click();
   await page.getByRole('button', { name: menu.settings }).click();
   const panel = page.getByRole('dialog', { name: settings.title });
@@ -41,7 +42,7 @@ test('the settings end the session and reset everything that is stored, after as
 
 test('another language keeps the place and what was added', async ({ salesPage: page, texts }) => {
   await page.goto('/product/ww-200');
-  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  await page.getByRole('button', { name: exactly(texts.products.send.add) }).click();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
   await expect(page.getByRole('heading', { name: english.products.technicalData.headline })).toBeAttached();
@@ -161,4 +162,21 @@ test('the landing page offers the desktop app, and the server says clearly where
   await expect(page.getByText('gibt es noch kein Programm')).toBeVisible();
   await page.getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('another tab takes the language that is chosen in this one @desk', async ({
+  salesPage: page,
+  context,
+  texts,
+  otherTexts,
+  language,
+}) => {
+  await page.goto('/product/ww-200');
+  const other = await context.newPage();
+  await other.goto('/product/k-330');
+  await expect(other.getByRole('button', { name: texts.shell.menu.open })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
+  await expect(page.getByRole('button', { name: otherTexts.shell.menu.open })).toBeVisible();
+  await expect(other.getByRole('button', { name: otherTexts.shell.menu.open })).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('lang', language === 'de' ? 'en' : 'de');
 });

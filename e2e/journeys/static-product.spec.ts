@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigationItem } from '@vitrine/contract/navigation.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { expect, named, test } from './fixtures.ts';
+import { exactly } from './focus-walk.ts';
 import { hold } from './hold.ts';
 
 /** A word on the second page of the demo's hygiene concept, which holds both languages. */
@@ -57,7 +58,7 @@ test('a PDF of the menu is read, turned, enlarged and searched', async ({ salesP
 
   const download = page.getByRole('link', { name: t.download });
   await expect(download).toHaveAttribute('href', item.pdfDocument?.storageUrl.replace('/assets/', '/download/assets/') ?? '');
-  await page.getByRole('button', { name: named(texts.products.send.add) }).click();
+  await page.getByRole('button', { name: exactly(texts.products.send.add) }).click();
   await expect(page.getByRole('button', { name: named(texts.products.send.added) })).toBeVisible();
 });
 

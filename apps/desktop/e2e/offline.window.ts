@@ -154,7 +154,7 @@ describe('a day without a connection', () => {
   test('a document waits, and goes out when the server is back', async () => {
     const address = `karin.${randomUUID()}@kunde.example`;
     await goTo('/product/ww-200');
-    await press('Zum Dokument hinzufügen', 'main');
+    await press('Ins Dokument', 'main');
     await goTo('/documents/form');
     for (const [name, value] of [
       ['firstName', 'Karin'],

@@ -12,14 +12,26 @@ export const imprint: ContentPage = {
       copy: [
         {
           paragraph: t(
-            'Varnholt Maschinenbau (fiktiv), Messerschmiedstraße 1, 51149 Köln. Firma, Maschinen, Personen und Werte dieser Vorführung sind erfunden.',
-            'Varnholt Maschinenbau (fictional), Messerschmiedstraße 1, 51149 Cologne. The company, machines, persons and figures of this demonstration are invented.',
+            'Anbieter: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Köln. Vertreten durch die Geschäftsführung: Dr. Henrike Varnholt und Matthias Brühl.',
+            'Provider: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Cologne, Germany. Represented by its managing directors: Dr Henrike Varnholt and Matthias Brühl.',
           ),
         },
         {
           paragraph: t(
-            'Wer die Anwendung betreibt, setzt hier die eigenen Angaben ein.',
-            'The operator of the app enters its own details here.',
+            'Kontakt: Telefon +49 221 4710 0, E-Mail info@varnholt.example.',
+            'Contact: phone +49 221 4710 0, email info@varnholt.example.',
+          ),
+        },
+        {
+          paragraph: t(
+            'Registergericht: Amtsgericht Köln, HRB 000 000. Umsatzsteuer-Identifikationsnummer: DE 000 000 000. Verantwortlich für den Inhalt: Dr. Henrike Varnholt, Anschrift wie oben.',
+            'Register court: Amtsgericht Köln, HRB 000 000. VAT identification number: DE 000 000 000. Responsible for the content: Dr Henrike Varnholt, address as above.',
+          ),
+        },
+        {
+          paragraph: t(
+            'Firma, Maschinen, Personen und Werte in diesem Katalog sind erfunden; Nummern und Adressen gehören niemandem.',
+            'The company, machines, persons and figures in this catalogue are invented; numbers and addresses belong to no one.',
           ),
         },
       ],

@@ -41,7 +41,7 @@ export const comparison = {
   sheets_other: '{{count}} Druckseiten',
   share: 'Teilen',
   shareLabel: 'Vergleich teilen',
-  add: 'Zum Dokument hinzufügen',
+  add: 'Ins Dokument',
   added: 'Hinzugefügt',
   takeOut: 'wieder entfernen',
   full: 'Das Dokument ist voll.',

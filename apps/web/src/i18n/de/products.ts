@@ -114,15 +114,16 @@ export const products = {
   },
   send: {
     name: 'Dokument senden',
-    headline: 'Diese Seite in Ihr Dokument aufnehmen',
-    copy: '„{{title}}“ wird in das Dokument aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
-    copyPages_one: '„{{title}}“ wird mit {{count}} Druckseite aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+    headline: 'Diese Seite in Ihr Dokument',
+    copy: '„{{title}}“ kommt in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+    copyPages_one:
+      '„{{title}}“ kommt mit {{count}} Druckseite in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     copyPages_other:
-      '„{{title}}“ wird mit {{count}} Druckseiten aufgenommen. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
+      '„{{title}}“ kommt mit {{count}} Druckseiten in Ihr Dokument. Das fertige PDF geht per E-Mail an Ihren Empfänger.',
     link_zero: 'Dokument ansehen',
     link_one: '{{count}} Kapitel im Dokument',
     link_other: '{{count}} Kapitel im Dokument',
-    add: 'Zum Dokument hinzufügen',
+    add: 'Ins Dokument',
     added: 'Hinzugefügt',
     remove: 'wieder entfernen',
   },

@@ -44,7 +44,7 @@ export const comparison: Texts<typeof german> = {
   sheets_other: '{{count}} printed pages',
   share: 'Share',
   shareLabel: 'Share the comparison',
-  add: 'Add to the document',
+  add: 'Add to document',
   added: 'Added',
   takeOut: 'remove again',
   full: 'The document is full.',

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const pageBar: Texts<typeof german> = {
   name: 'This page',
-  add: 'Add chapter',
-  addNamed: 'Add chapter: {{name}}',
+  add: 'Add to document',
+  addNamed: 'Add to document: {{name}}',
   added: 'In document',
   addedNamed: 'In document: {{name}}. Press again to remove the chapter.',
   saidAdded: '{{name}} is in your document. Press again to remove the chapter.',
