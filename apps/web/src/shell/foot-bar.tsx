@@ -27,7 +27,13 @@ export function FootBar({ label, yields = false, children }: Props) {
     };
   }, []);
   return (
-    <section ref={bar} className={classNames(styles.bar, yields && styles.yields)} data-surface="steel" data-screen-only aria-label={label}>
+    <section
+      ref={bar}
+      className={classNames(styles.bar, yields && styles.yields)}
+      data-surface="steel"
+      data-screen-only
+      aria-label={label}
+    >
       <div className="grid">
         <div className={styles.inner}>{children}</div>
       </div>

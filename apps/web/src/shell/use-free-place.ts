@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { freePlace } from './free-place.ts';
 
 /** What a person presses or writes in. */
-const PRESSED = 'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]:not(section)';
+const PRESSED =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]:not(section)';
 /** The page is at rest when it has not been scrolled for this long, in ms. */
 const REST_MS = 120;
 const GAP = 8;

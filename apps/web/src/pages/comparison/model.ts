@@ -126,7 +126,10 @@ export function comparisonOf(
     language,
   );
   const technical = alignedGroups(products.map(technicalGroups), language)
-    .map(({ headline, rows }) => ({ headline, rows: rows.filter((row) => !repeats(row, headline, output)).map((row) => withKeyFigures(row, products)) }))
+    .map(({ headline, rows }) => ({
+      headline,
+      rows: rows.filter((row) => !repeats(row, headline, output)).map((row) => withKeyFigures(row, products)),
+    }))
     .filter(({ rows }) => rows.length > 0);
   const inHeadline = words.outputs('unit.kgPerHour');
   const groupOf =

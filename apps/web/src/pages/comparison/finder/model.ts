@@ -132,9 +132,7 @@ export function findMachines(all: readonly OutputFigures[], criteria: Criteria, 
   }
   const candidates = [...best.values()];
   const found = ({ machine, fit }: Candidate): FoundMachine => ({ machine, fit });
-  const misses = candidates
-    .filter(({ gap }) => gap > 0 && gap <= NEAR_GAP)
-    .sort((a, b) => a.gap - b.gap || b.amount - a.amount);
+  const misses = candidates.filter(({ gap }) => gap > 0 && gap <= NEAR_GAP).sort((a, b) => a.gap - b.gap || b.amount - a.amount);
   return {
     fitting: candidates
       .filter(({ gap }) => gap === 0)
