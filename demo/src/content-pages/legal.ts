@@ -12,8 +12,8 @@ export const imprint: ContentPage = {
       copy: [
         {
           paragraph: t(
-            'Anbieter: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Köln. Vertreten durch die Geschäftsführung: Dr. Henrike Varnholt und Matthias Brühl.',
-            'Provider: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Cologne, Germany. Represented by its managing directors: Dr Henrike Varnholt and Matthias Brühl.',
+            'Anbieter: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Köln. Vertreten durch die Geschäftsführung: Dr. Henrike Varnholt und Matthias Bruns.',
+            'Provider: Varnholt Maschinenbau GmbH, Messerschmiedstraße 1, 51149 Cologne, Germany. Represented by its managing directors: Dr Henrike Varnholt and Matthias Bruns.',
           ),
         },
         {
@@ -25,7 +25,7 @@ export const imprint: ContentPage = {
         {
           paragraph: t(
             'Registergericht: Amtsgericht Köln, HRB 000 000. Umsatzsteuer-Identifikationsnummer: DE 000 000 000. Verantwortlich für den Inhalt: Dr. Henrike Varnholt, Anschrift wie oben.',
-            'Register court: Amtsgericht Köln, HRB 000 000. VAT identification number: DE 000 000 000. Responsible for the content: Dr Henrike Varnholt, address as above.',
+            'Register court: Cologne District Court, HRB 000 000. VAT identification number: DE 000 000 000. Responsible for the content: Dr Henrike Varnholt, address as above.',
           ),
         },
         {
