@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { NOTIFICATION_ICONS, unseenAnswer } from '@vitrine/contract/notifications.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { adminPage, callContent, staffRequests } from './admin.ts';
+import { MACHINES, storeDraft } from './draft.ts';
 import { expect, test } from './fixtures.ts';
 import { newCustomer } from './people.ts';
 import { seeNews, storeSession, tokensFor } from './session.ts';
@@ -120,6 +121,35 @@ test('news goes after six seconds, but not from under the pointer or the focus; 
   await expect(entries).toHaveCount(1);
   await page.clock.runFor(6500);
   await expect(list).toHaveCount(0);
+});
+
+/** Places of everything in the window that can be pressed and lies below the news that are on show. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const news = document.querySelector('[class*="toast"]')?.getBoundingClientRect();
+    if (!news) return ['no news'];
+    return [...document.querySelectorAll('a[href], button, input, select, textarea')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isBelow = box.left < news.right && box.right > news.left && box.top < news.bottom && box.bottom > news.top;
+      const isSeen = box.width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isBelow && isSeen && !element.closest('[class*="toast"]') ? [element.textContent ?? ''] : [];
+    });
+  });
+
+test('news covers nothing that one presses, wherever the page is', async ({ salesPage: page, texts }) => {
+  await page.route('**/api/v1/notifications/unseen', (route) => {
+    const attributes = { icon: 'add', text: 'Neu im Programm: der Winkelwolf WWB 300 mit Beschickung', style: 'error' };
+    return route.fulfill({ json: { status_code: 200, data: [{ id: randomUUID(), attributes }] } });
+  });
+  await storeDraft(page, MACHINES);
+  const list = page.getByRole('region', { name: texts.shell.notifications.name });
+  for (const path of ['/documents/overview', '/documents/form', '/media-library', '/product-overview/woelfe']) {
+    await page.goto(path);
+    await expect(list).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => covered(page), { message: path }).toEqual([]);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => covered(page), { message: `${path}, scrolled` }).toEqual([]);
+  }
 });
 
 /** Icons of news, with what staff add to one of them. */

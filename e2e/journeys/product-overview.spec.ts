@@ -127,3 +127,17 @@ test('on a phone the machine stays while figures scroll, and the next figure is 
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   await expect.poll(left).toBe(0);
 });
+
+test('the heads of an output table are in one line @desk', async ({ salesPage: page }) => {
+  await page.goto('/product-overview/woelfe');
+  const heads = page.locator('main table').first().locator('thead th');
+  await expect(heads).toHaveCount(6);
+  const feet = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head.querySelector('button') ?? head);
+      return Math.round(range.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(new Set(feet).size).toBe(1);
+});

@@ -16,10 +16,10 @@ interface Props {
 /** First page of a chapter: the dark picture full bleed, title and sentence at its foot. */
 export function DarkIntro({ label, title, subline, image, anchor, isGroup = false }: Props) {
   return (
-    <section className={`${styles.sheet} ${styles.cover}`} id={anchor}>
+    <section className={`${styles.sheet} ${styles.cover} ${isGroup ? styles.withBand : ''}`} id={anchor}>
       {image && (
         <PrintPicture
-          className={image.versions.portrait && !isGroup ? styles.full : `${styles.full} ${styles.whole}`}
+          className={isGroup ? styles.band : image.versions.portrait ? styles.full : `${styles.full} ${styles.whole}`}
           image={image}
           crop={isGroup ? 'auto' : 'portrait'}
           millimetres={210}

@@ -58,8 +58,8 @@ test('a picture with too few pixels for the stage is shown as it is', () => {
     width,
     height,
     default: { default: file },
-    print: null,
-    printSmall: null,
+    print: file,
+    printSmall: {},
   });
   const upright = { auto: version(520, 700), landscape: version(520, 347) };
   expect(wholeOnStage(upright)).toBe(upright.auto);
