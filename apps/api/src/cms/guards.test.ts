@@ -77,6 +77,29 @@ test('a path that can be read in another way is refused, logged in or not', asyn
   }
 });
 
+test('a NUL in a parameter, which no text of the database takes, is refused by its name, logged in or not', async () => {
+  const before = seen.length;
+  for (const [query, name] of [
+    ['locale=%00', 'locale'],
+    ['page=2&collection=x%00y', 'collection'],
+    ['where[title][equals]=a%00', 'where[title][equals]'],
+    ['se%00arch=a', 'search'],
+    ['x=?&sort=%00', 'sort'],
+  ] as const) {
+    for (const path of ['/admin/missing-translations', '/admin/login', '/cms-api/products']) {
+      for (const headers of [{}, { cookie: staff.cookie, 'accept-language': 'en' }]) {
+        const answer = await cms.server.app.inject({ url: `${path}?${query}`, headers });
+        const [error] = answer.json().errors;
+        expect([query, answer.statusCode, error.code]).toEqual([query, 400, 'badRequest']);
+        expect(error.message).toContain(`(Parameter: ${name})`);
+      }
+    }
+  }
+  expect(seen.length).toBe(before);
+  const said = '/admin/collections/products?search=%2500&x=00';
+  expect([await cms.raw(said, { method: 'GET', headers: { cookie: staff.cookie } }), seen.at(-1)?.url]).toEqual([200, said]);
+});
+
 test('without a session that stands a page leads to the log-in, and everything else is 401', async () => {
   const before = seen.length;
   for (const headers of strangers) {
