@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** Bytes; a large file is one above. */
 const LARGE = 50 * 1024 * 1024;
-/** The CMS holds a file in memory, for some moments twice: at most about 700 MB of files at once. */
+/** The CMS holds a file in memory, for some moments three times: at most 500 MB and 200 MB at once, some 2 GB. */
 const AT_ONCE = { large: 1, small: 4 };
 /** Files that wait: of all, and of one member of staff. They are not read meanwhile, so that they cost a connection each. */
 const PLACES = { all: 200, each: 40 };
