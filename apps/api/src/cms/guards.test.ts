@@ -24,7 +24,11 @@ beforeAll(async () => {
   const ended = await cms.staffSession();
   await cms.server.pool.query('delete from staff_sessions where id = $1', [ended.sid]);
   const madeUp = await signStaffToken('another secret', { id: randomUUID(), sid: staff.sid }, 3600);
-  strangers = [{}, { cookie: 'payload-token=x' }, { cookie: `payload-token=${madeUp}` }, { cookie: ended.cookie }];
+  const over = await cms.staffSession();
+  await cms.server.pool.query("update staff_sessions set expires_at = now() - interval '1 s' where id = $1", [over.sid]);
+  const ofAnother = await signStaffToken(cms.server.context.environment.secret, { id: randomUUID(), sid: staff.sid }, 3600);
+  const cookies = ['payload-token=x', `payload-token=${madeUp}`, ended.cookie, over.cookie, `payload-token=${ofAnother}`];
+  strangers = [{}, ...cookies.map((cookie) => ({ cookie }))];
 });
 afterAll(() => cms.close());
 
