@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,7 +7,7 @@ import { createPool } from '@vitrine/server/database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holderOf } from './lib/folder-lock.mjs';
 import { openDatabase } from './lib/local-database.ts';
-import { startPostgres } from './postgres.mjs';
+import { runningPostgres, startPostgres } from './postgres.mjs';
 
 let folder = '';
 beforeEach(async () => {
@@ -69,4 +71,29 @@ test('a start that takes over a PostgreSQL which ran before is told when that en
   process.kill(Number(pid), 'SIGKILL');
   await ended;
   await before.exited;
+}, 120_000);
+
+test('a process that has got the number of a PostgreSQL which crashed is not taken for it: neither asked nor stopped', async () => {
+  const options = { root: resolve(import.meta.dirname, '..'), dataDir: folder, durable: false };
+  const file = join(folder, 'postgres/postmaster.pid');
+  const crashed = await startPostgres(options);
+  const [pid = '', ...rest] = (await readFile(file, 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  await crashed.exited;
+  // It listens where PostgreSQL did, too.
+  const foreign = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen(${crashed.port}, '127.0.0.1', () => console.log('on'))`,
+  ]);
+  try {
+    await once(foreign.stdout, 'data');
+    await writeFile(file, [foreign.pid, ...rest].join('\n'));
+    expect(await runningPostgres(folder)).toBe(null);
+    const server = await startPostgres(options);
+    expect([server.taken, await answers(server.url)]).toEqual([false, [{ one: 1 }]]);
+    await server.stop();
+    expect([foreign.exitCode, foreign.signalCode]).toEqual([null, null]);
+  } finally {
+    foreign.kill();
+  }
 }, 120_000);

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { leaveForeignProcess, maybeServerOf } from './lib/postgres-process.mjs';
 import { postgresHome, runner } from './lib/postgres-program.mjs';
 
 const run = promisify(execFile);
@@ -45,6 +46,7 @@ export async function freePort() {
 function runningServer(data) {
   try {
     const [pid, , , port] = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    if (!maybeServerOf(Number(pid), data)) return null;
     process.kill(Number(pid), 0);
     return { pid: Number(pid), port: Number(port) };
   } catch (error) {
@@ -163,6 +165,7 @@ export async function startPostgres({
 
   const before = await runningPostgres(dataDir);
   if (before) return before;
+  leaveForeignProcess(data);
   const isFree = port !== undefined && (await portIsFree(port));
   if (onlyPort && !isFree) throw new Error(`port ${port} is in use`);
   const chosen = isFree ? port : await freePort();

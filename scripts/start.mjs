@@ -121,7 +121,7 @@ async function stop(code, reason) {
   if (stopping) return;
   stopping = true;
   if (reason) console.error(`\n${reason}`);
-  await endRunning();
+  await endRunning().catch((error) => console.error(sentence(error)));
   // A step that is under way may add what it started until it notices: those are stopped too.
   for (let end = stops.pop(); end; end = stops.pop()) await end().catch((error) => console.error(sentence(error)));
   process.exit(code);
@@ -134,6 +134,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void stop(0);
   });
 }
+// Ended as Node does it, this process would leave PostgreSQL and the services behind.
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error) => void stop(1, `This start ends by a fault of its own: ${error?.stack ?? error}`));
 // The program that read what is printed has gone: without this the process would end at once and leave what it started behind.
 // A full disk that takes no more of it is another thing: the site goes on.
 const isDiskFull = ({ code }) => ['ENOSPC', 'EDQUOT'].includes(code);

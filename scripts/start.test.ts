@@ -115,6 +115,39 @@ test.each([
   expect(stderr).toMatch(sentence);
 });
 
+test.each([
+  ['an error that nothing catches', "throw new Error('a fault that was planted')"],
+  ['a promise that nothing waits for', "Promise.reject(new Error('a fault that was planted'))"],
+])(
+  '%s ends the start, and PostgreSQL with it',
+  async (_, fault) => {
+    const [dataDir, folder] = [await temporary(), await temporary()];
+    const planted = join(folder, 'fault.mjs');
+    await writeFile(
+      planted,
+      `import { existsSync } from 'node:fs';
+     const timer = setInterval(() => {
+       if (!existsSync(${JSON.stringify(join(dataDir, 'postgres/postmaster.pid'))})) return;
+       clearInterval(timer);
+       ${fault};
+     }, 20);
+     if (!process.argv[1]?.endsWith('scripts/start.mjs')) clearInterval(timer);`,
+    );
+    const { code, stderr } = await start({
+      VITRINE_DATA: dataDir,
+      VITRINE_FSYNC: 'off',
+      NODE_OPTIONS: `--import=${pathToFileURL(planted).href}`,
+    });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('This start ends by a fault of its own: Error: a fault that was planted'),
+    ]);
+    expect(await processesOf(dataDir)).toEqual([]);
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  },
+  120_000,
+);
+
 test('a folder that cannot be made ends with one sentence', async () => {
   const file = join(await temporary(), 'file');
   await writeFile(file, '');

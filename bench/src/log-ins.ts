@@ -28,10 +28,13 @@ function keepGoing<S extends z.ZodType>(program: URL, args: readonly string[], s
 export const keepLoggingIn = (url: string, people: readonly string[], password: string) =>
   keepGoing(new URL('./log-ins-process.ts', import.meta.url), [url, password, ...people], z.number());
 
-/** Strangers who guess, each in a network of their own, so many a minute; `stop` answers how many asked and were refused a place. */
-export const keepStrangersComing = (url: string, perMinute: number) =>
+/**
+ * Strangers who guess, so many a minute, each in a network of their own, or so many at once, as often as they are let; `stop` answers how many
+ * asked and were refused a place.
+ */
+export const keepStrangersComing = (url: string, { how, number }: { how: 'a-minute' | 'at-once'; number: number }) =>
   keepGoing(
     new URL('./strangers-process.ts', import.meta.url),
-    [url, String(perMinute)],
+    [url, how, String(number)],
     z.object({ asked: z.int(), refused: z.int() }),
   );

@@ -1,5 +1,5 @@
 /**
- * Content through the API while 50 people log in at once, and while 200 strangers a minute guess, against the same content while
+ * Content through the API while 50 people log in at once, and while 200 strangers a minute or 50 at once guess, against the same content while
  * nobody logs in; and how long an owner on a trusted network waits meanwhile. Same run, in turns.
  */
 
@@ -18,6 +18,7 @@ import { steadyLoad, type Waits } from './steady.ts';
 const ROUNDS = 5;
 const PEOPLE = 50;
 const STRANGERS_PER_MINUTE = 200;
+const STRANGERS_AT_ONCE = 50;
 /** Milliseconds an owner may wait meanwhile, and the network they log in from. */
 const OWNER_WAITS_MAX = 3000;
 const OWNER = { 'X-Forwarded-For': '203.0.113.1' };
@@ -53,9 +54,11 @@ try {
   const alone: Measured[] = [];
   const meanwhile: Measured[] = [];
   const besideStrangers: Measured[] = [];
+  const besideMany: Measured[] = [];
   const ownerWaits: number[] = [];
   const ownerWaitsAlone: number[] = [];
   const strangers = { asked: 0, refused: 0 };
+  const strangersAtOnce = { asked: 0, refused: 0 };
   const rates: number[] = [];
   const ownerLogsIn = async (waits: number[]) => {
     for (let i = 0; i < OWNER_LOG_INS; i++) {
@@ -74,12 +77,18 @@ try {
     meanwhile.push(await measure());
     rates.push(await logins.stop());
     await ownerLogsIn(ownerWaitsAlone);
-    const guesses = keepStrangersComing(instance.url, STRANGERS_PER_MINUTE);
+    const guesses = keepStrangersComing(instance.url, { how: 'a-minute', number: STRANGERS_PER_MINUTE });
     besideStrangers.push(await measure());
     await ownerLogsIn(ownerWaits);
     const { asked, refused } = await guesses.stop();
     strangers.asked += asked;
     strangers.refused += refused;
+    const many = keepStrangersComing(instance.url, { how: 'at-once', number: STRANGERS_AT_ONCE });
+    besideMany.push(await measure());
+    await ownerLogsIn(ownerWaits);
+    const answered = await many.stop();
+    strangersAtOnce.asked += answered.asked;
+    strangersAtOnce.refused += answered.refused;
   }
   const compared =
     (of: readonly Measured[], who: string) =>
@@ -97,6 +106,7 @@ try {
     };
   const row = compared(meanwhile, `${PEOPLE} people`);
   const strangersRow = compared(besideStrangers, `${STRANGERS_PER_MINUTE} strangers a minute`);
+  const manyRow = compared(besideMany, `${STRANGERS_AT_ONCE} strangers at once`);
   const rows = [
     row('content, as much as it gives', 'requests/s', (one) => one.requestsPerSecond, { atLeast: 1 / BOUND }),
     row('content, 500 requests/s, median latency', 'ms', (one) => one.steady.median, { atMost: BOUND }),
@@ -108,6 +118,9 @@ try {
     strangersRow('content, as much as it gives, p99 latency', 'ms', (one) => one.p99, { atMost: BOUND }),
     strangersRow('content, 500 requests/s, median latency', 'ms', (one) => one.steady.median, { atMost: BOUND }),
     strangersRow('content, 500 requests/s, p99 latency', 'ms', (one) => one.steady.p99, { atMost: BOUND }),
+    manyRow('content, as much as it gives', 'requests/s', (one) => one.requestsPerSecond, { atLeast: 1 / BOUND }),
+    manyRow('content, 500 requests/s, median latency', 'ms', (one) => one.steady.median, { atMost: BOUND }),
+    manyRow('content, 500 requests/s, p99 latency', 'ms', (one) => one.steady.p99, { atMost: BOUND }),
     {
       what: 'an owner on a trusted network logs in meanwhile, longest wait',
       unit: 'ms',
@@ -122,6 +135,7 @@ try {
     people: PEOPLE,
     logInsPerSecond: median(rates),
     strangers,
+    strangersAtOnce,
     ownerWaitsAlone: median(ownerWaitsAlone),
   }))
     ? 0

@@ -1,18 +1,18 @@
 // The two builds there are: the web app (Vite) and the CMS (Next). Each only when what it is made of changed.
 import path from 'node:path';
 import { alone } from './alone.mjs';
-import { hashOf, unlessDone } from './inputs.mjs';
+import { hashOf, packagesOf, unlessDone } from './inputs.mjs';
 import { childEnvironment, node24, root, run } from './run.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/contract'];
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 const BUILDS = {
   web: {
-    inputs: [...SHARED, 'packages/platform', 'packages/ui', 'apps/web'],
+    folder: 'apps/web',
     output: 'apps/web/dist',
     command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web'],
   },
   cms: {
-    inputs: [...SHARED, 'packages/server', 'packages/jobs', 'packages/content-model', 'apps/cms'],
+    folder: 'apps/cms',
     output: 'apps/cms/.next',
     command: ['node_modules/next/dist/bin/next', 'build', 'apps/cms'],
   },
@@ -20,7 +20,8 @@ const BUILDS = {
 
 /** Builds `web` or `cms` if its inputs changed; answers a word about it. */
 export async function build(name) {
-  const { inputs, output, command } = BUILDS[name];
+  const { folder, output, command } = BUILDS[name];
+  const inputs = [...SHARED, ...packagesOf(root, folder), folder];
   // Two starts at once must not build into one folder.
   const done = await alone(path.join(root, 'node_modules', `.vitrine-build-${name}`), () =>
     unlessDone(path.join(root, output, '.vitrine-built'), hashOf(root, inputs), () =>

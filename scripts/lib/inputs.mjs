@@ -25,6 +25,19 @@ export function hashOf(root, entries) {
   return hash.digest('hex');
 }
 
+/** The folders of our own packages that a workspace is made of, those that they need in turn among them. */
+export function packagesOf(root, folder, found = new Set()) {
+  const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const [scope, rest] = name.split('/');
+    const one = `packages/${rest}`;
+    if (scope !== '@vitrine' || found.has(one)) continue;
+    found.add(one);
+    packagesOf(root, one, found);
+  }
+  return [...found].sort();
+}
+
 /** Does `work` unless `marker` says that it was done for the same inputs; answers whether it was done now. */
 export async function unlessDone(marker, inputs, work) {
   const done = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : '';

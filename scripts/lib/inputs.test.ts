@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, unlessDone } from './inputs.mjs';
+import { hashOf, packagesOf, unlessDone } from './inputs.mjs';
 
 let folder = '';
 beforeEach(async () => {
@@ -27,4 +27,13 @@ test('what a build writes does not ask for another one; a changed source does', 
   await writeFile(join(folder, 'cms/src/page.tsx'), 'two');
   expect(await build()).toBe(true);
   expect(await build()).toBe(false);
+});
+
+test('a build is made of our own packages, also of those that only a package needs', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  expect(packagesOf(root, 'apps/web')).toEqual(
+    expect.arrayContaining(['packages/contract', 'packages/offline', 'packages/search']),
+  );
+  const ofAdmin = ['accounts', 'content-model', 'contract', 'jobs', 'server'].map((name) => `packages/${name}`);
+  expect(packagesOf(root, 'apps/cms')).toEqual(ofAdmin);
 });

@@ -46,6 +46,10 @@ const MESSAGES = {
     de: 'Diese Datei ist leer. Bitte wählen Sie eine andere aus.',
     en: 'This file is empty. Please choose another one.',
   },
+  fileNameTooLong: {
+    de: 'Der Name dieser Datei ist zu lang. Bitte kürzen Sie ihn auf höchstens 150 Zeichen.',
+    en: 'The name of this file is too long. Please shorten it to 150 characters at most.',
+  },
   renderingNeedsFile: {
     de: 'Eine Rotator-Ansicht braucht ihre ZIP-Datei. Bitte wählen Sie eine Datei aus.',
     en: 'A rotator view needs its ZIP file. Please choose a file.',

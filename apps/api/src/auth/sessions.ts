@@ -101,8 +101,8 @@ export function createSessions(pool: Pool, secret: string): Sessions {
         const account = await lockCredentials(db, accountId, 'share');
         if (account?.state !== 'active') return false;
         if (passwordHash !== undefined && account.password_hash !== passwordHash) return false;
-        await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent, parent: null });
-        await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+        const refreshHash = hashOf(refreshToken);
+        await repository.insertSession(db, { id, accountId, longTerm, seconds, userAgent, parent: null, refreshHash });
         await alongside?.(db);
         return true;
       });
@@ -131,8 +131,7 @@ export function createSessions(pool: Pool, secret: string): Sessions {
         if (!made || account?.state !== 'active' || !(await repository.holdSession(db, made.session_id))) return null;
         if (!(await repository.takeAuthCode(db, hash))) return null;
         const session = { id, accountId: account.id, longTerm: false, seconds: SESSION_SECONDS, userAgent };
-        await repository.insertSession(db, { ...session, parent: made.session_id });
-        await repository.insertRefreshToken(db, hashOf(refreshToken), id);
+        await repository.insertSession(db, { ...session, parent: made.session_id, refreshHash: hashOf(refreshToken) });
         return account.id;
       });
       if (accountId === null) return null;

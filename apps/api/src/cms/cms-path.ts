@@ -30,12 +30,22 @@ export function cmsPathOf(url: string): string | null {
   }
 }
 
+/** The parameter of a query that has a NUL in its name or its value, which no text of the database takes; null when none has. */
+function parameterWithNul(url: string): string | null {
+  if (!url.includes('%00')) return null;
+  const [, query = ''] = url.split(/\?(.*)/s, 2);
+  const found = [...new URLSearchParams(query)].find((pair) => pair.some((text) => text.includes('\0')));
+  return found ? found[0].replaceAll('\0', '') : null;
+}
+
 /** Reads the path once, before anything else looks at the request. Browsers and our pages ask for no path that is refused here. */
 export function readCmsPath(scope: FastifyInstance) {
   scope.decorateRequest('cmsPath', '');
   scope.addHook('onRequest', async (request, reply) => {
     const path = cmsPathOf(request.url);
     if (path === null) return refuse(request, reply, new Problem('badRequest'));
+    const parameter = parameterWithNul(request.url);
+    if (parameter !== null) return refuse(request, reply, new Problem('badRequest', { source: { parameter } }));
     request.cmsPath = path;
   });
 }

@@ -24,7 +24,11 @@ beforeAll(async () => {
   const ended = await cms.staffSession();
   await cms.server.pool.query('delete from staff_sessions where id = $1', [ended.sid]);
   const madeUp = await signStaffToken('another secret', { id: randomUUID(), sid: staff.sid }, 3600);
-  strangers = [{}, { cookie: 'payload-token=x' }, { cookie: `payload-token=${madeUp}` }, { cookie: ended.cookie }];
+  const over = await cms.staffSession();
+  await cms.server.pool.query("update staff_sessions set expires_at = now() - interval '1 s' where id = $1", [over.sid]);
+  const ofAnother = await signStaffToken(cms.server.context.environment.secret, { id: randomUUID(), sid: staff.sid }, 3600);
+  const cookies = ['payload-token=x', `payload-token=${madeUp}`, ended.cookie, over.cookie, `payload-token=${ofAnother}`];
+  strangers = [{}, ...cookies.map((cookie) => ({ cookie }))];
 });
 afterAll(() => cms.close());
 
@@ -75,6 +79,29 @@ test('a path that can be read in another way is refused, logged in or not', asyn
       path,
     ]);
   }
+});
+
+test('a NUL in a parameter, which no text of the database takes, is refused by its name, logged in or not', async () => {
+  const before = seen.length;
+  for (const [query, name] of [
+    ['locale=%00', 'locale'],
+    ['page=2&collection=x%00y', 'collection'],
+    ['where[title][equals]=a%00', 'where[title][equals]'],
+    ['se%00arch=a', 'search'],
+    ['x=?&sort=%00', 'sort'],
+  ] as const) {
+    for (const path of ['/admin/missing-translations', '/admin/login', '/cms-api/products']) {
+      for (const headers of [{}, { cookie: staff.cookie, 'accept-language': 'en' }]) {
+        const answer = await cms.server.app.inject({ url: `${path}?${query}`, headers });
+        const [error] = answer.json().errors;
+        expect([query, answer.statusCode, error.code]).toEqual([query, 400, 'badRequest']);
+        expect(error.message).toContain(`(Parameter: ${name})`);
+      }
+    }
+  }
+  expect(seen.length).toBe(before);
+  const said = '/admin/collections/products?search=%2500&x=00';
+  expect([await cms.raw(said, { method: 'GET', headers: { cookie: staff.cookie } }), seen.at(-1)?.url]).toEqual([200, said]);
 });
 
 test('without a session that stands a page leads to the log-in, and everything else is 401', async () => {

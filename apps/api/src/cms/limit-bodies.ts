@@ -12,6 +12,8 @@ const UPLOAD_MAX = 504 * 1024 * 1024;
 export const UPLOADS = ['images', 'videos', 'video-versions', 'rendering-frames', 'webrotate-360', 'files'];
 const UPLOAD_PATH = new RegExp(`^/cms-api/(?:${UPLOADS.join('|')})(?:/[^/]+)?$`);
 
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /** How a body is taken: small by default, a form of staff, or a file of staff, which alone is passed on while it comes in. */
@@ -23,6 +25,9 @@ function kindOf(request: FastifyRequest): 'small' | 'form' | 'upload' {
   return UPLOAD_PATH.test(request.cmsPath) && request.headers['content-length'] !== undefined ? 'upload' : 'form';
 }
 const MAX = { small: BODY_MAX, form: FORM_MAX, upload: UPLOAD_MAX };
+
+/** It is a file of staff, which the CMS gets as it comes in. */
+export const isUpload = (request: FastifyRequest): boolean => hasBody(request) && kindOf(request) === 'upload';
 
 /** The body whole; null when it is larger than allowed. */
 async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffer | null> {
@@ -42,11 +47,10 @@ async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffe
  */
 export function limitBodies(scope: FastifyInstance) {
   scope.addHook('preParsing', async (request, reply, body) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (length === undefined && encoding === undefined) return body;
+    if (!hasBody(request)) return body;
     const kind = kindOf(request);
     const tooLarge = () => refuse(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
-    if (Number(length ?? 0) > MAX[kind]) return tooLarge();
+    if (Number(request.headers['content-length'] ?? 0) > MAX[kind]) return tooLarge();
     if (request.isOfStaff) allowSlowBody(request.raw);
     if (kind === 'upload') return body;
     const read = await readUpTo(body, MAX[kind]);

@@ -20,6 +20,7 @@ import { requireStaff } from './require-staff.ts';
 import { cookiesForCms, guardedCookie } from './staff-cookies.ts';
 import { limitStaff } from './staff-limit.ts';
 import { takeTurns } from './take-turns.ts';
+import { takeUploadTurns } from './upload-turns.ts';
 
 /** What the CMS process answers: its pages, its API and uploads, the files of its pages. */
 const PREFIXES = ['/admin', '/cms-api', '/_next'];
@@ -59,6 +60,7 @@ export const cms = fp(
       scope.removeContentTypeParser('text/plain');
       limitBodies(scope);
       takeTurns(scope);
+      takeUploadTurns(scope);
       endWithClient(scope);
       const isGuarded = environment.publicUrl.startsWith('https:');
       const cookieIn = (given: string | undefined) => {
@@ -90,13 +92,20 @@ export const cms = fp(
               'x-forwarded-proto': request.protocol,
               'x-forwarded-for': request.ip,
             }),
-            rewriteHeaders: (headers, request) => ({
-              ...headers,
-              ...cookiesOut(headers['set-cookie']),
-              // An upload that staff look at brings a policy of its own, by which nothing in it runs.
-              'content-security-policy': headers['content-security-policy'] ?? adminPolicy(request ?? {}),
-              'x-frame-options': 'SAMEORIGIN',
-            }),
+            rewriteHeaders: (headers, request) => {
+              request?.endUpload?.();
+              return {
+                ...headers,
+                ...cookiesOut(headers['set-cookie']),
+                // An upload that staff look at brings a policy of its own, by which nothing in it runs.
+                'content-security-policy': headers['content-security-policy'] ?? adminPolicy(request ?? {}),
+                'x-frame-options': 'SAMEORIGIN',
+              };
+            },
+            onError: (reply, { error }) => {
+              reply.request.endUpload?.();
+              reply.send(error);
+            },
           },
         });
       }

@@ -10,11 +10,17 @@ export const BODY_MAX = 256 * 1024;
 const hasLongBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_MAX;
 
+/** The sentence of a problem, with the parameter of the query that is wrong. */
+function messageOf(request: FastifyRequest, { code, source }: Problem): string | undefined {
+  const text = problemText(browserLanguage(request), code);
+  return source?.parameter === undefined ? text : `${text} (Parameter: ${source.parameter})`;
+}
+
 /** Answers a problem in the shape that the admin shows, in the language of the browser. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   reply.problem = problem.code;
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers, ...(hasLongBody(request) && { connection: 'close' }) })
-    .send({ errors: [{ code: problem.code, message: problemText(browserLanguage(request), problem.code) }] });
+    .send({ errors: [{ code: problem.code, message: messageOf(request, problem) }] });
 }

@@ -42,6 +42,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     tooManyPagesOrdered:
       'Innerhalb der letzten Stunde wurden sehr viele Seiten bestellt. Bitte versuchen Sie es später noch einmal.',
     adminBusy: 'Sie laden gerade sehr viele Seiten auf einmal. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    uploadsBusy: 'Gerade werden sehr viele Dateien hochgeladen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     internal: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -81,6 +82,7 @@ const TEXTS: Record<Language, Record<ProblemCode | FieldCode, string>> = {
     tooManyRequests: 'That was too many requests in a short time. Please try again in a moment.',
     tooManyPagesOrdered: 'A great many pages were ordered within the last hour. Please try again later.',
     adminBusy: 'You are loading a lot of pages at once. Please try again in a few seconds.',
+    uploadsBusy: 'A great many files are being uploaded at the moment. Please try again in a few minutes.',
     busy: 'A lot of people are logging in at the moment. Please try again in a few seconds.',
     internal: 'Something went wrong. Please try again.',
     unavailable: 'The service cannot be reached at the moment. Please try again shortly.',

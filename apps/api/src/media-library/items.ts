@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { HEADER_RELEASE, HEADER_SITE_LANGUAGE } from '@vitrine/contract/headers.ts';
 import { MEDIA_TYPES, mediaItemsAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { mediaPage, pageOfMedia } from '@vitrine/release/find-media.ts';
 import type { LibraryItem, MediaLibrary } from '@vitrine/release/media-library.ts';
 import { contentHash } from '@vitrine/server/files.ts';
@@ -93,12 +94,19 @@ function answerOf(body: Buffer, hash: string): Answer {
   };
 }
 
-/** The answer without parameters, made once for a library: it is the longest, and the same for everybody until the next release. */
-const wholeAnswers = new WeakMap<MediaLibrary, Answer>();
-function wholeAnswer(library: MediaLibrary): Answer {
-  const answer = wholeAnswers.get(library) ?? answerOf(envelope(library.items), contentHash(`all ${library.version}`));
-  wholeAnswers.set(library, answer);
-  return answer;
+/**
+ * The answer without parameters, made once for a library: it is the longest, and the same for everybody until the next release. Former
+ * libraries are kept for their pages, but not their whole answers: each is as long as the library.
+ */
+function createWholeAnswers() {
+  const newest = new Map<Language, { library: MediaLibrary; answer: Answer }>();
+  return (site: Language, library: MediaLibrary): Answer => {
+    const made = newest.get(site);
+    if (made?.library === library) return made.answer;
+    const answer = answerOf(envelope(library.items), contentHash(`all ${library.version}`));
+    newest.set(site, { library, answer });
+    return answer;
+  };
 }
 
 async function sendAnswer(reply: FastifyReply, { hash, body, compressed }: Answer, accepted: string | undefined) {
@@ -115,6 +123,7 @@ const isLong = (query: Query) => Object.keys(query).length > 0 && query.page ===
 /** `GET media-library/items` (catalogue.md 7): all of them as the specification has it; by filters and page, counted, where it is asked so. */
 export function items(app: App, context: ApiContext, libraries: Libraries) {
   const { schema, responses, guard } = releaseRoute(context, false);
+  const wholeAnswer = createWholeAnswers();
   const countLong = limiter(app, context.limits.wholeLists, byAccount('media lists'));
   app.get(
     '/media-library/items',
@@ -143,7 +152,7 @@ export function items(app: App, context: ApiContext, libraries: Libraries) {
       if (release.releaseId === 0) throw new Problem('unavailable', { headers: { 'retry-after': '2' } });
       const library = libraries.find(site, request.query.version);
       const isAll = Object.keys(request.query).length === 0;
-      const answer = isAll ? wholeAnswer(library) : pageAnswer(libraries, library, request.query);
+      const answer = isAll ? wholeAnswer(site, library) : pageAnswer(libraries, library, request.query);
       const { hash } = answer;
       reply.type('application/json').headers({
         'cache-control': 'private, no-cache',

@@ -34,6 +34,37 @@ test('a search is kept for its next page, and given up when later ones need the 
   libraries.close();
 });
 
+test('former versions share what did not change, and go before they hold more than they may', async () => {
+  const item = (id: string, title: string) => [`media-item/${id}`, mediaItemOf(id, title, id, ['w'])] as const;
+  const publishItems = async (...items: ReturnType<typeof item>[]) => {
+    const release = await writeRelease(server.pool, Object.fromEntries(items));
+    await vi.waitUntil(() => server.context.release.releaseId === release, { timeout: 10_000 });
+  };
+  const large = 'ä'.repeat(5000);
+  await publishItems(item('a', `${large}1`), item('b', 'eins'));
+  const libraries = createLibraries(server.context.release, { formerBytes: 50_000 });
+  const oldest = libraries.find('de');
+  const versions = [oldest];
+  const search = () => libraries.search(oldest, { type: null, filters: [] });
+  const first = search();
+  // An edit of a small item: the large one is kept once.
+  for (const title of ['zwei', 'drei', 'vier', 'fünf']) {
+    await publishItems(item('b', title));
+    versions.push(libraries.find('de'));
+  }
+  const isThere = ({ version }: { version: string }) => libraries.find('de', version).version === version;
+  expect(versions.map(isThere)).toEqual([true, true, true, true, true]);
+  expect(search()).toBe(first);
+  // The large one in three former versions is too much.
+  for (const number of [2, 3, 4]) {
+    await publishItems(item('a', `${large}${number}`));
+    versions.push(libraries.find('de'));
+  }
+  expect(versions.map(isThere)).toEqual([false, false, false, false, false, true, true, true]);
+  expect(search(), 'what was found in a version that is gone is not kept').not.toBe(first);
+  libraries.close();
+});
+
 test('all items are those of the newest release, not of the one that was answered before', async () => {
   const { token } = await server.login((await server.account()).email);
   const titles = async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signStaffToken } from '@vitrine/accounts/sessions/staff-token.ts';
@@ -25,14 +25,19 @@ export async function cmsServer(limits: Partial<Limits> = {}, context: Partial<A
   const seen: SeenCall[] = [];
   /** Addresses of calls that ended before they were answered. */
   const cut: string[] = [];
+  /** Addresses of calls whose body may still be on its way. */
+  const begun: string[] = [];
+  const unanswered: ServerResponse[] = [];
   const upstream = createServer(async (call, response) => {
+    begun.push(call.url ?? '');
     // The CMS answers a GET without waiting for a body.
-    const body = call.method === 'GET' || call.method === 'HEAD' ? '' : await text(call);
+    const body = call.method === 'GET' || call.method === 'HEAD' ? '' : await text(call).catch(() => null);
+    if (body === null) return;
     response.on('close', () => {
       if (!response.writableFinished) cut.push(call.url ?? '');
     });
     seen.push({ method: call.method ?? '', url: call.url ?? '', headers: call.headers, bytes: body.length });
-    if (call.url?.includes('unanswered')) return;
+    if (call.url?.includes('unanswered')) return void unanswered.push(response);
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
     if (call.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
     if (call.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();
@@ -51,6 +56,11 @@ export async function cmsServer(limits: Partial<Limits> = {}, context: Partial<A
     origin,
     seen,
     cut,
+    begun,
+    /** Answers what was left unanswered. */
+    answerAll: () => {
+      for (const response of unanswered.splice(0)) response.end();
+    },
     /** A session of a new member of staff, and the cookie of a browser that has it. */
     async staffSession() {
       const { rows } = await server.pool.query<{ id: string }>(

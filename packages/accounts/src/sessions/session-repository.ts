@@ -17,16 +17,26 @@ export type PresentedToken = z.infer<typeof tokenRow>;
 
 const idRows = z.array(z.object({ id: z.string() }));
 
-/** `parent`: the session it must not outlast, and with which it ends. */
-export async function insertSession(
-  db: Queryable,
-  session: { id: string; accountId: string; longTerm: boolean; seconds: number; userAgent: string | null; parent: string | null },
-) {
+interface NewSession {
+  id: string;
+  accountId: string;
+  longTerm: boolean;
+  seconds: number;
+  userAgent: string | null;
+  /** The session it must not outlast, and with which it ends. */
+  parent: string | null;
+  /** Of its first refresh token. */
+  refreshHash: Buffer;
+}
+
+export async function insertSession(db: Queryable, session: NewSession) {
   await db.query(
-    `insert into vitrine.session (id, account_id, long_term, user_agent, expires_at, parent_id)
-     values ($1, $2, $3, $4, least(now() + make_interval(secs => $5), (select expires_at from vitrine.session where id = $6::uuid)),
-       $6::uuid)`,
-    [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds, session.parent],
+    `with opened as (
+       insert into vitrine.session (id, account_id, long_term, user_agent, expires_at, parent_id)
+       values ($1, $2, $3, $4, least(now() + make_interval(secs => $5), (select expires_at from vitrine.session where id = $6::uuid)),
+         $6::uuid) returning id)
+     insert into vitrine.refresh_token (hash, session_id) select $7, id from opened`,
+    [session.id, session.accountId, session.longTerm, session.userAgent, session.seconds, session.parent, session.refreshHash],
   );
 }
 

@@ -55,6 +55,18 @@ export async function refundTries(db: Queryable, keys: readonly Buffer[]): Promi
   );
 }
 
+/**
+ * Forgets the failures under one key and takes back the try under others, in one question: a log-in makes some ten. What is
+ * refunded is locked first, as chargeTries does, which goes by key.
+ */
+export async function clearAndRefund(db: Queryable, cleared: Buffer, refunded: readonly Buffer[]): Promise<void> {
+  await db.query(
+    `with cleared as (delete from vitrine.throttle where key = $1)
+     update vitrine.throttle set failures = greatest(failures - 1, 0), blocked_until = now() where key = any($2::bytea[])`,
+    [cleared, refunded],
+  );
+}
+
 /** Forgets the failures under all keys from `first` to `last`. */
 export async function clearTries(db: Queryable, first: Buffer, last: Buffer): Promise<void> {
   await db.query('delete from vitrine.throttle where key between $1 and $2', [first, last]);

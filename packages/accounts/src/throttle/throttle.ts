@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { deriveKey } from '../sessions/tokens.ts';
 import { networkOf, siteOf } from './network.ts';
-import { chargeTries, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
+import { chargeTries, clearAndRefund, clearTries, refundTries, secondsToWait, takeFromBucket } from './throttle-repository.ts';
 
 /**
  * What is tried. Of accounts: the password of a log-in, the present one of who changes it, that of a registration, the code of a
@@ -130,9 +130,13 @@ export function createThrottle(pool: Queryable, secret: string, refuse: (seconds
         async succeeded() {
           if (held > 0 && !isTrustedNetwork) return failed();
           isDecided = true;
-          if (session !== undefined && ofAccount) await clearAccount(ofAccount);
-          else if (pair) await clearTries(pool, pair, pair);
-          if (everywhere && held === 0) await refundTries(pool, [everywhere]);
+          const refunded = everywhere && held === 0 ? [everywhere] : [];
+          if (session === undefined) {
+            if (pair) await clearAndRefund(pool, pair, refunded);
+            return;
+          }
+          if (ofAccount) await clearAccount(ofAccount);
+          if (refunded.length > 0) await refundTries(pool, refunded);
         },
         async withdrawn() {
           if (!isDecided) await refundTries(pool, keys);

@@ -32,6 +32,9 @@ const isWithoutContent = ({ file }: PayloadRequest): boolean =>
   file !== null &&
   (file.data.length === 0 || Boolean(file.clientUploadContext) || Boolean(file.tempFilePath));
 
+/** Bytes. A disk takes 255; the name of a file that is being written and that of a smaller picture of it are longer. */
+const NAME_MAX = 150;
+
 /** A file comes with the request that brings it, whole. No address is asked for one, and none is said to be stored already. */
 export const refuseForeignFile: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!CHANGES.has(operation)) return args;
@@ -40,5 +43,6 @@ export const refuseForeignFile: CollectionBeforeOperationHook = ({ args, collect
     throw refusal(collection.slug, 'file', 'fileByAddress', req);
   }
   if (isWithoutContent(req)) throw refusal(collection.slug, 'file', 'fileEmpty', req);
+  if (Buffer.byteLength(req.file?.name ?? '') > NAME_MAX) throw refusal(collection.slug, 'file', 'fileNameTooLong', req);
   return args;
 };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { type RestCall, restClient } from '../testing/rest-client.ts';
@@ -76,6 +77,31 @@ test('a form whose parts cannot be read is refused as such', async () => {
     expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'These data cannot be read.' }] }]);
   }
 });
+
+test.each(['rendering-frames', 'images', 'files'] as const)(
+  'a file of %s whose name is too long for a disk is refused at the file',
+  async (collection) => {
+    const data = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'white' } })
+      .webp()
+      .toBuffer();
+    const send = async (name: string) => {
+      const body = new FormData();
+      body.append('_payload', JSON.stringify({ title: 'x', alt: 'x' }));
+      body.append('file', new Blob([new Uint8Array(data)], { type: 'image/webp' }), name);
+      const answer = await asEditor(`/${collection}`, { method: 'POST', body, headers: { 'accept-language': 'de' } });
+      return [answer.status, await answer.json()];
+    };
+    for (const name of [`${'n'.repeat(400)}.webp`, `${'n'.repeat(146)}.webp`]) {
+      const message = 'Der Name dieser Datei ist zu lang. Bitte kürzen Sie ihn auf höchstens 150 Zeichen.';
+      expect([name, await send(name)]).toMatchObject([
+        name,
+        [400, { errors: [{ data: { errors: [{ path: 'file', message }] } }] }],
+      ]);
+    }
+    if (collection !== 'rendering-frames') return;
+    expect(await send(`${'n'.repeat(145)}.webp`)).toMatchObject([201, { doc: { filename: `${'n'.repeat(145)}.webp` } }]);
+  },
+);
 
 test('no address that an editor names is asked for a file', async () => {
   const asked: string[] = [];
