@@ -55,7 +55,7 @@ test('my sessions: newest first, device in words, when it was used last; no addr
   expect(answer.body).not.toContain(stranger.id);
 });
 
-test('with a refresh token a ping tells whether its session stands; that is no use of it, and uses nothing up', async () => {
+test('with a refresh token a ping says whether its session is active, and is not used up', async () => {
   const { id, email } = await server.account();
   const [watched, other] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);

@@ -77,7 +77,7 @@ test('a path that can be read in another way is refused, logged in or not', asyn
   }
 });
 
-test('without a session that stands a page leads to the log-in, and everything else is 401', async () => {
+test('without an active session a page leads to the log-in, and everything else is 401', async () => {
   const before = seen.length;
   for (const headers of strangers) {
     const ask = (method: 'GET' | 'POST', url: string) => cms.server.app.inject({ method, url, headers });
