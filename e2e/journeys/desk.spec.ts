@@ -21,8 +21,8 @@ const WORDS = {
     ask: (name: string) => `Bei ${name} rückfragen`,
     reason: 'Begründung auf Englisch',
     question: 'Frage auf Deutsch',
-    template: 'Vorlage einsetzen',
-    templateLabel: 'Firma unbekannt',
+    sentence: 'Textbaustein einsetzen',
+    sentenceLabel: 'Firma unbekannt',
     sendDecline: 'Ablehnen',
     sendAsk: 'Frage senden',
     asked: /Rückfrage am .* von Administration/,
@@ -55,8 +55,8 @@ const WORDS = {
     ask: (name: string) => `Ask back: ${name}`,
     reason: 'Reason in English',
     question: 'Question in German',
-    template: 'Insert a template',
-    templateLabel: 'Company unknown',
+    sentence: 'Insert a sentence',
+    sentenceLabel: 'Company unknown',
     sendDecline: 'Decline',
     sendAsk: 'Send question',
     asked: /Asked on .* by Administration/,
@@ -149,9 +149,9 @@ for (const language of ADMIN_LANGUAGES) {
     await expect.poll(async () => (await stop(page)).name).toMatch(exactly(words.decline(nameOf(declined))));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
-    await tabTo(page, new RegExp(`^${words.template}`));
+    await tabTo(page, new RegExp(`^${words.sentence}`));
     await page.keyboard.press('ArrowDown');
-    await expect(dialog.locator('option:checked')).toHaveText(words.templateLabel);
+    await expect(dialog.locator('option:checked')).toHaveText(words.sentenceLabel);
     await expect(dialog.getByLabel(words.reason)).toHaveValue(words.reasonText);
     await expectAccessible(page, 'dialog');
     await pressOn(page, exactly(words.sendDecline));

@@ -161,7 +161,7 @@ test('an export says in each table which rows are the person’s: none is left o
   );
   expect(rows.map(({ table_name }) => table_name)).toEqual([
     'account_decision',
-    'account_likeness', // read out of the account, which is in it
+    'account_duplicate_tokens', // read out of the account, which is in it
     'auth_code', // nothing but a hash that holds two minutes
     'consent',
     'deletion_request',

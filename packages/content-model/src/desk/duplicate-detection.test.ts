@@ -23,7 +23,7 @@ async function alike() {
 const tokensOf = async (id: string) =>
   z
     .array(z.object({ tokens: z.array(z.string()).nullable() }))
-    .parse((await content.pool.query('select tokens from vitrine.account_likeness where account_id = $1', [id])).rows)[0]?.tokens;
+    .parse((await content.pool.query('select tokens from vitrine.account_duplicate_tokens where account_id = $1', [id])).rows)[0]?.tokens;
 
 /** Any number below `n`, the same in each run. */
 let seed = 7;
