@@ -49,9 +49,13 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
     async find(source) {
       const video = z
         .array(videoRow)
-        .parse((await db.query('select height, seconds, plays, still from vitrine.converted_video where source = $1', [source])).rows)[0];
+        .parse(
+          (await db.query('select height, seconds, plays, still from vitrine.converted_video where source = $1', [source])).rows,
+        )[0];
       if (!video) return null;
-      const { rows } = await db.query('select height, url, size from vitrine.converted_video_version where source = $1', [source]);
+      const { rows } = await db.query('select height, url, size from vitrine.converted_video_version where source = $1', [
+        source,
+      ]);
       const versions = versionRows.parse(rows);
       const there = await Promise.all(versions.map(({ url }) => files.exists(url.slice(1))));
       const still = video.still && (await files.exists(video.still.key)) ? video.still : null;
