@@ -1,106 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, deleteMember } from './admin.ts';
-import { expectFits } from './fits.ts';
+import { ADMIN_LANGUAGES, adminPage } from './admin.ts';
+import { approveButton, FROM_THE_END, focused, nameOf, rowOf, someone, subjectsTo } from './desk-list.ts';
+import { DESK_WORDS, type DeskWords } from './desk-words.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, stop, tabTo } from './focus-walk.ts';
 import { intercept, interceptOnce } from './intercept.ts';
-import { newApplicant, type Person } from './people.ts';
+import type { Person } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
-const WORDS = {
-  de: {
-    title: 'Freigaben',
-    approve: 'freigeben',
-    approved: /freigegeben\./,
-    rowApproved: 'Freigegeben',
-    decline: (name: string) => `${name} ablehnen`,
-    ask: (name: string) => `Bei ${name} rückfragen`,
-    reason: 'Begründung auf Englisch',
-    question: 'Frage auf Deutsch',
-    sentence: 'Textbaustein einsetzen',
-    sentenceLabel: 'Firma unbekannt',
-    sendDecline: 'Ablehnen',
-    sendAsk: 'Frage senden',
-    asked: /Rückfrage am .* von Administration/,
-    undo: 'Rückgängig',
-    undone: /zurückgenommen/,
-    select: (name: string) => `${name} auswählen`,
-    both: '2 Konten freigeben',
-    bothDone: '2 Konten freigegeben.',
-    selectAll: 'Alle auswählen',
-    decided: /hat Administration schon entschieden \(aktiv\)/,
-    tabs: ['Wartende Konten', 'E-Mails', 'Dokumente', 'Löschwünsche', 'Protokoll'],
-    notice: /warte[tn] auf Ihre Freigabe/,
-    failed: 'Die Liste konnte nicht geladen werden.',
-    again: 'Erneut versuchen',
-    loading: 'Wird geladen …',
-    refused: 'Diese Seite ist für die Freigabe von Kundenkonten.',
-    record: 'Entscheidungen und Rückfragen',
-    logged: 'Konto freigegeben',
-    reasonText: 'Unfortunately we could not identify your company.',
-    notSaved: 'Das wurde nicht gespeichert. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    loggedOut: 'Sie sind nicht mehr angemeldet.',
-    empty: 'Bitte schreiben Sie hier etwas.',
-  },
-  en: {
-    title: 'Approvals',
-    approve: 'Approve',
-    approved: /approved\./,
-    rowApproved: 'Approved',
-    decline: (name: string) => `Decline ${name}`,
-    ask: (name: string) => `Ask back: ${name}`,
-    reason: 'Reason in English',
-    question: 'Question in German',
-    sentence: 'Insert a sentence',
-    sentenceLabel: 'Company unknown',
-    sendDecline: 'Decline',
-    sendAsk: 'Send question',
-    asked: /Asked on .* by Administration/,
-    undo: 'Undo',
-    undone: /taken back/,
-    select: (name: string) => `Select ${name}`,
-    both: 'Approve 2 accounts',
-    bothDone: '2 accounts approved.',
-    selectAll: 'Select all',
-    decided: /Administration has already decided this \(active\)/,
-    tabs: ['Waiting accounts', 'Emails', 'Documents', 'Deletion requests', 'Log'],
-    notice: /waits? for your approval/,
-    failed: 'The list could not be loaded.',
-    again: 'Try again',
-    loading: 'Loading …',
-    refused: 'This page is for the approval of customer accounts.',
-    record: 'Decisions and questions',
-    logged: 'Account approved',
-    reasonText: 'Unfortunately we could not identify your company.',
-    notSaved: 'This was not saved. Please check your connection and try again.',
-    loggedOut: 'you are no longer logged in.',
-    empty: 'Please write something here.',
-  },
-} as const;
-type Words = (typeof WORDS)[AdminLanguage];
-
-const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
-const rowOf = (page: Page, person: Person) => page.getByRole('listitem').filter({ hasText: person.email }).first();
-const someone = (origin: string, language: 'de' | 'en') => newApplicant(origin, language, `K${randomUUID().slice(0, 6)}`);
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject ?? '');
-/** Who came last stands at the end of the list. */
-const FROM_THE_END = 'Shift+Tab';
-/** What has the focus, or the list itself. */
-const focused = (page: Page) => page.locator('section:focus, section :focus');
-const approveButton = (page: Page, person: Person) =>
-  rowOf(page, person).getByRole('button', { name: new RegExp(`^(Approve ${nameOf(person)}|${nameOf(person)} freigeben)$`) });
-
-async function toDesk(page: Page, words: Words): Promise<void> {
+async function toDesk(page: Page, words: DeskWords): Promise<void> {
   await page.goto('/admin/desk');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 }
 
 for (const language of ADMIN_LANGUAGES) {
-  const words: Words = WORDS[language];
+  const words: DeskWords = DESK_WORDS[language];
 
   test(`an account is approved, taken back and approved again; only the last one is told (${language})`, async ({
     browser,
@@ -271,7 +188,7 @@ for (const language of ADMIN_LANGUAGES) {
     await page.context().close();
   });
 
-  test(`a second click at the same place decides of nobody else (${language})`, async ({ browser, origin }) => {
+  test(`a second click at the same place decides on no other account (${language})`, async ({ browser, origin }) => {
     const [first, second] = [await someone(origin, language), await someone(origin, language)];
     const page = await adminPage(browser, origin, language, STAFF, '/admin/desk');
     // The list is taller than the window, so that moving the focus could scroll it.
@@ -360,56 +277,4 @@ for (const language of ADMIN_LANGUAGES) {
     await first.context().close();
     await second.context().close();
   });
-
-  for (const width of [1440, 390]) {
-    test(`every part of the desk is accessible and fits (${language}, ${width} px)`, async ({ browser, origin }) => {
-      await someone(origin, 'de');
-      const page = await adminPage(browser, origin, language);
-      await page.setViewportSize({ width, height: 844 });
-      for (const [index, tab] of ['queue', 'mails', 'documents', 'deletions', 'audit'].entries()) {
-        await page.goto(`/admin/desk?tab=${tab}`);
-        await expect(page.getByRole('region', { name: words.tabs[index] })).toBeVisible();
-        await expect(page.getByText(words.loading)).toHaveCount(0);
-        await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
-        await expectFits(page, tab);
-      }
-      await page.context().close();
-    });
-  }
-
-  test(`what cannot be loaded says so and is asked for again (${language})`, async ({ browser, origin }) => {
-    const page = await adminPage(browser, origin, language);
-    const path = '**/cms-api/accounts/desk/queue*';
-    const end = await intercept(page, path, (route) => route.abort());
-    await page.goto('/admin/desk');
-    await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
-    await expectAccessible(page, '.template-default__wrap', '.localizer-button__label');
-    await end();
-    await page.getByRole('button', { name: words.again }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(words.failed)).toHaveCount(0);
-    await expect(focused(page), 'the button is gone, the focus is in the list').toHaveCount(1);
-    await page.context().close();
-  });
 }
-
-test('the desk is for approvers; who is not logged in comes back to it', async ({ browser, origin }) => {
-  const administrator = await adminPage(browser, origin, 'de');
-  const account = { email: `redaktion-${randomUUID()}@vitrine.example`, password: 'vitrine-demo-2026' };
-  const created = await callContent(administrator, origin, 'POST', '/staff', {
-    ...account,
-    name: 'Redaktion',
-    roles: ['editor'],
-    currentPassword: STAFF.password,
-  });
-  try {
-    const page = await adminPage(browser, origin, 'de', account, '/admin/desk');
-    await expect(page.getByText(WORDS.de.refused)).toBeVisible();
-    await expect(page.locator('#nav-desk')).toHaveCount(0);
-    expect((await page.request.get('/cms-api/accounts/desk/queue', { headers: { Origin: origin } })).status()).toBe(403);
-    await page.context().close();
-  } finally {
-    await deleteMember(administrator, origin, created.doc.id);
-    await administrator.context().close();
-  }
-});

@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect((await tryIn({ email })).status, 'wrong ones keep nobody from logging in').toBe(200);
   });
 
-  test('who guesses the password within a stolen one waits, and the owner in another does not', async () => {
+  test('guesses of the password within a stolen session have to wait; the owner in another does not', async () => {
     const email = String((await content.staff('editor', 'robbed')).email);
     const [stolen, own] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
     const end = async (cookie: string, password: string) => (await send('/security/end-sessions', cookie, { password })).json();
