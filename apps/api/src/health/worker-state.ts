@@ -15,9 +15,10 @@ interface WorkerStates {
 }
 
 export async function workerStates(db: Queryable): Promise<WorkerStates> {
-  const { rows } = await db.query('select browser, ffmpeg from vitrine.worker where seen_at > now() - make_interval(secs => $1)', [
-    SILENT_SECONDS,
-  ]);
+  const { rows } = await db.query(
+    'select browser, ffmpeg from vitrine.worker where seen_at > now() - make_interval(secs => $1)',
+    [SILENT_SECONDS],
+  );
   const workers = z.array(workerRow).parse(rows);
   if (workers.length === 0) {
     return {

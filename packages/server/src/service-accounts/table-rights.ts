@@ -56,7 +56,11 @@ const vitrine: Record<string, TableRights> = {
   password_reset: { api: 'select, update', worker: ALL, cms: 'select, update, delete' },
   account_decision: { api: 'select', worker: 'select, delete', cms: ALL },
   // A trigger on the accounts writes to it as the role that changes one.
-  account_duplicate_tokens: { api: 'select (account_id), insert, update (tokens)', worker: 'select (account_id), delete', cms: ALL },
+  account_duplicate_tokens: {
+    api: 'select (account_id), insert, update (tokens)',
+    worker: 'select (account_id), delete',
+    cms: ALL,
+  },
   deletion_request: { api: 'select, insert, update', worker: 'select, update', cms: 'select, update' },
 
   staff_password: { cms: ALL },
