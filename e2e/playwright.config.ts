@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'phone-en',
       use: { ...phone, locale: 'en-GB' },
       testMatch:
-        /(main-job|pages|menu|product-(page|line|overview|bar)|applications|turntable|rotator|viewer|locations|media-library|outbox|\/search|compare|document-(overview|form)|(registration|password)(-form)?|\/login|profile)\.spec\.ts/,
+        /(main-job|pages|menu|product-(page|line|overview|bar)|applications|turntable|rotator|viewer|locations|media-library|outbox|\/search|compare|document-(overview|form)|registration(-(form|country))?|password(-form)?|\/login|profile)\.spec\.ts/,
       grepInvert: /@desk/,
     },
     // `npm test` runs it after the others and with one worker.

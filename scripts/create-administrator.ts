@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { sentence } from './lib/console.mjs';
 import { openDatabase } from './lib/local-database.ts';
-import { ROOT, runProgram } from './lib/run-program.ts';
+import { ROOT, runNode } from './lib/run-node.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 async function main(): Promise<number> {
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
       if (process.stdin.isTTY) console.log('Password (12 to 128 characters), then Ctrl-D:');
       // Only the database is needed: the settings of production (mail server, secret) are not asked for here.
       const env = { NODE_ENV: 'development', VITRINE_DATA: dataDir, DATABASE_URL: databaseUrl };
-      return runProgram(['packages/content-model/src/create-administrator.ts', ...process.argv.slice(2)], env);
+      return runNode(['packages/content-model/src/create-administrator.ts', ...process.argv.slice(2)], env);
     },
   );
 }

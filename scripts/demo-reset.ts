@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sentence } from './lib/console.mjs';
 import { openDatabase } from './lib/local-database.ts';
-import { ROOT, runProgram } from './lib/run-program.ts';
+import { ROOT, runNode } from './lib/run-node.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 async function main(): Promise<number> {
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   rmSync(join(dataDir, 'state', 'seeded'), { force: true });
   return withDatabase(
     (onSpawn) => openDatabase(dataDir, 'npm run demo:reset', onSpawn),
-    (databaseUrl) => runProgram(['demo/src/main.ts', '--reset'], { VITRINE_DATA: dataDir, DATABASE_URL: databaseUrl }),
+    (databaseUrl) => runNode(['demo/src/main.ts', '--reset'], { VITRINE_DATA: dataDir, DATABASE_URL: databaseUrl }),
   );
 }
 

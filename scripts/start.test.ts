@@ -231,7 +231,7 @@ test.each([
   60_000,
 );
 
-test('who ends waits for the commands under way, kills one that does not end, and lets none begin any more', async () => {
+test('the end of a start waits for the commands under way, kills one that does not end, and lets none begin', async () => {
   const folder = await temporary();
   const lib = JSON.stringify(pathToFileURL(join(root, 'scripts/lib/run.mjs')).href);
   const listens = join(folder, 'listens');

@@ -5,7 +5,7 @@ import { sessionsAnswer } from '@vitrine/contract/my-data.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { pretendApp } from './main-process.ts';
 
-test('who is not logged in comes back to the very page, in the language chosen at the login', async ({
+test('the log-in leads back to the page that was wanted, in the language chosen at the log-in', async ({
   visitorPage: page,
   language,
   texts,
@@ -113,7 +113,7 @@ for (const evil of ['//evil.example/x', 'https://evil.example/x']) {
   });
 }
 
-test('who is logged in does not see the login', async ({ salesPage: page, baseURL }) => {
+test('a person who is logged in does not see the log-in', async ({ salesPage: page, baseURL }) => {
   for (const path of ['/login', '/login?redirect=https%3A%2F%2Fevil.example']) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/');

@@ -213,7 +213,7 @@ test('news of every icon come up one by one, as staff made them', async ({ page,
   }
 });
 
-test('who logs out leaves no news behind', async ({ browser, page, language, origin, texts }) => {
+test('a log-out leaves no news behind', async ({ browser, page, language, origin, texts }) => {
   await withNews({ browser, page, language, origin }, async ({ text }) => {
     await page.getByRole('button', { name: texts.shell.menu.open }).click();
     await page.getByRole('button', { name: texts.shell.menu.logout }).click();

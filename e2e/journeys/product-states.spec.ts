@@ -84,19 +84,19 @@ test('a slow server shows the shape of the page', async ({ salesPage: page, text
   await expect(shape).toBeHidden();
 });
 
-test('home shows a film, or its still to those who want less motion', async ({ salesPage: page, texts }) => {
+test('home shows a video, or its still to those who want less motion', async ({ salesPage: page, texts }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const film = page.getByRole('main').locator('video');
-  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && !video.paused)).toBe(true);
+  const video = page.getByRole('main').locator('video');
+  await expect.poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused)).toBe(true);
   await page.getByRole('button', { name: texts.home.pause }).click();
-  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+  await expect.poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && element.paused)).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('main').locator('section').first().locator('img')).toBeVisible();
-  // A film starts once the page is at rest.
+  // A video starts once the page is at rest.
   await page.waitForLoadState('networkidle');
-  await expect(film).toHaveCount(0);
+  await expect(video).toHaveCount(0);
   await expect(page.getByRole('button', { name: texts.home.pause })).toHaveCount(0);
 });
 

@@ -202,7 +202,7 @@ test('from the log-in through everything the profile does', async ({
   expect(trouble).toEqual([]);
 });
 
-test('whoever logs out by the menu is at the log-in, without a word of a session that has ended', async ({
+test('a log-out by the menu leads to the log-in, which does not say that a session has ended', async ({
   visitorPage: page,
   origin,
   texts,

@@ -97,7 +97,7 @@ async function watched(page: Page, origin: string, path: string) {
   });
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
-  // Pictures and films that come when one scrolls belong to the page too.
+  // Pictures and videos that come when one scrolls belong to the page too.
   for (let step = 0; step < 12; step++) {
     await turnWheel(page, 900);
   }
@@ -106,11 +106,11 @@ async function watched(page: Page, origin: string, path: string) {
 }
 
 for (const path of PAGES) {
-  test(`${path} asks nobody else and makes no error`, async ({ salesPage: page, origin }) => {
+  test(`${path} asks no other host and makes no error`, async ({ salesPage: page, origin }) => {
     expect(await watched(page, origin, path)).toEqual([]);
   });
 }
-test('the landing page asks nobody else and makes no error', async ({ page, origin }) => {
+test('the landing page asks no other host and makes no error', async ({ page, origin }) => {
   expect(await watched(page, origin, '/')).toEqual([]);
 });
 

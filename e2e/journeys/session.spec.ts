@@ -5,7 +5,6 @@ import type { Texts } from '../../apps/web/src/i18n/texts.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { frames } from './frames.ts';
-import { intercept } from './intercept.ts';
 import { goOn } from './people.ts';
 import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
 
@@ -17,7 +16,7 @@ async function logIn(page: Page, { login }: Texts<Catalogue>) {
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 /** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
-const toldNews = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+const newsAsked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
 /** From here on an open page does not notice by itself that its session has ended, so that what is pressed does. */
 const askNoMore = (page: Page) => page.route('**/api/v1/auth/ping', (route) => route.abort());
 const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -71,7 +70,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
     await storeSession(page, language, token, refreshToken);
     await storeDraft(page, ['/product/ww-200']);
     // What asks comes when the page is idle.
-    await Promise.all([toldNews(page), page.goto('/documents/form')]);
+    await Promise.all([newsAsked(page), page.goto('/documents/form')]);
     await page.getByLabel(t.message).fill(message);
     const look = async () => {
       if (notice === 'on show') await page.clock.fastForward('00:10');
@@ -93,7 +92,7 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
   expect(refreshed, 'a page that asks on its own prolongs nothing').toEqual([]);
 });
 
-test('a page on show that nobody uses is told the news, and does not prolong its session', async ({
+test('an open page that is not used gets the news, and does not prolong its session', async ({
   page,
   language,
   texts,
@@ -102,7 +101,7 @@ test('a page on show that nobody uses is told the news, and does not prolong its
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await page.clock.install();
-  await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
+  await Promise.all([newsAsked(page), page.goto('/product/ww-200')]);
   const refreshed: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
   const id = randomUUID();
@@ -120,7 +119,7 @@ test('a page on show that nobody uses is told the news, and does not prolong its
   const news = page.getByRole('region', { name: texts.shell.notifications.name }).getByText('Neu im Programm');
   // It goes by itself after six seconds.
   const refused = marked();
-  const [told] = await Promise.all([toldNews(page), page.clock.fastForward('05:01')]);
+  const [told] = await Promise.all([newsAsked(page), page.clock.fastForward('05:01')]);
   expect(told.status()).toBe(200);
   await expect(news).toBeVisible();
   await page.clock.fastForward('00:07');
@@ -136,7 +135,7 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await page.clock.install();
-  await Promise.all([toldNews(page), page.goto('/product/ww-200')]);
+  await Promise.all([newsAsked(page), page.goto('/product/ww-200')]);
   const pings: string[] = [];
   await context.setOffline(true);
   page.on('request', (request) => void (request.url().endsWith('/auth/ping') && pings.push(request.url())));
@@ -204,114 +203,4 @@ test('an access token that is too old is refreshed unseen, by two tabs at once',
   await page.reload();
   await expect(machine(page)).toContainText('WW\u00a0200');
   expect(await stored(page, 'auth')).not.toContain(refreshToken);
-});
-
-test('logging out ends the session here, at the server and in the other tab', async ({
-  page,
-  context,
-  language,
-  texts,
-  origin,
-}) => {
-  const { token, refreshToken } = await newSession(origin, SALES);
-  await storeSession(page, language, token, refreshToken);
-  await page.goto('/product/ww-200');
-  const other = await context.newPage();
-  await other.goto('/product/k-330');
-  await expect(machine(other)).toContainText('K\u00a0330');
-  await page.getByRole('button', { name: texts.shell.menu.open }).click();
-  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
-  await page.waitForURL((url) => url.pathname === '/login');
-  await other.waitForURL((url) => url.pathname === '/login');
-  await expect(machine(other)).toHaveText(texts.login.title);
-  for (const tab of [page, other]) {
-    expect(await stored(tab, 'auth')).not.toContain(token);
-    expect(await stored(tab, 'objects')).not.toContain(SALES.email);
-  }
-  const content = async () => {
-    const headers = { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de' };
-    return (await page.request.get('/api/v1/product/ww-200', { headers })).status();
-  };
-  await expect.poll(content).toBe(401);
-  await page.goBack();
-  await page.waitForURL((url) => url.pathname === '/login');
-  await expect(machine(page)).toHaveText(texts.login.title);
-});
-
-test('whoever logs out leaves nothing of what they typed about themselves, in no tab', async ({
-  page,
-  context,
-  language,
-  texts,
-  origin,
-}) => {
-  const { token, refreshToken } = await newSession(origin, SALES);
-  await storeSession(page, language, token, refreshToken);
-  const other = await context.newPage();
-  // Tabs hear of each other once they are idle.
-  await Promise.all([toldNews(other), other.goto('/profile')]);
-  await page.goto('/profile');
-  const kept = (tab: Page) => tab.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  for (const tab of [page, other]) {
-    await tab.getByLabel(texts.profile.details.phone).fill('+49 89 555');
-    await tab.evaluate(() => sessionStorage.setItem('password-asked-for', '{"email":"karin@fleischwerk.example"}'));
-    await expect.poll(() => kept(tab)).toContain('+49 89 555');
-  }
-  await page.getByRole('button', { name: texts.shell.menu.open }).click();
-  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
-  for (const tab of [page, other]) {
-    await tab.waitForURL((url) => url.pathname === '/login');
-    await expect.poll(() => kept(tab)).not.toMatch(/555|fleischwerk|profile-details/);
-  }
-});
-
-test('the next user of a browser sees nothing of the one before, who finds the draft again', async ({
-  page,
-  language,
-  texts,
-  origin,
-}) => {
-  const t = texts.documents.form;
-  const [company, message] = [page.getByLabel(t.company), page.getByLabel(t.message)];
-  const recent = page.getByRole('group', { name: t.recentLabel });
-  const begin = async () => {
-    const { token, refreshToken } = await newSession(origin, SALES);
-    await storeSession(page, language, token, refreshToken);
-  };
-  const logOut = async () => {
-    await page.getByRole('button', { name: texts.shell.menu.open }).click();
-    await page.getByRole('button', { name: texts.shell.menu.logout }).click();
-    await page.waitForURL((url) => url.pathname === '/login');
-  };
-  const typed = recipient('karin@kunde.example');
-  const { message: _, ...earlier } = typed;
-  const seesOwn = async () => {
-    await page.goto('/documents/form');
-    await expect(company).toHaveValue(typed.company);
-    await expect(message).toHaveValue(typed.message);
-    await expect(recent).toContainText('Petersen');
-  };
-  await begin();
-  await storeDraft(page, ['/product/ww-200'], typed, [earlier]);
-  await seesOwn();
-  await logOut();
-
-  // Another account, as the server would describe it.
-  const stop = await intercept(page, '**/api/v1/user/current', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const id = String(JSON.parse(body).data.id);
-    await route.fulfill({ response, body: body.replaceAll(id, '00000000-0000-4000-8000-000000000000') });
-  });
-  await begin();
-  await page.goto('/documents/form');
-  await expect(company).toHaveValue('');
-  await expect(message).toHaveValue('');
-  await expect(recent).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('WW\u00a0200');
-  await logOut();
-
-  await stop();
-  await begin();
-  await seesOwn();
 });

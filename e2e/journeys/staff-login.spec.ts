@@ -8,80 +8,11 @@ import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
 import { ownNetwork } from './own-network.ts';
 import { enterCode, enterPassword } from './staff-hand.ts';
+import { STAFF_LOGIN_WORDS, type StaffLoginWords } from './staff-login-words.ts';
 import { expectStaffProblem, holdStaff } from './staff-messages.ts';
 import { totp } from './totp.ts';
 
 test.setTimeout(240_000);
-
-const WORDS = {
-  de: {
-    locale: 'de-DE',
-    refused: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
-    failed: 'Die Anmeldung ist gerade nicht möglich.',
-    code: 'Code der Authenticator-App',
-    confirm: 'Bestätigen',
-    wrong: /falsch oder wurde schon verwendet/,
-    wrongPassword: 'Das Passwort ist falsch.',
-    factor: 'Zweiter Faktor',
-    setUp: 'Einrichten',
-    own: 'Ihr Passwort',
-    save: 'Als Datei sichern',
-    kept: 'Ich habe die Codes aufbewahrt',
-    left: (n: number) => `${n} Wiederherstellungscodes sind übrig`,
-    remove: 'Löschen',
-    removeForGood: 'Endgültig löschen',
-    removed: 'ist gelöscht.',
-    sessions: 'Ihre Anmeldungen',
-    end: 'Beenden',
-    endOthers: 'Alle anderen beenden',
-    reset: 'Zurücksetzen',
-    resetDone: 'Der zweite Faktor ist zurückgesetzt.',
-    enrol: 'Authenticator-App einrichten',
-    secondStep: 'Zweiter Schritt',
-    recovery: 'Wiederherstellungscodes',
-    present: 'Ihr eigenes Passwort',
-    presentMissing: 'Bitte geben Sie Ihr eigenes Passwort an.',
-    presentWrong: 'Ihr eigenes Passwort ist nicht richtig.',
-    mails: {
-      password: 'Ihr Passwort für die Verwaltung wurde geändert',
-      address: 'Ihre E-Mail-Adresse für die Verwaltung wurde geändert',
-    },
-  },
-  en: {
-    locale: 'en-GB',
-    refused: /email or password/,
-    failed: 'You cannot log in right now.',
-    code: 'Code of the authenticator app',
-    confirm: 'Confirm',
-    wrong: /wrong or has been used already/,
-    wrongPassword: 'The password is wrong.',
-    factor: 'Second factor',
-    setUp: 'Set up',
-    own: 'Your password',
-    save: 'Save as a file',
-    kept: 'I have kept the codes',
-    left: (n: number) => `${n} recovery codes are left`,
-    remove: 'Delete',
-    removeForGood: 'Delete for good',
-    removed: 'has been deleted.',
-    sessions: 'Your sessions',
-    end: 'End',
-    endOthers: 'End all others',
-    reset: 'Reset',
-    resetDone: 'The second factor has been reset.',
-    enrol: 'Set up an authenticator app',
-    secondStep: 'Second step',
-    recovery: 'Recovery codes',
-    present: 'Your own password',
-    presentMissing: 'Please enter your own password.',
-    presentWrong: 'Your own password is not correct.',
-    mails: {
-      password: 'Your password for the admin was changed',
-      address: 'Your email address for the admin was changed',
-    },
-  },
-} as const;
-type Words = (typeof WORDS)[AdminLanguage];
 
 async function logIn(page: Page, language: AdminLanguage, email: string, password: string): Promise<void> {
   await page.goto('/admin/login');
@@ -90,7 +21,7 @@ async function logIn(page: Page, language: AdminLanguage, email: string, passwor
 const inside = (page: Page) => page.waitForURL((url) => url.pathname === '/admin');
 
 for (const language of ADMIN_LANGUAGES) {
-  const words: Words = WORDS[language];
+  const words: StaffLoginWords = STAFF_LOGIN_WORDS[language];
 
   test(`a second factor is set up, asked for, and helped out by recovery codes and an administrator (${language})`, async ({
     browser,
@@ -253,7 +184,7 @@ for (const language of ADMIN_LANGUAGES) {
     for (const one of [administrator, elsewhere, page]) await one.context().close();
   });
 
-  test(`a password and an address of staff want the present password, and a mail tells of the change (${language})`, async ({
+  test(`a change of a staff member’s password or address needs the current password, and is mailed (${language})`, async ({
     browser,
     origin,
   }) => {
@@ -262,7 +193,7 @@ for (const language of ADMIN_LANGUAGES) {
     const body = { ...account, name: 'Wechsel', roles: ['editor'], currentPassword: STAFF.password };
     await callContent(administrator, origin, 'POST', '/staff', body);
     const page = await adminPage(browser, origin, language, account, '/admin/account');
-    const present = page.getByLabel(words.present);
+    const ownPassword = page.getByLabel(words.ownPassword);
     const save = async (refused: boolean) => {
       // The form takes a moment to look at what was typed; before that it does not send.
       await expect(async () => {
@@ -275,28 +206,28 @@ for (const language of ADMIN_LANGUAGES) {
     await test.step('a new password', async () => {
       await expect(page.locator('#change-password')).toBeEnabled();
       await untilLive(page.locator('#change-password'));
-      await expect(present).toHaveCount(0);
+      await expect(ownPassword).toHaveCount(0);
       await page.locator('#change-password').click();
       await page.locator('#field-password').fill(fresh);
       await page.locator('#field-confirm-password').fill(fresh);
-      await expect(present).toHaveAttribute('autocomplete', 'current-password');
+      await expect(ownPassword).toHaveAttribute('autocomplete', 'current-password');
       await save(true);
-      await expect(present).toHaveAccessibleDescription(words.presentMissing);
+      await expect(ownPassword).toHaveAccessibleDescription(words.ownPasswordMissing);
       await expectAccessible(page, '.field-type:has(#field-currentPassword)');
-      await present.fill('das ist es nicht');
+      await ownPassword.fill('das ist es nicht');
       await save(true);
-      await expect(present).toHaveAccessibleDescription(words.presentWrong);
-      await present.fill(account.password);
+      await expect(ownPassword).toHaveAccessibleDescription(words.ownPasswordWrong);
+      await ownPassword.fill(account.password);
       await save(false);
-      await expect(present).toHaveCount(0);
+      await expect(ownPassword).toHaveCount(0);
     });
     await test.step('a new address', async () => {
       await page.reload();
       await expect(page.locator('#field-email')).toBeEditable();
       await untilLive(page.locator('#field-email'));
       await page.locator('#field-email').fill(`neu-${account.email}`);
-      await expect(present).toHaveValue('');
-      await present.fill(fresh);
+      await expect(ownPassword).toHaveValue('');
+      await ownPassword.fill(fresh);
       await save(false);
     });
     const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject).sort();
@@ -307,7 +238,7 @@ for (const language of ADMIN_LANGUAGES) {
     for (const one of [administrator, page]) await one.context().close();
   });
 
-  test(`whoever needs a second factor and has none sets it up before there is a session (${language})`, async ({
+  test(`a member of staff who needs a second factor sets it up before there is a session (${language})`, async ({
     browser,
     origin,
   }) => {

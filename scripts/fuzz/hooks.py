@@ -44,7 +44,7 @@ def post(path, body, token=None):
         return json.load(answer)["data"]
 
 
-def standing_token(ends_it=False):
+def active_token(ends_it=False):
     """A token that holds; `ends_it`: the call it is for may end it."""
     global TOKEN
     if TOKEN == "":
@@ -56,7 +56,7 @@ def standing_token(ends_it=False):
 
 
 def code():
-    return post("auth/code", None, standing_token())["code"]
+    return post("auth/code", None, active_token())["code"]
 
 
 def chosen(context, name, generated):
@@ -112,5 +112,5 @@ if TOKEN is not None:
             if field:
                 token = post("auth/exchange", {"code": code()})["attributes"][field]
             else:
-                token = standing_token(ends_it=(case.operation.path, case.method) == ENDS_ALL)
+                token = active_token(ends_it=(case.operation.path, case.method) == ENDS_ALL)
             case.headers = {**(case.headers or {}), "Authorization": f"Bearer {token}"}

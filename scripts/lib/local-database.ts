@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { runningPostgres, startPostgres } from '../postgres.mjs';
 import { Sentence } from './console.mjs';
 import { holderOf, holdFolder } from './folder-lock.mjs';
-import { ROOT } from './run-program.ts';
+import { ROOT } from './run-node.ts';
 
 export interface Database {
   url: string;

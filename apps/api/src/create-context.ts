@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { outdatedHashes } from '@vitrine/accounts/passwords/outdated-hashes.ts';
-import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { activeSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { createThrottle } from '@vitrine/accounts/throttle/throttle.ts';
 import { createTrustedNetworks } from '@vitrine/accounts/throttle/trusted-networks.ts';
 import { type CurrentRelease, openRelease } from '@vitrine/release/current-release.ts';
@@ -45,7 +45,7 @@ export async function createContext(
     throttle: createThrottle(pool, environment.secret, tooManyRequests),
     access: createAccessRegistry({
       secrets: secretsOf(environment),
-      standing: (ids) => standingSessions(pool, ids),
+      activeSessions: (ids) => activeSessions(pool, ids),
       onSweepError: (error) => log.warn({ err: plainError(error) }, 'sessions could not be checked'),
     }),
     limits: LIMITS,

@@ -25,7 +25,7 @@ async function printed(work: string): Promise<Record<string, unknown>[]> {
     .map((line: string) => JSON.parse(line));
 }
 
-test('all that a part of the CMS prints is one line of JSON each, without a word of whoever asked', async () => {
+test('all that a part of the CMS prints is one line of JSON each, without a word of the request', async () => {
   const lines = await printed(`
     const text = '${FORGED}';
     const error = Object.assign(new RangeError(text), { digest: text, code: 'E_FAR' });

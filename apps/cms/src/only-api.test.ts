@@ -42,7 +42,7 @@ test('the CMS answers the API only: who does not know its token is refused befor
   expect(seen, 'and the token goes no further').toEqual([['/cms-api/staff/login', undefined]]);
 });
 
-test('it tells the API that it lives without a part of Next, and nobody else', async () => {
+test('it reports that it is alive to the API alone, without a part of Next', async () => {
   const handed: unknown[] = [];
   const server = createServer(
     onlyApi(

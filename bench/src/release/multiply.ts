@@ -2,7 +2,7 @@ import type { Pool, Queryable } from '@vitrine/server/database.ts';
 import { transaction } from '@vitrine/server/database.ts';
 import { z } from 'zod';
 
-/** Collections of which a catalogue of many machines has as many times more; pictures, films, files and filters are shared. */
+/** Collections of which a catalogue of many machines has as many times more; pictures, videos, files and filters are shared. */
 const COPIED = [
   'products',
   'product_overviews',

@@ -71,19 +71,19 @@ test('the newsletter: consent with proof, withdrawn with proof, given again', as
   const { newsletterSince } = await privacy();
   expect(Date.now() - Date.parse(newsletterSince)).toBeLessThan(60_000);
   await want(true);
-  expect((await privacy()).newsletterSince, 'it stands since then').toBe(newsletterSince);
+  expect((await privacy()).newsletterSince).toBe(newsletterSince);
   await want(false);
   expect((await privacy()).newsletter).toBe(false);
   await Promise.all([want(true), want(true), want(true)]);
   const consents = await rowsOf(
-    `select purpose, t.text, host(given_address) as given, host(withdrawn_address) as withdrawn, withdrawn_at is null as stands
+    `select purpose, t.text, host(given_address) as given, host(withdrawn_address) as withdrawn, withdrawn_at is null as "isGiven"
      from vitrine.consent join vitrine.consent_text t on t.version = text_version where account_id = $1 order by id`,
     id,
   );
   const given = { purpose: 'newsletter', text: NEWSLETTER_CONSENT.de, given: '127.0.0.1' };
   expect(consents).toEqual([
-    { ...given, withdrawn: '127.0.0.1', stands: false },
-    { ...given, withdrawn: null, stands: true },
+    { ...given, withdrawn: '127.0.0.1', isGiven: false },
+    { ...given, withdrawn: null, isGiven: true },
   ]);
 });
 
@@ -161,7 +161,7 @@ test('an export says in each table which rows are the person’s: none is left o
   );
   expect(rows.map(({ table_name }) => table_name)).toEqual([
     'account_decision',
-    'account_likeness', // read out of the account, which is in it
+    'account_duplicate_tokens', // read out of the account, which is in it
     'auth_code', // nothing but a hash that holds two minutes
     'consent',
     'deletion_request',

@@ -17,7 +17,7 @@ export function privacy(app: App, { access, pool }: ApiContext) {
         summary: 'My consent and deletion request',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('What stands.', privacyAnswer), ...problems(401) },
+        response: { 200: jsonApi('The consents that are given.', privacyAnswer), ...problems(401) },
       },
       onRequest: requireAccess(access, 'user'),
     },

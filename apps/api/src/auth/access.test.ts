@@ -8,7 +8,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 test('a token takes one place in memory, however its header is written', async () => {
   const registry = createAccessRegistry({
     secrets: [SECRET],
-    standing: async (ids) => new Set(ids),
+    activeSessions: async (ids) => new Set(ids),
     onSweepError: () => undefined,
   });
   onTestFinished(() => registry.close());

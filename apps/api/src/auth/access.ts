@@ -20,7 +20,7 @@ export interface AccessRegistry {
   /** The access of an Authorization header; null when there is none or it does not hold. */
   verify(authorization: string | undefined): Promise<Access | null>;
   /** Whether a session is valid; without waiting when one of its tokens was seen before. */
-  stands(sessionId: string): Promise<boolean>;
+  isActive(sessionId: string): Promise<boolean>;
   /** Forgets a session at once in this process; others notice within SWEEP_MS. */
   forget(sessionId: string): void;
   /** How many tokens are remembered. */
@@ -51,7 +51,7 @@ interface Options {
   /** Those a token may be signed with. */
   secrets: readonly string[];
   /** Of these sessions, the valid ones. */
-  standing(sessionIds: readonly string[]): Promise<Set<string>>;
+  activeSessions(sessionIds: readonly string[]): Promise<Set<string>>;
   onSweepError(error: unknown): void;
   sweepMs?: number;
 }
@@ -61,7 +61,7 @@ interface Options {
  * session when it is first seen and again every SWEEP_MS. While the database is away verdicts stand: nobody can be
  * blocked then, and a token ends by itself within minutes.
  */
-export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
+export function createAccessRegistry({ secrets, activeSessions, onSweepError, sweepMs = SWEEP_MS }: Options): AccessRegistry {
   const tokens = new Map<string, KnownAccess>();
 
   function remember(token: string, access: KnownAccess) {
@@ -90,7 +90,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
     forgetWhere((access) => access.expiresAt <= now);
     const asked = userSessions();
     if (asked.length === 0) return;
-    const alive = await standing(asked);
+    const alive = await activeSessions(asked);
     const dead = new Set(asked.filter((id) => !alive.has(id)));
     if (dead.size > 0) forgetWhere((access) => dead.has(access.sessionId));
   }
@@ -122,7 +122,7 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
       const token = tokenOf(authorization);
       const claims = token !== null && isWrittenOnce(token) ? await verifyAccessToken(secrets, token) : null;
       if (!claims || token === null) return null;
-      if (claims.scope === 'user' && !(await standing([claims.sid])).has(claims.sid)) return null;
+      if (claims.scope === 'user' && !(await activeSessions([claims.sid])).has(claims.sid)) return null;
       const access: KnownAccess = {
         accountId: claims.sub,
         sessionId: claims.sid,
@@ -133,10 +133,10 @@ export function createAccessRegistry({ secrets, standing, onSweepError, sweepMs 
       remember(token, access);
       return access;
     },
-    async stands(sessionId) {
+    async isActive(sessionId) {
       const now = Date.now();
       if (tokens.values().some((a) => a.sessionId === sessionId && a.expiresAt > now)) return true;
-      return (await standing([sessionId])).has(sessionId);
+      return (await activeSessions([sessionId])).has(sessionId);
     },
     forget: (sessionId) => forgetWhere((access) => access.sessionId === sessionId),
     size: () => tokens.size,

@@ -96,7 +96,7 @@ test.each([
   expect((await server.pool.query('select 1 from vitrine.document_request where account_id = $1', [id])).rowCount).toBe(0);
 });
 
-test('who is not let in yet is told why, after the right password only', async () => {
+test('an account that is not active is refused with the reason, after the right password only', async () => {
   for (const [state, code] of [
     ['pending', 'accountPending'],
     ['declined', 'accountDeclined'],

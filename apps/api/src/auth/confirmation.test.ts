@@ -98,7 +98,7 @@ describe('confirmation', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  test('who has confirmed an account gets in from there, whatever strangers guess elsewhere', async () => {
+  test('a person who has confirmed an account gets in from there, whatever strangers guess elsewhere', async () => {
     const email = 'erstmals@metzgerei.example';
     await register({ email });
     network++;
@@ -216,7 +216,7 @@ describe('confirmation', () => {
     expect(await count('accounts', 'email = $1', email)).toBe(1);
   });
 
-  test('who registers somebody else’s address with a password of their own gets no account by the owner’s press', async () => {
+  test('a registration of another person’s address with a password of the stranger gives the stranger no account when the owner confirms', async () => {
     const email = 'opfer@metzgerei.example';
     const strangers = 'ein Passwort des Fremden';
     await register({ email, password: strangers, password_confirmation: strangers });

@@ -55,7 +55,7 @@ test('my sessions: newest first, device in words, when it was used last; no addr
   expect(answer.body).not.toContain(stranger.id);
 });
 
-test('with a refresh token a ping tells whether its session stands; that is no use of it, and uses nothing up', async () => {
+test('with a refresh token a ping says whether its session is active, and is not used up', async () => {
   const { id, email } = await server.account();
   const [watched, other] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   await server.pool.query(`update vitrine.session set last_used_at = now() - interval '1 hour' where account_id = $1`, [id]);
@@ -78,7 +78,7 @@ test('with a refresh token a ping tells whether its session stands; that is no u
   await expect.poll(() => status(other.refreshToken), { timeout: 10_000 }).toBe(401);
 });
 
-test('one is ended, at once; one of somebody else, or that is none, is not there', async () => {
+test('one is ended, at once; a session of another account, or none, is not found', async () => {
   const { email } = await server.account();
   const [here, there] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   const stranger = await logIn((await server.account()).email, FIREFOX);
@@ -134,7 +134,7 @@ test('ending one or all wants the password again, at its field; wrong ones wait,
   await logIn(email, FIREFOX);
 });
 
-test('who guesses within a stolen session, or in one that its codes opened, waits, and the owner in another does not', async () => {
+test('guesses within a stolen session, or in one that its codes opened, have to wait; the owner in another session does not', async () => {
   const { email } = await server.account();
   const [stolen, own] = [await logIn(email, FIREFOX), await logIn(email, SAFARI)];
   const code = await oneTimeCode(server, stolen.token);

@@ -17,10 +17,10 @@ export function ping(app: App, context: ApiContext) {
         tags: ['auth'],
         summary: 'Check a token',
         description:
-          'The bearer is the access token, or the refresh token, of whose session it then tells whether it stands, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. A desktop app that is older than the server supports gets 404 (`appTooOld`). The headers X-Release and X-Web-Build name the current release and the web app that the server has, so that an open page need ask nothing else.',
+          'The bearer is the access token, or the refresh token, of whose session it then says whether it is active, a block or log-out elsewhere included at once; one that was exchanged more than seconds ago is refused. Neither is used up, and the session is not prolonged. A desktop app that is older than the server supports gets 404 (`appTooOld`). The headers X-Release and X-Web-Build name the current release and the web app that the server has, so that an open page need ask nothing else.',
         headers: callHeaders,
         security: BEARER,
-        response: { 200: jsonApi('It holds.', pingAnswer), ...problems(401, 404) },
+        response: { 200: jsonApi('The token is valid.', pingAnswer), ...problems(401, 404) },
       },
       // The version first: an app that is too old may hold a session that has ended, too.
       onRequest: [supportedVersion(context), requireSession(context, 'user', 'render')],

@@ -1,5 +1,5 @@
 import { REFRESH_GRACE_SECONDS, SESSION_IDLE_SECONDS } from '@vitrine/accounts/sessions/session-life.ts';
-import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { activeSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { verifyAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
@@ -89,7 +89,7 @@ test('any interleaving: one successor a token, nothing for a blocked account, no
         // Tabs at once agree: all get tokens or none does.
         expect([0, tabs]).toContain(given.length);
         if (given.length === 0) {
-          const alive = await standingSessions(pool, [sessionId]);
+          const alive = await activeSessions(pool, [sessionId]);
           expect(alive.has(sessionId)).toBe(false);
           if (!blocked) expect(ended.has(sessionId) || used !== undefined).toBe(true);
           ended.add(sessionId);

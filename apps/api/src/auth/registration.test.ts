@@ -63,7 +63,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('who says no gender is addressed as a man, as the form begins with', async () => {
+  test('a person who gives no gender is addressed as a man, as the form begins with', async () => {
     const email = 'ohne-anrede@metzgerei.example';
     expect((await register({ email, gender: undefined })).statusCode).toBe(201);
     expect(await count('vitrine.registration', "email = $1 and person ->> 'gender' = 'm'", email)).toBe(1);

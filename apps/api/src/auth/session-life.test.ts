@@ -1,4 +1,4 @@
-import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { activeSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 import { createAccessRegistry } from './access.ts';
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     const { secret } = server.context.environment;
     const other = createAccessRegistry({
       secrets: [secret],
-      standing: (ids) => standingSessions(server.pool, ids),
+      activeSessions: (ids) => activeSessions(server.pool, ids),
       onSweepError: () => {},
     });
     expect(await other.verify(`Bearer ${token}`)).toMatchObject({ accountId: id });
@@ -153,7 +153,7 @@ describe('the end of a session', () => {
     let isAway = false;
     const registry = createAccessRegistry({
       secrets: [server.context.environment.secret],
-      standing: (ids) => (isAway ? Promise.reject(new Error('away')) : standingSessions(server.pool, ids)),
+      activeSessions: (ids) => (isAway ? Promise.reject(new Error('away')) : activeSessions(server.pool, ids)),
       onSweepError: () => errors++,
       sweepMs: 20,
     });

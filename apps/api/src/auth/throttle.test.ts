@@ -139,7 +139,7 @@ test('no owner is kept out for good: through a whole day of guesses they get in 
   expect(guesses, 'guesses of a day').toBeLessThan(120);
 });
 
-test('somebody who tries many accounts from one network is slowed down; people known there are not', async () => {
+test('many tries of different accounts from one network are slowed down; people known there are not', async () => {
   const spray = async (from: number, to: number) => {
     let taken = 0;
     for (let i = from; i < to; i++) if ((await attempt({ account: `p${i}@x.example` })) === 0) taken++;
@@ -209,7 +209,7 @@ test('mails to one mailbox from one network: three at once, one more every twent
   expect(atOnce.filter(Boolean)).toHaveLength(3);
 });
 
-test('who has mails sent to a mailbox keeps none from its owner: neither of another kind, nor for another network', async () => {
+test('mails that a stranger has sent to a mailbox keep none from its owner: neither of another kind, nor for another network', async () => {
   expect(await mailed(50)).toBe(3);
   expect(await mailed(9, { kind: 'password-reset' }), 'of another kind').toBe(3);
   expect(await mailed(9, { kind: 'password-reset', address: OWNER }), 'for another network').toBe(3);

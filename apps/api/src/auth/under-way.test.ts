@@ -53,7 +53,7 @@ const reset = async (id: string) => {
   expect(answer.statusCode).toBe(200);
 };
 const block = (id: string) => server.pool.query(`update accounts set state = 'blocked' where id = $1`, [id]);
-const standing = async (id: string) =>
+const isActive = async (id: string) =>
   (await server.pool.query('select 1 from vitrine.session where account_id = $1 and ended_at is null', [id])).rowCount;
 const change = (token: string) =>
   post('auth/change-password', { password: PASSWORD, newPassword: THIEFS, newPassword_confirmation: THIEFS }, bearer(token));
@@ -86,13 +86,13 @@ test('a log-in that is under way opens no session with a password that was reset
   meanwhile = { verify: () => reset(first.id) };
   const late = await logIn(first.email, PASSWORD);
   expect([late.statusCode, late.json().errors[0].code]).toEqual([401, 'loginFailed']);
-  expect(await standing(first.id)).toBe(0);
+  expect(await isActive(first.id)).toBe(0);
 
   const second = await server.account();
   meanwhile = { verify: () => block(second.id) };
   const blocked = await logIn(second.email, PASSWORD);
   expect([blocked.statusCode, blocked.json().errors[0].code]).toEqual([403, 'accountBlocked']);
-  expect(await standing(second.id)).toBe(0);
+  expect(await isActive(second.id)).toBe(0);
 });
 
 test('a log-in whose password is hashed anew by another one meanwhile goes on', async () => {

@@ -104,7 +104,7 @@ test('a NUL in a parameter, which no text of the database takes, is refused by i
   expect([await cms.raw(said, { method: 'GET', headers: { cookie: staff.cookie } }), seen.at(-1)?.url]).toEqual([200, said]);
 });
 
-test('without a session that stands a page leads to the log-in, and everything else is 401', async () => {
+test('without an active session a page leads to the log-in, and everything else is 401', async () => {
   const before = seen.length;
   for (const headers of strangers) {
     const ask = (method: 'GET' | 'POST', url: string) => cms.server.app.inject({ method, url, headers });

@@ -21,7 +21,7 @@ const namesSeen = (begin: string) =>
     .filter((name) => name.startsWith(begin));
 const statusOf = async (path: string, cookie: string) => (await fetch(cms.origin + path, { headers: { cookie } })).status;
 
-test('who reloads long lists has two at once, twenty wait, and the admin stays open for others', async () => {
+test('one person gets two long lists at once, twenty wait, and the admin stays open for others', async () => {
   const [heavy, other] = [await cms.staffSession(), await cms.staffSession()];
   const pages = Array.from({ length: 23 }, (_, i) => open(heavy.cookie, `heavy-${i}`));
   const refused = await Promise.race(pages.map(({ answer }) => answer));

@@ -57,7 +57,7 @@ export function createPartsCheck({ environment, pool, release, webDir }: ApiCont
       lookAt(() => diskState(environment.dataDir), TIMEOUT_MS),
       lookAt(() => mailState(pool, mailServer), TIMEOUT_MS),
     ]);
-    return { database, ...needed, cms, files, assets, disk, queue, documents, worker, browser, mail, 'film conversion': videos };
+    return { database, ...needed, cms, files, assets, disk, queue, documents, worker, browser, mail, 'video conversion': videos };
   }
 
   return { traffic: together(traffic), all: together(all) };

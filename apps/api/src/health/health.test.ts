@@ -42,7 +42,7 @@ test('the state names each part; one that is not ok makes it 503', async () => {
       'disk',
       'documents',
       'files',
-      'film conversion',
+      'video conversion',
       'mail',
       'queue',
       'release',
@@ -67,10 +67,10 @@ test('a worker that gives signs of life is ok, with its browser', async () => {
 });
 
 test('videos: by hand or by ffmpeg, as the workers say; it never is a reason for not being ready', async () => {
-  await server.pool.query(`update vitrine.worker set seen_at = now(), films = 'by hand: no ffmpeg'`);
-  expect((await state()).parts['film conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
-  await server.pool.query(`insert into vitrine.worker (id, browser, films) values ('v', 'ready', 'ffmpeg 5.1')`);
-  expect((await state()).parts['film conversion']).toEqual({ ok: true, state: 'ffmpeg 5.1' });
+  await server.pool.query(`update vitrine.worker set seen_at = now(), ffmpeg = 'by hand: no ffmpeg'`);
+  expect((await state()).parts['video conversion']).toEqual({ ok: true, state: 'by hand: no ffmpeg' });
+  await server.pool.query(`insert into vitrine.worker (id, browser, ffmpeg) values ('v', 'ready', 'ffmpeg 5.1')`);
+  expect((await state()).parts['video conversion']).toEqual({ ok: true, state: 'ffmpeg 5.1' });
   await server.pool.query(`delete from vitrine.worker where id = 'v'`);
 });
 

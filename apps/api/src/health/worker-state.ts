@@ -5,7 +5,7 @@ import type { PartState } from './part.ts';
 /** Seconds without a sign of life after which a worker counts as gone; it gives one every 5. */
 const SILENT_SECONDS = 20;
 
-const workerRow = z.object({ browser: z.string(), films: z.string() });
+const workerRow = z.object({ browser: z.string(), ffmpeg: z.string() });
 
 interface WorkerStates {
   worker: PartState;
@@ -15,9 +15,10 @@ interface WorkerStates {
 }
 
 export async function workerStates(db: Queryable): Promise<WorkerStates> {
-  const { rows } = await db.query('select browser, films from vitrine.worker where seen_at > now() - make_interval(secs => $1)', [
-    SILENT_SECONDS,
-  ]);
+  const { rows } = await db.query(
+    'select browser, ffmpeg from vitrine.worker where seen_at > now() - make_interval(secs => $1)',
+    [SILENT_SECONDS],
+  );
   const workers = z.array(workerRow).parse(rows);
   if (workers.length === 0) {
     return {
@@ -27,7 +28,7 @@ export async function workerStates(db: Queryable): Promise<WorkerStates> {
     };
   }
   const ready = workers.some(({ browser }) => browser === 'ready');
-  const videos = workers.map((worker) => worker.films);
+  const videos = workers.map((worker) => worker.ffmpeg);
   return {
     worker: { ok: true, state: `${workers.length} running` },
     browser: { ok: ready, state: ready ? 'ready' : (workers[0]?.browser ?? 'none') },

@@ -58,7 +58,7 @@ async function allCalls({ app }: TestServer) {
     }));
 }
 
-test('every call of somebody who is logged in is counted by account, but documents of a release, codes and the renewal of a session', async () => {
+test('every call with a session is counted by account, but documents of a release, codes and the renewal of a session', async () => {
   const { app } = counting;
   const { token } = await counting.login((await counting.account()).email);
   const ask = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) =>

@@ -61,7 +61,7 @@ test.each([
   expect(await call('2001:db8:2:1::1'), 'another line').toBe(first);
 });
 
-test('who calls from ten thousand other addresses is still counted by the first', async () => {
+test('calls from ten thousand other addresses are still counted by the first', async () => {
   const app = fastify();
   await app.register(rateLimit, { global: false });
   const check = limiter(app, { max: 5, timeWindow: 600_000 }, byNetwork('test'));
@@ -80,7 +80,7 @@ test('a limit forgets no caller while those it keeps may call as often as a proc
   }
 });
 
-test('where somebody was logged in before, a stranger who uses up the log-ins of the network keeps no colleague out', async () => {
+test('a stranger who uses up the log-ins of a network keeps no colleague out who was logged in there before', async () => {
   const office = '192.0.2.77';
   const [owner, colleague] = [(await strict.account()).email, (await strict.account()).email];
   const logIn = async (username: string, password: string) => {

@@ -139,7 +139,7 @@ test('what is not there is 404', async () => {
   }
 });
 
-test('under the name of a foreign host there are no mails, as a page of somebody else would read them', async () => {
+test('under the name of a foreign host there are no mails, so that no page of another site reads them', async () => {
   const mails = createMailFolder(folder);
   await mails.keep(Buffer.from(mail('host-1')));
   const [name = ''] = await mails.list();

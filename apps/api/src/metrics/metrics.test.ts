@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const ask = async () => (await server.app.inject({ url: '/metrics' })).body;
 
 /** What the supervisor passes on of the others, as it arrives here: over IPC, where what is no number is null. `times`: how often the worker failed. */
-async function tellServices(times = 1, isCmsUp = false) {
+async function reportServices(times = 1, isCmsUp = false) {
   const worker = createProcessMetrics('worker');
   new Counter({ name: 'vitrine_browser_starts_total', help: 'x', registers: [worker] }).inc(2 + times);
   const prints = new Histogram({ name: 'vitrine_print_seconds', help: 'x', labelNames: ['outcome'], registers: [worker] });
@@ -30,7 +30,7 @@ async function tellServices(times = 1, isCmsUp = false) {
 }
 
 test('every process is told of under its name, with its restarts, and that one does not answer', async () => {
-  await tellServices();
+  await reportServices();
   const text = await ask();
   for (const service of ['api', 'worker']) {
     expect(text).toMatch(new RegExp(`^process_resident_memory_bytes\\{service="${service}"\\} [1-9]`, 'm'));
@@ -77,7 +77,7 @@ const selectorsOf = (expression: string) =>
 
 test('each alert of the manual asks for series that there are', async () => {
   await server.app.inject({ url: '/api/v1/landing-page' });
-  await tellServices();
+  await reportServices();
   const lines = (await ask()).split('\n');
   const expressions = await examples();
   expect(expressions.length).toBeGreaterThan(8);
@@ -142,7 +142,7 @@ test('each alert of the manual fires on its fault, and not before', async () => 
       'vitrine_service_up',
       () => process.emit('message', { type: 'services', services: { cms: { restarts: 4, metrics: null } } }, undefined),
     ],
-    ['vitrine_service_restarts', () => tellServices(5, true)],
+    ['vitrine_service_restarts', () => reportServices(5, true)],
     [
       'vitrine_queue_oldest_seconds',
       () => pool.query(`select graphile_worker.add_job('x', '{}'::json, run_at => now() - interval '20 minutes')`),
@@ -156,8 +156,8 @@ test('each alert of the manual fires on its fault, and not before', async () => 
           `insert into vitrine.mail (id, kind, language, state) values (gen_random_uuid(), 'password-changed', 'de', 'failed')`,
         ),
     ],
-    ['vitrine_print_seconds_count', () => tellServices(10, true)],
-    ['vitrine_browser_starts_total', () => tellServices(15, true)],
+    ['vitrine_print_seconds_count', () => reportServices(10, true)],
+    ['vitrine_browser_starts_total', () => reportServices(15, true)],
     ['nodejs_eventloop_lag_p99_seconds', () => worker('nodejs_eventloop_lag_p99_seconds', 2)],
     ['process_resident_memory_bytes', () => worker('process_resident_memory_bytes', 3e9)],
     [
@@ -170,7 +170,7 @@ test('each alert of the manual fires on its fault, and not before', async () => 
   const all = await examples();
   const alertOf = (name: string) => all.find((expression) => expression.includes(name)) ?? '';
   for (const [name, fault] of faults) {
-    await tellServices(1, true);
+    await reportServices(1, true);
     const before = calm(await scrape());
     expect([name, fires(alertOf(name), before, before)]).toEqual([name, false]);
     await fault();

@@ -1,4 +1,4 @@
-import { standingSessions } from '@vitrine/accounts/sessions/session-repository.ts';
+import { activeSessions } from '@vitrine/accounts/sessions/session-repository.ts';
 import { HEARTBEAT_MS } from '@vitrine/contract/server-events.ts';
 import { type DatabaseListener, listenTo } from '@vitrine/server/database-listener.ts';
 import { plainError } from '@vitrine/server/plain-error.ts';
@@ -68,8 +68,8 @@ export function createOpenPages(
   async function sweep() {
     if (pages.size === 0) return;
     const asked = new Set(Array.from(pages, ({ sessionId }) => sessionId));
-    const standing = await standingSessions(pool, [...asked]);
-    endSessions((id) => asked.has(id) && !standing.has(id));
+    const active = await activeSessions(pool, [...asked]);
+    endSessions((id) => asked.has(id) && !active.has(id));
   }
   const sweepSafely = () =>
     sweep().catch((error: unknown) => log.warn({ err: plainError(error) }, 'sessions of open pages could not be checked'));
@@ -115,8 +115,8 @@ export function createOpenPages(
           stream.send({ event: 'web-build', data: found });
         }
         // The session may have ended between the check of the caller and the registration of this page.
-        const standing = await standingSessions(pool, [caller.sessionId]);
-        if (!standing.has(caller.sessionId)) endSessions((id) => id === caller.sessionId);
+        const active = await activeSessions(pool, [caller.sessionId]);
+        if (!active.has(caller.sessionId)) endSessions((id) => id === caller.sessionId);
       } catch (error) {
         // A stream that is not handed on is never closed: it would keep its place.
         pages.delete(page);

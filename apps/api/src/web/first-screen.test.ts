@@ -127,7 +127,7 @@ test('a page of a kind without a first screen, and one that cannot be rendered, 
   for (const url of ['/case-study/one', '/product/broken']) expect([url, (await page(cookie, url)).body]).toEqual([url, PAGE]);
 });
 
-test('without a session that stands the page is the one for everybody', async () => {
+test('without an active session the page is the one for everybody', async () => {
   const { id, cookie } = await logIn();
   const [name = '', value = ''] = cookie.split('=');
   const forged = `${name}=${value.replace(/^[0-9a-f-]{36}/, randomUUID())}`;

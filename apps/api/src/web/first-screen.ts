@@ -50,9 +50,9 @@ async function pageOf(plain: AppPage, site: Language, screen: FirstScreen): Prom
 export function createFirstScreens({ release, access, environment, webDir }: ApiContext) {
   const rendererOf = createRenderer(webDir);
   /** False too when the database is away or slow: the page itself does not wait for it. */
-  const stands = (sessionId: string) =>
+  const isActive = (sessionId: string) =>
     Promise.race([
-      access.stands(sessionId).catch(() => false),
+      access.isActive(sessionId).catch(() => false),
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
   let madeFrom = '';
@@ -66,7 +66,7 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
     if (!session) return null;
     const { sessionId, site } = session;
     const document = release.get(site, path);
-    if (!document || !(await stands(sessionId))) return null;
+    if (!document || !(await isActive(sessionId))) return null;
     const source = `${page.hash} ${release.releaseId}`;
     if (source !== madeFrom) {
       madeFrom = source;

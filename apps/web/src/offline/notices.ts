@@ -30,7 +30,7 @@ export function notifyEnabled(state: OfflineState, isNewer: boolean): void {
 }
 
 /** The disk has changed files of the catalogue; their number is in the settings, where a load mends them. */
-export function tellDamaged(): void {
+export function notifyDamaged(): void {
   notify(() => ({ icon: 'error', text: textsOf('desktop')('notices.damaged'), singleNotificationKey: DAMAGE }));
 }
 

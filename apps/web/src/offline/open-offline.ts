@@ -9,7 +9,7 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
-import { notifyEnabled, notifyNoConnection, notifyRefused, tellDamaged } from './notices.ts';
+import { notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
 
@@ -35,7 +35,7 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     const before = desktopArea.getState();
     desktopArea.setState(state, true);
     // Once: more of them may be found, and the settings count them.
-    if (before.damaged === 0 && state.damaged > 0) tellDamaged();
+    if (before.damaged === 0 && state.damaged > 0) notifyDamaged();
     if (!isLoading(state)) loadView.setState({ isBehind: false });
     if (!readsOthers(before, state)) return;
     follow(state);

@@ -30,8 +30,8 @@ export async function startHeartbeat(pool: Pool, log: Log, parts: WorkerParts, t
     told = parts.browser();
     beaten = performance.now();
     await pool.query(
-      `insert into vitrine.worker (id, browser, films, is_mail_held, fingerprint) values ($1, $2, $3, $4, $5)
-       on conflict (id) do update set seen_at = now(), browser = excluded.browser, films = excluded.films`,
+      `insert into vitrine.worker (id, browser, ffmpeg, is_mail_held, fingerprint) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set seen_at = now(), browser = excluded.browser, ffmpeg = excluded.ffmpeg`,
       [id, told, parts.videos(), parts.isMailHeld, buildFingerprint()],
     );
     await pool.query("delete from vitrine.worker where seen_at < now() - interval '1 minute'");

@@ -33,7 +33,7 @@ export async function createVideoConversion(options: Omit<VideoTools, 'signal'>)
   const stopping = new AbortController();
   const tools: VideoTools = { ...options, signal: stopping.signal };
   const failed = new Set<string>();
-  log.info({ videos: ffmpeg ?? NOTHING_INSTALLED }, 'film conversion');
+  log.info({ videos: ffmpeg ?? NOTHING_INSTALLED }, 'video conversion');
 
   async function convertIfNeeded(video: UploadedVideo): Promise<void> {
     try {

@@ -39,7 +39,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
   }
   /** Without a still, as an editor may where a worker that makes one gives signs of life. */
   async function upload(name: string, data: Buffer) {
-    const alive = `insert into vitrine.worker (id, browser, films) values ('w', 'ready', $1)
+    const alive = `insert into vitrine.worker (id, browser, ffmpeg) values ('w', 'ready', $1)
       on conflict (id) do update set seen_at = now()`;
     await catalogue.pool.query(alive, [ffmpeg]);
     return catalogue.payload.create({
@@ -113,7 +113,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
   /** Versions that are stored of a video, with the transaction that wrote each. */
   const versionsOf = async (id: string) => {
     const { rows } = await catalogue.pool.query<{ height: number; xmin: string }>(
-      `select v.height, v.xmin::text from vitrine.film_version v
+      `select v.height, v.xmin::text from vitrine.converted_video_version v
        join vitrine.original o on o.hash = v.source where o.record_id = $1 order by v.height`,
       [id],
     );
@@ -179,7 +179,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
     const item = await addMediaItem(catalogue, 'Linie', { type: 'video', video: video.id });
     const { pool } = catalogue;
     await pool.query('update videos set video_seconds = null where id = $1', [video.id]);
-    await pool.query('update vitrine.film set seconds = null');
+    await pool.query('update vitrine.converted_video set seconds = null');
     await publishAll(catalogue.context);
     const duration = async () => {
       const document = mediaItemDocument.parse(await documentBody(pool, `de/media-item/${item.id}`));
@@ -211,7 +211,7 @@ describe.skipIf(!ffmpeg)('videos, where ffmpeg is installed (install it to run t
     const video = await upload('after.mp4', await oldVideo('after.mp4', '480x360'));
     await convert();
     const { rows } = await catalogue.pool.query(
-      'select v.height from vitrine.film_version v join vitrine.original o on o.hash = v.source where o.record_id = $1',
+      'select v.height from vitrine.converted_video_version v join vitrine.original o on o.hash = v.source where o.record_id = $1',
       [video.id],
     );
     expect(rows).toEqual([{ height: 360 }]);

@@ -29,8 +29,8 @@ const accountState = z.enum(['pending', 'active', 'declined', 'blocked']);
 export type AccountState = z.infer<typeof accountState>;
 
 /** Why another account may be the same person or company. */
-const likeness = z.enum(['domain', 'name', 'company', 'phone']);
-export type Similarity = z.infer<typeof likeness>;
+const similarity = z.enum(['domain', 'name', 'company', 'phone']);
+export type Similarity = z.infer<typeof similarity>;
 
 const alikeAccount = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ const alikeAccount = z.object({
   company: z.string(),
   email: z.string(),
   state: accountState,
-  because: z.array(likeness),
+  because: z.array(similarity),
 });
 export type AlikeAccount = z.infer<typeof alikeAccount>;
 

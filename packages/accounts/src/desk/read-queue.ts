@@ -55,7 +55,7 @@ const QUEUE = `select a.id, a.gender, a.firstname, a.lastname, a.company, c.name
 /** Accounts that have something in common with those of $1, whose ids are in `like_to`: the oldest first. */
 const CANDIDATES = `select a.id, a.firstname, a.lastname, a.company, a.email, a.phone, a.state, array_agg(w.id::text) as like_to
   from jsonb_to_recordset($1::jsonb) w(id uuid, tokens text[])
-  join vitrine.account_likeness l on l.tokens && w.tokens and l.account_id <> w.id
+  join vitrine.account_duplicate_tokens l on l.tokens && w.tokens and l.account_id <> w.id
   join public.accounts a on a.id = l.account_id
   group by a.id order by a.created_at, a.id`;
 
@@ -90,7 +90,7 @@ async function candidatesOf(db: Transaction, waiting: readonly { id: string; key
 
 /**
  * Confirmed accounts that wait, oldest first, with what an approver looks at. Names of countries in the language of the admin;
- * likeness as updateDuplicateTokens left it.
+ * similarity as updateDuplicateTokens left it.
  */
 export async function readQueue(db: Transaction, language: Language): Promise<{ accounts: WaitingAccount[]; total: number }> {
   const waiting = await rowsOf(db, waitingRow, QUEUE, [language, LISTED_MAX]);

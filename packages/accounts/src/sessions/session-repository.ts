@@ -178,7 +178,7 @@ export async function holderOfRefreshToken(db: Queryable, hash: Buffer): Promise
 }
 
 /** A valid session `s` of an account `a`: not ended, not too old, not unused for too long, its account active. */
-const STANDS = `s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`;
+const IS_ACTIVE = `s.ended_at is null and ${SESSION_EXPIRY} > now() and a.state = 'active'`;
 
 /** The same of a token that is not used, or was within `graceSeconds`, and whose session is valid. */
 export async function holderOfFreshToken(
@@ -189,17 +189,17 @@ export async function holderOfFreshToken(
   const { rows } = await db.query(
     `select s.account_id as "accountId", s.id as "sessionId" from vitrine.refresh_token t
      join vitrine.session s on s.id = t.session_id join public.accounts a on a.id = s.account_id::uuid
-     where t.hash = $1 and (t.used_at is null or t.used_at >= clock_timestamp() - make_interval(secs => $2)) and ${STANDS}`,
+     where t.hash = $1 and (t.used_at is null or t.used_at >= clock_timestamp() - make_interval(secs => $2)) and ${IS_ACTIVE}`,
     [hash, graceSeconds],
   );
   return rows.length > 0 ? holder.parse(rows[0]) : null;
 }
 
 /** Of these sessions, the valid ones. */
-export async function standingSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+export async function activeSessions(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query(
     `select s.id from vitrine.session s join public.accounts a on a.id = s.account_id::uuid
-     where s.id = any($1::uuid[]) and ${STANDS}`,
+     where s.id = any($1::uuid[]) and ${IS_ACTIVE}`,
     [ids],
   );
   return new Set(

@@ -49,7 +49,7 @@ describe('publication rules', () => {
     expect(await refusal(create(upload(noPicture), image))).toEqual({ file: expect.stringContaining('nicht lesbar') });
     expect(await refusal(create(upload(video)))).toEqual({ poster: expect.stringContaining('Standbild') });
     expect(await refusal(create(upload(video)), 'en')).toEqual({ poster: expect.stringContaining('choose a still') });
-    await content.pool.query("insert into vitrine.worker (id, browser, films) values ('w', 'ready', 'ffmpeg 5.1')");
+    await content.pool.query("insert into vitrine.worker (id, browser, ffmpeg) values ('w', 'ready', 'ffmpeg 5.1')");
     expect(await refusal(create(upload(video)))).toEqual({});
     await content.pool.query("delete from vitrine.worker where id = 'w'");
   });

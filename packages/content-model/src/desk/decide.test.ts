@@ -68,7 +68,7 @@ describe('a decision', () => {
     }
   });
 
-  test('to ask back leaves the account waiting, with the question', async () => {
+  test('a question leaves the account waiting and is mailed', async () => {
     const id = await waitingAccount(content);
     await decide([{ accountId: id, decision: 'ask', text: 'Für welches Werk?' }]);
     expect(await stateOf(id)).toBe('pending');

@@ -23,7 +23,8 @@ async function alike() {
 const tokensOf = async (id: string) =>
   z
     .array(z.object({ tokens: z.array(z.string()).nullable() }))
-    .parse((await content.pool.query('select tokens from vitrine.account_likeness where account_id = $1', [id])).rows)[0]?.tokens;
+    .parse((await content.pool.query('select tokens from vitrine.account_duplicate_tokens where account_id = $1', [id])).rows)[0]
+    ?.tokens;
 
 /** Any number below `n`, the same in each run. */
 let seed = 7;
@@ -105,7 +106,7 @@ test('a change that comes while it is read is read again', async () => {
   expect(await tokensOf(id)).toContain('company=rote muhle');
 });
 
-test('who shares the name or the domain stands before those who share a number', async () => {
+test('accounts that share the name or the domain come before those that share a number', async () => {
   const phone = '+49 6021 998877';
   const made = async (firstname: string, email: string, state: 'pending' | 'active') => {
     const id = await waitingAccount(content, { firstname, lastname: 'Rang', company: `Haus ${firstname}`, email, state });

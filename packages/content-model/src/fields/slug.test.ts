@@ -33,7 +33,7 @@ describe('slugs', () => {
         error.data?.errors?.map(({ path, message }) => `${path}: ${message}`).join(),
     );
 
-  test('who has the address already is said at the field, in the language of the editor', async () => {
+  test('the holder of an address that is taken is named at the field, in the language of the editor', async () => {
     await create({ title: 'Rohwurst & Salami' });
     expect(await slugMessage(create({ title: 'Rohwurst – Salami' }))).toBe(
       'slug: Diese Adresse hat schon „Rohwurst & Salami“. Bitte wählen Sie eine andere.',

@@ -8,7 +8,7 @@ const SILENT_SECONDS = 20;
 /** Whether a worker is there that takes stills out of videos (apps/worker/src/videos). */
 async function takesStills({ payload }: PayloadRequest): Promise<boolean> {
   const { rows } = await payload.db.pool.query(
-    "select 1 from vitrine.worker where films like 'ffmpeg%' and seen_at > now() - make_interval(secs => $1) limit 1",
+    "select 1 from vitrine.worker where ffmpeg like 'ffmpeg%' and seen_at > now() - make_interval(secs => $1) limit 1",
     [SILENT_SECONDS],
   );
   return rows.length > 0;

@@ -4,7 +4,7 @@ import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { staffTests } from '../testing/staff-client.ts';
 
 let content: TestContent;
-const { call, tryIn, send, toldTo, patch, hold } = staffTests((opened) => {
+const { call, tryIn, send, noticesTo, patch, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -34,15 +34,15 @@ describe('a password or an address of staff is changed by who says the own prese
     });
     expect(await all.text(), 'many at once').toContain('Ihr eigenes Passwort');
     expect((await tryIn({ email })).status, 'nothing has changed').toBe(200);
-    expect(await toldTo(email)).toEqual([]);
+    expect(await noticesTo(email)).toEqual([]);
 
     expect((await patch(id, cookie, { name: 'Mover', email })).status, 'a name needs none').toBe(200);
     const moved = { email: 'moved@vitrine.example', currentPassword: PASSWORD };
     expect((await patch(id, cookie, moved, 'en')).status).toBe(200);
-    expect(await toldTo(email)).toEqual(['en address-changed']);
-    expect(await toldTo('moved@vitrine.example')).toEqual(['en address-changed']);
+    expect(await noticesTo(email)).toEqual(['en address-changed']);
+    expect(await noticesTo('moved@vitrine.example')).toEqual(['en address-changed']);
     expect((await patch(id, cookie, { password: fresh, currentPassword: PASSWORD })).status).toBe(200);
-    expect(await toldTo('moved@vitrine.example')).toEqual(['en address-changed', 'de password-changed']);
+    expect(await noticesTo('moved@vitrine.example')).toEqual(['en address-changed', 'de password-changed']);
     expect((await tryIn({ email: 'moved@vitrine.example', password: fresh })).status).toBe(200);
   });
 
@@ -62,14 +62,14 @@ describe('a password or an address of staff is changed by who says the own prese
       }
     }
     expect((await patch(member.id, cookie, { name: 'Raised', roles: ['editor'] })).status, 'the same roles').toBe(200);
-    expect([await toldTo(chief), await toldTo(other)]).toEqual([[], []]);
+    expect([await noticesTo(chief), await noticesTo(other)]).toEqual([[], []]);
 
     expect((await patch(member.id, cookie, { roles, currentPassword })).status).toBe(200);
     expect((await make({ ...made, roles: ['editor'], currentPassword })).status).toBe(201);
     // Each in the language they work in, whoever did it.
-    expect((await toldTo(chief)).sort()).toEqual(['de staff-created', 'de staff-roles-changed']);
-    expect((await toldTo(other)).sort()).toEqual(['en staff-created', 'en staff-roles-changed']);
-    expect(await toldTo('made@vitrine.example')).toEqual([]);
+    expect((await noticesTo(chief)).sort()).toEqual(['de staff-created', 'de staff-roles-changed']);
+    expect((await noticesTo(other)).sort()).toEqual(['en staff-created', 'en staff-roles-changed']);
+    expect(await noticesTo('made@vitrine.example')).toEqual([]);
   });
 
   test('a colleague’s, with the administrator’s; and after five wrong ones the next has to wait', async () => {
@@ -80,7 +80,7 @@ describe('a password or an address of staff is changed by who says the own prese
     expect((await patch(id, cookie, { password: fresh })).status).toBe(400);
     expect((await patch(id, cookie, { password: fresh, currentPassword: PASSWORD })).status).toBe(200);
     expect((await tryIn({ email: String(email), password: fresh })).status).toBe(200);
-    expect(await toldTo(String(email))).toEqual(['de password-changed']);
+    expect(await noticesTo(String(email))).toEqual(['de password-changed']);
     const again = (currentPassword: string) => patch(id, cookie, { password: `${fresh}!`, currentPassword });
     for (let i = 0; i < 5; i += 1) expect((await again('a wrong password')).status).toBe(400);
     await hold();

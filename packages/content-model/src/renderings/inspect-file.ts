@@ -8,7 +8,7 @@ import type { ArchiveFile } from './unpack.ts';
 export type Inspected =
   | { kind: 'configuration'; path: string; bytes: Buffer }
   | { kind: 'picture'; path: string; width: number; height: number }
-  | { kind: 'film'; path: string };
+  | { kind: 'video'; path: string };
 
 /** Formats by the ending of the name, in sharp's words. */
 const PICTURES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
@@ -28,16 +28,16 @@ async function inspectPicture({ path, bytes }: ArchiveFile, format: string): Pro
 }
 
 /** An MP4 begins with its brand (ISO/IEC 14496-12, 4.3) and has a track with a picture. */
-function inspectFilm({ path, bytes }: ArchiveFile): Inspected {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp' || !mp4Size(bytes)) throw new RenderingProblem('renderingFilm', path);
-  return { kind: 'film', path };
+function inspectVideo({ path, bytes }: ArchiveFile): Inspected {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp' || !mp4Size(bytes)) throw new RenderingProblem('renderingVideo', path);
+  return { kind: 'video', path };
 }
 
-/** Throws RenderingProblem for whatever is neither configuration nor picture nor film, whatever its name says. */
+/** Throws RenderingProblem for whatever is neither configuration nor picture nor video, whatever its name says. */
 export async function inspectFile(file: ArchiveFile): Promise<Inspected> {
   const extension = /\.([^./]+)$/.exec(file.path)?.[1]?.toLowerCase() ?? '';
   if (extension === 'xml') return { kind: 'configuration', ...file };
-  if (extension === 'mp4') return inspectFilm(file);
+  if (extension === 'mp4') return inspectVideo(file);
   const format = PICTURES[extension];
   if (!format) throw new RenderingProblem('renderingFileType', file.path);
   return inspectPicture(file, format);

@@ -117,7 +117,7 @@ describe('files that do not belong there are refused by what they are', () => {
     expect(await problemOf({ 'k-550/more.zip': inner })).toEqual(['renderingFileType', 'k-550/more.zip']);
     expect(await problemOf({ 'k-550/images/more.webp': inner })).toEqual(['renderingPicture', 'k-550/images/more.webp']);
   });
-  test('a picture that is another, half, or none; a film that is none', async () => {
+  test('a picture that is another, half, or none; a video that is none', async () => {
     const [webp, png] = [
       sound['k-550/images/00.webp'] ?? '',
       await sharp(Buffer.from(sound['k-550/images/00.webp'] ?? ''))
@@ -138,7 +138,7 @@ describe('files that do not belong there are refused by what they are', () => {
       'renderingPicture',
       'k-550/images/a.png',
     ]);
-    expect(await problemOf({ 'k-550/hotspots/a.mp4': webp })).toEqual(['renderingFilm', 'k-550/hotspots/a.mp4']);
+    expect(await problemOf({ 'k-550/hotspots/a.mp4': webp })).toEqual(['renderingVideo', 'k-550/hotspots/a.mp4']);
   });
   test('what is no ZIP, a damaged one, one with a wrong checksum', async () => {
     const archive = await zipOf(sound);
@@ -190,15 +190,15 @@ describe('the configuration', () => {
       'renderingMissing',
       'images/99.webp',
     ]);
-    expect(await withConfiguration(configurationText({ film: 'hotspots/none.mp4' }))).toEqual([
+    expect(await withConfiguration(configurationText({ video: 'hotspots/none.mp4' }))).toEqual([
       'renderingMissing',
       'hotspots/none.mp4',
     ]);
-    expect(await withConfiguration(configurationText({ film: 'https://example.com/a.mp4' }))).toEqual([
+    expect(await withConfiguration(configurationText({ video: 'https://example.com/a.mp4' }))).toEqual([
       'renderingExternal',
       'https://example.com/a.mp4',
     ]);
-    expect(await withConfiguration(configurationText({ film: '../film.mp4' }))).toEqual(['renderingPath', '../film.mp4']);
+    expect(await withConfiguration(configurationText({ video: '../film.mp4' }))).toEqual(['renderingPath', '../film.mp4']);
     expect(await withConfiguration(text.replace('source="bowl"', 'source="lid"'))).toEqual(['renderingHotspot', 'lid']);
     expect(await withConfiguration(text.replace('id="knife"', 'id="bowl"'))).toEqual(['renderingHotspot', 'bowl']);
   });

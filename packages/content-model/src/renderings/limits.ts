@@ -7,7 +7,7 @@ export const LIMITS = {
   unpackedBytes: 400 * MB,
   /** Of one file: it is in memory while it is looked at. */
   fileBytes: 100 * MB,
-  /** Pictures and films hardly shrink, XML shrinks to a hundredth at most: more is a bomb. */
+  /** Pictures and videos hardly shrink, XML shrinks to a hundredth at most: more is a bomb. */
   ratio: 100,
   /** Below this no ratio is looked at. */
   ratioFromBytes: MB,

@@ -5,7 +5,7 @@ import { RenderingProblem } from './rendering-problem.ts';
 
 /*
  * The configuration of WebRotate 360, as its editor writes it: `config` holds `settings` (with the preloader's picture),
- * `hotspots` (what each says: `spotinfo` with label `lbl`, text `txt`, picture or film `src`) and `images` (frames in order,
+ * `hotspots` (what each says: `spotinfo` with label `lbl`, text `txt`, picture or video `src`) and `images` (frames in order,
  * row after row, each with the hotspots it shows at pixels of the frame). Everything else is a setting of its own viewer.
  */
 const number = z.coerce.number();

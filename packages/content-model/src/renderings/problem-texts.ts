@@ -50,7 +50,7 @@ export const PROBLEM_TEXTS = {
     de: 'Dieses Bild ist nicht lesbar oder nicht, was seine Endung sagt: {subject}. Bitte speichern Sie es neu als JPEG, PNG oder WebP.',
     en: 'This picture cannot be read or is not what its name says: {subject}. Please export it again as JPEG, PNG or WebP.',
   },
-  renderingFilm: {
+  renderingVideo: {
     de: 'Dieses Video ist nicht lesbar: {subject}. Bitte speichern Sie es neu als MP4 (H.264).',
     en: 'This video cannot be read: {subject}. Please export it again as MP4 (H.264).',
   },

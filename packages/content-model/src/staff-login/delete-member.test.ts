@@ -8,7 +8,7 @@ const { call, tryIn, send, whoIs, auditOf } = staffTests((opened) => {
 });
 const cookieOf = async (user: { email?: unknown }) => (await tryIn({ email: String(user.email) })).cookie;
 
-test('only with the own password does an administrator delete a colleague, who is out at once', async () => {
+test('an administrator deletes a colleague with the own password only, and the colleague is logged out at once', async () => {
   const administrator = await content.staff('administrator');
   const gone = await content.staff('editor', 'gone');
   const [own, theirs] = [await cookieOf(administrator), await cookieOf(gone)];

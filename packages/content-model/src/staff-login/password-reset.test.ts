@@ -6,7 +6,7 @@ import { refusalOf, staffTests } from '../testing/staff-client.ts';
 import { totpCode } from '../testing/totp-code.ts';
 
 let content: TestContent;
-const { call, tryIn, send, ask, whoIs, toldTo, auditOf, patch, enrolled, linkTo, reset, wait, hold } = staffTests((opened) => {
+const { call, tryIn, send, ask, whoIs, noticesTo, auditOf, patch, enrolled, linkTo, reset, wait, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -110,7 +110,7 @@ describe('a password reset by mail', () => {
     expect(refusalOf(await tryIn({ email, password: FRESH })).step).toBe('code');
     expect((await tryIn({ email, password: FRESH, code: totpCode(secret) })).status).toBe(200);
     expect((await reset(token, `${FRESH}!`)).status, 'once').toBe(403);
-    expect(await toldTo(email)).toEqual(['de factor-set', 'de password-changed']);
+    expect(await noticesTo(email)).toEqual(['de factor-set', 'de password-changed']);
     expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-password-reset']));
   });
 

@@ -13,7 +13,7 @@ import { later, refusalOf, staffTests } from '../testing/staff-client.ts';
 import { totpCode } from '../testing/totp-code.ts';
 
 let content: TestContent;
-const { tryIn, send, whoIs, toldTo, auditOf, enrolled, wait, hold } = staffTests((opened) => {
+const { tryIn, send, whoIs, noticesTo, auditOf, enrolled, wait, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -105,7 +105,7 @@ describe('recovery codes', () => {
     expect(refusalOf(await tryIn({ email, code: recoveryCodes[0] ?? '' })).isWrong).toBe(true);
     expect((await tryIn({ email, code: next[0] ?? '' })).status).toBe(200);
     expect([await whoIs(cookie), await whoIs(other)], 'other sessions end').toEqual([email, null]);
-    expect(await toldTo(email)).toEqual([
+    expect(await noticesTo(email)).toEqual([
       'de factor-set',
       'de recovery-code-used',
       'de recovery-codes-renewed',
@@ -179,7 +179,7 @@ describe('the own factor', () => {
     expect([await whoIs(cookie), await whoIs(other)], 'other sessions end').toEqual([email, null]);
     expect((await tryIn({ email })).status).toBe(200);
     expect(await auditOf(id)).toEqual(expect.arrayContaining(['second-factor-enrolled', 'second-factor-removed']));
-    expect(await toldTo(email)).toEqual(['de factor-set', 'de factor-removed']);
+    expect(await noticesTo(email)).toEqual(['de factor-set', 'de factor-removed']);
   });
 
   test('is set up once, by who is logged in on a page of this origin, with a ticket of their own', async () => {
@@ -208,7 +208,7 @@ describe('the own factor', () => {
     expect(await whoIs(lost.cookie)).toBeNull();
     expect((await tryIn({ email: lost.email })).status).toBe(200);
     expect(await auditOf(lost.id)).toEqual(expect.arrayContaining(['second-factor-reset']));
-    expect(await toldTo(lost.email)).toEqual(['de factor-set', 'de factor-reset']);
+    expect(await noticesTo(lost.email)).toEqual(['de factor-set', 'de factor-reset']);
     expect(await (await reset(lost.id, cookie)).json()).toEqual({ done: false });
   });
 
@@ -228,6 +228,6 @@ describe('the own factor', () => {
     expect([waits.status, await waits.json()]).toEqual([409, { reason: 'wait' }]);
     expect(await whoIs(kept.cookie)).toBe(kept.email);
     expect(refusalOf(await tryIn({ email: kept.email })).step, 'the factor is still asked for').toBe('code');
-    expect(await toldTo(kept.email)).toEqual(['de factor-set']);
+    expect(await noticesTo(kept.email)).toEqual(['de factor-set']);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await openTestContent();
 });
 afterAll(() => content.close());
-const { tryIn, patch, whoIs, toldTo, auditOf } = staffClient(() => content);
+const { tryIn, patch, whoIs, noticesTo, auditOf } = staffClient(() => content);
 
 /** All that is kept of a member's password. */
 async function kept(id: unknown) {
@@ -46,7 +46,7 @@ test('an address that is typed in capitals takes the password along that is set 
   expect(await kept(id)).toEqual(ARGON2ID);
   expect((await tryIn({ email: 'neu@vitrine.example' })).status, 'the former one').toBe(401);
   expect((await tryIn({ email: 'neu@vitrine.example', password })).status).toBe(200);
-  expect((await toldTo('gross@vitrine.example')).sort()).toEqual(['de address-changed', 'de password-changed']);
+  expect((await noticesTo('gross@vitrine.example')).sort()).toEqual(['de address-changed', 'de password-changed']);
   expect(await auditOf(id)).toEqual(expect.arrayContaining(['staff-password-set', 'staff-address-changed']));
 });
 

@@ -5,7 +5,7 @@ import { PASSWORD, type TestContent } from '../testing/open-test-content.ts';
 import { staffTests } from '../testing/staff-client.ts';
 
 let content: TestContent;
-const { call, tryIn, send, whoIs, auditOf, patch, toldTo, hold } = staffTests((opened) => {
+const { call, tryIn, send, whoIs, auditOf, patch, noticesTo, hold } = staffTests((opened) => {
   content = opened;
 });
 
@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect((await tryIn({ email })).status, 'wrong ones keep nobody from logging in').toBe(200);
   });
 
-  test('who guesses the password within a stolen one waits, and the owner in another does not', async () => {
+  test('guesses of the password within a stolen session have to wait; the owner in another does not', async () => {
     const email = String((await content.staff('editor', 'robbed')).email);
     const [stolen, own] = [(await tryIn({ email })).cookie, (await tryIn({ email })).cookie];
     const end = async (cookie: string, password: string) => (await send('/security/end-sessions', cookie, { password })).json();
@@ -131,7 +131,7 @@ describe('sessions', () => {
     await tryIn({ email }, { language: 'en' });
     expect(await kept()).toEqual(['en']);
     await content.payload.update({ collection: 'staff', id, data: { password: 'Rübenkraut und 7 Kessel' } });
-    expect(await toldTo(email), 'of what others did').toEqual(['en password-changed']);
+    expect(await noticesTo(email), 'of what others did').toEqual(['en password-changed']);
     await content.payload.delete({ collection: 'staff', id });
     expect(await kept()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 
-const FILM = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
+const VIDEO = new URL('../../../../demo/media/films/k-550.mp4', import.meta.url);
 const FRAMES = 8;
 
 const frame = (index: number) =>
@@ -11,8 +11,8 @@ const frame = (index: number) =>
     .webp()
     .toBuffer();
 
-/** Configuration as the editor of WebRotate 360 writes it: 8 frames, one hotspot with a film, one with a text. */
-export function configurationText({ frames = FRAMES, film = 'hotspots/film.mp4', head = '' } = {}): string {
+/** Configuration as the editor of WebRotate 360 writes it: 8 frames, one hotspot with a video, one with a text. */
+export function configurationText({ frames = FRAMES, video = 'hotspots/film.mp4', head = '' } = {}): string {
   const images = Array.from({ length: frames }, (_, index) => {
     const spot = index < 3 ? '<hotspot source="bowl" offsetX="40" offsetY="30.5" />' : '';
     return `<image src="images/${String(index).padStart(2, '0')}.webp">${spot}</image>`;
@@ -21,7 +21,7 @@ export function configurationText({ frames = FRAMES, film = 'hotspots/film.mp4',
 ${head}<config>
   <settings><preloader image="images/02.webp" /><rotation firstImage="0" rotatePeriod="7" /></settings>
   <hotspots>
-    <hotspot id="bowl" renderMode="0" indicatorImage="circ-cross.svg"><spotinfo src="${film}" lbl="Sch&#252;ssel" txt="" /></hotspot>
+    <hotspot id="bowl" renderMode="0" indicatorImage="circ-cross.svg"><spotinfo src="${video}" lbl="Sch&#252;ssel" txt="" /></hotspot>
     <hotspot id="knife"><spotinfo txt="Messerkopf&#xA;mit sechs Messern" /></hotspot>
   </hotspots>
   <images rows="1">${images.join('')}</images>
@@ -36,7 +36,7 @@ export async function renderingEntries(folder = 'k-550/'): Promise<ArchiveEntrie
   for (let index = 0; index < FRAMES; index++) {
     entries[`${folder}images/${String(index).padStart(2, '0')}.webp`] = await frame(index);
   }
-  entries[`${folder}hotspots/film.mp4`] = await readFile(FILM);
+  entries[`${folder}hotspots/film.mp4`] = await readFile(VIDEO);
   entries[`${folder}config.xml`] = configurationText();
   return entries;
 }

@@ -63,8 +63,8 @@ export function staffClient(of: () => TestContent) {
       const answer = await call('/staff/me', { cookie, origin: of().environment.publicUrl });
       return z.object({ user: z.object({ email: z.string() }).nullable() }).parse(await answer.json()).user?.email ?? null;
     },
-    /** What a member of staff was told by mail, oldest first. */
-    async toldTo(email: string) {
+    /** The security notices that a member of staff was mailed, oldest first. */
+    async noticesTo(email: string) {
       const { rows } = await of().pool.query<{ said: string }>(
         `select concat_ws(' ', language, data ->> 'event') as said from vitrine.mail
          where kind = 'staff-security' and recipient = $1 order by created_at, id`,

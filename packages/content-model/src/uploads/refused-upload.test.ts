@@ -58,7 +58,7 @@ test('a PDF without readable pages is taken, also behind the head of another kin
   }
 });
 
-test('a film of more than 50 MB is within the limit, which is 500 MB', async () => {
+test('a video of more than 50 MB is within the limit, which is 500 MB', async () => {
   const body = new FormData();
   body.append('_payload', JSON.stringify({ title: 'large' }));
   body.append('file', new Blob([Buffer.alloc(52 * 1024 * 1024, 'a line of text\n')], { type: 'text/plain' }), 'large.txt');

@@ -99,7 +99,7 @@ describe('a replacement', () => {
 });
 
 describe('staff see a file', () => {
-  test('whole and by range, never to be run, and nobody else does', async () => {
+  test('whole and by range, never to be run, and no other process does', async () => {
     const data = await noise(7).webp().toBuffer();
     const { filename } = await create(upload('seen.webp', 'image/webp', data));
     const whole = await asEditor(`/images/file/${filename}`);

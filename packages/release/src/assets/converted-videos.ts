@@ -49,9 +49,13 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
     async find(source) {
       const video = z
         .array(videoRow)
-        .parse((await db.query('select height, seconds, plays, still from vitrine.film where source = $1', [source])).rows)[0];
+        .parse(
+          (await db.query('select height, seconds, plays, still from vitrine.converted_video where source = $1', [source])).rows,
+        )[0];
       if (!video) return null;
-      const { rows } = await db.query('select height, url, size from vitrine.film_version where source = $1', [source]);
+      const { rows } = await db.query('select height, url, size from vitrine.converted_video_version where source = $1', [
+        source,
+      ]);
       const versions = versionRows.parse(rows);
       const there = await Promise.all(versions.map(({ url }) => files.exists(url.slice(1))));
       const still = video.still && (await files.exists(video.still.key)) ? video.still : null;
@@ -59,7 +63,7 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
     },
     async begin(source, { height, seconds, plays, still }) {
       await db.query(
-        `insert into vitrine.film (source, height, seconds, plays, still) values ($1, $2, $3, $4, $5)
+        `insert into vitrine.converted_video (source, height, seconds, plays, still) values ($1, $2, $3, $4, $5)
          on conflict (source) do update
          set height = excluded.height, seconds = excluded.seconds, plays = excluded.plays, still = excluded.still`,
         [source, height, seconds, plays, still],
@@ -67,7 +71,7 @@ export function createConvertedVideos(db: Queryable, files: FileStore): Converte
     },
     async add(source, { height, url, size }) {
       await db.query(
-        `insert into vitrine.film_version (source, height, url, size) values ($1, $2, $3, $4)
+        `insert into vitrine.converted_video_version (source, height, url, size) values ($1, $2, $3, $4)
          on conflict (source, height) do update set url = excluded.url, size = excluded.size`,
         [source, height, url, size],
       );

@@ -4,7 +4,7 @@ import { contentHash, type FileStore } from '@vitrine/server/files.ts';
 import { z } from 'zod';
 import { type DerivedVersion, derivedVersion, deriveVersion } from './derive-version.ts';
 import { createLimit } from './limit.ts';
-import { RECIPE } from './picture-quality.ts';
+import { PICTURE_VERSION } from './picture-quality.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** Pictures decoded at once; sharp itself uses every core for each. */
@@ -19,7 +19,7 @@ const readKnown = (answer: unknown): DerivedVersion | null =>
 /** What the versions of a picture depend on, and nothing else. */
 function sourceKey(source: PictureSource, crop: Crop): string {
   const focal = crop === 'auto' ? 'whole' : `${source.focal.x},${source.focal.y}`;
-  return contentHash(JSON.stringify([RECIPE, source.hash, source.filename, focal]));
+  return contentHash(JSON.stringify([PICTURE_VERSION, source.hash, source.filename, focal]));
 }
 
 export interface ImageVersions {

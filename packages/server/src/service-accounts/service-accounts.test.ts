@@ -194,7 +194,7 @@ test('an owner who may make roles without being superuser is enough; what else i
   await managed.drop();
 });
 
-test('who may not make roles, or does not own every table, is told so, and nothing is changed', async () => {
+test('a user that may not make roles, or does not own every table, is refused with the reason, and nothing is changed', async () => {
   const poor = await managedDatabase('nocreaterole');
   expect(await prepareServiceAccounts(poor.url, SECRET)).toEqual({ refused: 'its user may not make roles' });
   await poor.drop();

@@ -22,13 +22,12 @@ const vitrine: Record<string, TableRights> = {
   release_entry: { api: 'select', worker: ALL, cms: 'select' },
   release_dependency: { worker: ALL, cms: 'select' },
   release_failure: { api: 'select', worker: ALL, cms: 'select' },
-  release_recipe: { worker: ALL },
   release_code: { worker: ALL },
   change: { worker: 'select, insert, delete', cms: 'select, insert' },
   image_version: { worker: ALL },
   original: { worker: ALL },
-  film: { worker: ALL },
-  film_version: { worker: ALL },
+  converted_video: { worker: ALL },
+  converted_video_version: { worker: ALL },
   page_count: { api: 'select', worker: ALL },
   search_part: { worker: ALL },
   search_miss: { api: 'select, insert, update', worker: 'select, delete', cms: 'select, delete' },
@@ -57,7 +56,11 @@ const vitrine: Record<string, TableRights> = {
   password_reset: { api: 'select, update', worker: ALL, cms: 'select, update, delete' },
   account_decision: { api: 'select', worker: 'select, delete', cms: ALL },
   // A trigger on the accounts writes to it as the role that changes one.
-  account_likeness: { api: 'select (account_id), insert, update (tokens)', worker: 'select (account_id), delete', cms: ALL },
+  account_duplicate_tokens: {
+    api: 'select (account_id), insert, update (tokens)',
+    worker: 'select (account_id), delete',
+    cms: ALL,
+  },
   deletion_request: { api: 'select, insert, update', worker: 'select, update', cms: 'select, update' },
 
   staff_password: { cms: ALL },

@@ -18,7 +18,7 @@ export function DecisionSentenceChoice({ kind, language, words, onChoose }: Deci
   };
   return (
     <label className={styles.field}>
-      {words.template}
+      {words.sentence}
       <select defaultValue="" onChange={(event) => choose(Number(event.target.value))}>
         <option value="" disabled>
           {words.choose}

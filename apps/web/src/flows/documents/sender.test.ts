@@ -300,7 +300,7 @@ test('a document the server does not know has failed; a stumbling server changes
   expect(notices()).toMatchObject([{ icon: 'error' }]);
 });
 
-test('what was sent does not reach the draft of somebody who logged in meanwhile', async () => {
+test('what was sent does not reach the draft of another person who logged in meanwhile', async () => {
   answers = [accepted];
   const sent = sendDraft(receiver, '7');
   documentsStore.setState({ userId: '8', documents: [page] });

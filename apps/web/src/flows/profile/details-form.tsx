@@ -12,9 +12,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { loadUser } from '../../session/session.ts';
 import type { User } from '../../stores/objects.ts';
+import { notifyProfile } from './notify-profile.ts';
 import { changeProfile } from './profile-calls.ts';
 import styles from './profile-page.module.css';
-import { tell } from './tell.ts';
 
 const detailsSchema = z.object({ language: languageSchema, company: z.string(), phone: z.string() });
 type Details = z.infer<typeof detailsSchema>;
@@ -45,7 +45,7 @@ export function DetailsForm({ user }: { user: User }) {
       draft.clear();
       form.reset(saved);
       if (details.language !== before.language) await setLanguage(saved.language);
-      tell('check', 'details.saved');
+      notifyProfile('check', 'details.saved');
     },
   });
   const { field, refused, trouble, waiting, waited, busy, submit, idOf } = form;

@@ -9,9 +9,9 @@ import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { TroubleAlert } from '../../forms/trouble-alert.tsx';
 import { useRequestForm } from '../../forms/use-request-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { notifyProfile } from './notify-profile.ts';
 import { sessionsQuery } from './profile-calls.ts';
 import styles from './profile-page.module.css';
-import { tell } from './tell.ts';
 
 interface Passwords {
   password: string;
@@ -34,7 +34,7 @@ export function PasswordForm({ email }: { email: string }) {
     send: async (passwords) => {
       await apiFetch('auth/change-password', { method: 'POST', body: passwords });
       form.reset(EMPTY);
-      tell('check', 'password.saved');
+      notifyProfile('check', 'password.saved');
       await queries.invalidateQueries(sessionsQuery());
     },
   });

@@ -10,11 +10,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { leaveBy } from '../../session/log-out.ts';
 import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
+import { notifyProfile } from './notify-profile.ts';
 import { endAllSessions, endOtherSessions, endSession, sessionsQuery } from './profile-calls.ts';
 import styles from './profile-page.module.css';
 import { SessionRow } from './session-row.tsx';
 import sessionStyles from './sessions.module.css';
-import { tell } from './tell.ts';
 import { useDates } from './use-dates.ts';
 import { useDeviceName } from './use-device-name.ts';
 
@@ -45,7 +45,7 @@ export function Sessions({ email }: { email: string }) {
     }
     await (ending === 'others' ? endOtherSessions(password) : endSession(ending.id, password));
     setAsking(false);
-    tell('check', ending === 'others' ? 'sessions.othersEnded' : 'sessions.ended');
+    notifyProfile('check', ending === 'others' ? 'sessions.othersEnded' : 'sessions.ended');
     await refetch();
     // What was pressed went with what it ended: the focus goes on from the list.
     list.current?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../api/failure.ts';
 import type { TextKey } from '../../i18n/catalogue.ts';
-import { tell } from './tell.ts';
+import { notifyProfile } from './notify-profile.ts';
 
 /**
  * Runs what a button does, one at a time, and says how it went: `done` is shown when it is through. Answers which of them is
@@ -16,10 +16,10 @@ export function useAct() {
     setBusy(name);
     try {
       await work();
-      if (done) tell('check', done);
+      if (done) notifyProfile('check', done);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind !== 'unauthorized') tell('error', 'failed');
+      if (error.kind !== 'unauthorized') notifyProfile('error', 'failed');
     } finally {
       running.current = false;
       setBusy(null);

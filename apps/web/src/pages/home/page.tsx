@@ -5,12 +5,12 @@ import { Footer } from '../../shell/footer.tsx';
 import { Header } from '../../shell/header.tsx';
 import { Main } from '../../shell/main.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
-import { HeroFilm } from './hero-film.tsx';
+import { HeroVideo } from './hero-video.tsx';
 import { News } from './news.tsx';
 import styles from './page.module.css';
 import { Teasers } from './teasers.tsx';
 
-/** Home of those who are logged in: film, headline, teaser tiles, news. */
+/** Home of those who are logged in: video, headline, teaser tiles, news. */
 export function HomePage() {
   const t = useTexts('home');
   const { data } = useSuspenseQuery(homePageQuery());
@@ -20,7 +20,7 @@ export function HomePage() {
       <Header over />
       <Main>
         <section className={styles.hero} data-surface="dark">
-          {data.video ? <HeroFilm video={data.video} /> : null}
+          {data.video ? <HeroVideo video={data.video} /> : null}
           <div className={`grid ${styles.words}`}>
             <h1 className={`display ${styles.headline}`}>{data.customH1}</h1>
           </div>

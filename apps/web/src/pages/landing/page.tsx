@@ -7,9 +7,9 @@ import { Main } from '../../shell/main.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Functions } from './functions.tsx';
 import { LandingEnd } from './landing-end.tsx';
-import { LandingFilm } from './landing-film.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { LandingTop } from './landing-top.tsx';
+import { LandingVideo } from './landing-video.tsx';
 import styles from './page.module.css';
 
 /** The one public page: what the app is, and the way in. */
@@ -22,7 +22,7 @@ export function LandingPage() {
       <LandingTop />
       <Main>
         <LandingHero page={data} />
-        {data.video ? <LandingFilm headline={data.videoHeadline} copy={data.videoCopy} video={data.video} /> : null}
+        {data.video ? <LandingVideo headline={data.videoHeadline} copy={data.videoCopy} video={data.video} /> : null}
         {data.functions.length > 0 ? (
           <Functions headline={data.functionsHeadline} functions={data.functions} image={data.functionsImage} />
         ) : null}

@@ -11,11 +11,11 @@ interface HighlightCellProps {
   /** With its text below it. */
   readable: boolean;
   onPrepare: () => void;
-  /** Null when there is neither picture nor film to open. */
+  /** Null when there is neither picture nor video to open. */
   onOpen: (() => void) | null;
 }
 
-/** A highlight's first picture (or its film's still) with label and headline. */
+/** A highlight's first picture (or its video’s still) with label and headline. */
 export function HighlightCell({ highlight, readable, onPrepare, onOpen }: HighlightCellProps) {
   const t = useTexts('products');
   const { label, headline, accordionCopy, imagesList } = highlight;

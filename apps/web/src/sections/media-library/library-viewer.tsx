@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { downloadAddress } from '../download-address.ts';
 import styles from './library-viewer.module.css';
-import { fileOf, filmOf, pictureOf } from './model.ts';
+import { fileOf, pictureOf, videoOf } from './model.ts';
 import { itemAt, type LoadedPages } from './paged-items.ts';
 
 interface Props {
@@ -29,8 +29,8 @@ const SIZES = '92vw';
 
 function Media({ item }: { item: MediaItem }) {
   const t = useTexts('media');
-  const film = filmOf(item);
-  if (film) return <VideoPlayer video={film} starts="shown" />;
+  const video = videoOf(item);
+  if (video) return <VideoPlayer video={video} starts="shown" />;
   const picture = pictureOf(item);
   return (
     picture && <ViewerImage image={picture} sizes={SIZES} labels={{ loading: t('viewer.loading'), failed: t('viewer.failed') }} />

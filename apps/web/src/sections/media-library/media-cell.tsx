@@ -51,7 +51,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
         <figure className={styles.picture}>
           {picture && <Picture image={picture} crop="landscape" sizes={sizes} alt="" />}
           {item.type === 'video' && (
-            <span className={classNames('num', styles.film)}>
+            <span className={classNames('num', styles.video)}>
               <Icon icon={Play} size="s" /> <span className={length ? 'sr' : undefined}>{t('video')}</span> {length}
             </span>
           )}

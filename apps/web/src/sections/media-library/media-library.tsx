@@ -17,7 +17,7 @@ import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Pictures and films of the library: filters, grid, full-screen view and selection. The address says what is shown. */
+/** Pictures and videos of the library: filters, grid, full-screen view and selection. The address says what is shown. */
 export function MediaLibrary() {
   const t = useTexts('media');
   const { address, pages: grown, open, turnTo, close, filter, grow, hrefOf } = useLibraryAddress();

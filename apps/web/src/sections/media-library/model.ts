@@ -20,7 +20,7 @@ function version(sources: Sources, fallback: string, width: number, height: numb
 /** Width of the grid's largest picture in px; its crop is 3:2. */
 const TILE = { width: 1600, height: 1067 };
 
-/** The picture of an item: all of it (`auto`) and the grid's crop; null for a film without a still. */
+/** The picture of an item: all of it (`auto`) and the grid's crop; null for a video without a still. */
 export function pictureOf(item: MediaItem): ShownPicture | null {
   if (item.type === 'image') {
     const { alt, placeholder, width, height, previews, srcset } = item.image;
@@ -45,8 +45,8 @@ export function pictureOf(item: MediaItem): ShownPicture | null {
   };
 }
 
-/** A film as the player takes it: in its largest version. */
-export function filmOf(item: MediaItem) {
+/** A video as the player takes it: in its largest version. */
+export function videoOf(item: MediaItem) {
   if (item.type !== 'video') return null;
   const { alt, url, type, height, thumbnail, captions } = item.video;
   const picture = pictureOf(item);

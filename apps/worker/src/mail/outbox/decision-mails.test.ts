@@ -86,7 +86,7 @@ describe('what staff decide', () => {
     await untilMail(worker.pool, decided, (row) => row === null);
   });
 
-  test('who is no approver and no administrator any more is not told who waits', async () => {
+  test('staff who are no longer approver or administrator are not told of waiting accounts', async () => {
     const { id: accountId } = await insertAccount(worker.pool, { state: 'pending' });
     await insertStaff(worker.pool, 'leitung@vitrine.example', ['administrator']);
     await insertStaff(worker.pool, 'redaktion@vitrine.example', ['editor']);

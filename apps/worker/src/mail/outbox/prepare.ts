@@ -4,7 +4,7 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import { MAIL_DATA, type MailKind } from '@vitrine/jobs/send-mail.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
 import { linksOf } from '../templates/links.ts';
-import { lettersIn, type Message } from '../templates/templates.ts';
+import { type Message, templatesIn } from '../templates/templates.ts';
 import type { MailsContext } from './context.ts';
 import type { MailRow } from './mail-row.ts';
 import {
@@ -48,8 +48,8 @@ interface Preparation {
   mail: MailRow;
 }
 
-const letters = ({ environment }: MailsContext, language: Language) =>
-  lettersIn(language, linksOf(environment.publicUrl, language));
+const templates = ({ environment }: MailsContext, language: Language) =>
+  templatesIn(language, linksOf(environment.publicUrl, language));
 
 const toAccount = (
   { context }: Preparation,
@@ -69,7 +69,7 @@ const toAccount = (
 async function registrationKnown(given: Preparation, account: Account): Promise<Ready> {
   const { context, db } = given;
   const { id, language, state } = account;
-  const say = letters(context, language);
+  const say = templates(context, language);
   if (state !== 'declined' && state !== 'blocked') return toAccount(given, account, language, say.registrationKnown());
   const { reason, decider } = await findRefusal(db, id);
   const told = toAccount(given, account, language, say.registrationRefused(state, state === 'declined' ? reason : null));
@@ -93,7 +93,7 @@ async function registration(given: Preparation, id: string): Promise<Prepared> {
     language: mail.language,
     person: found.person,
     name: null,
-    message: letters(context, mail.language).registration(code, found.expiresAt),
+    message: templates(context, mail.language).registration(code, found.expiresAt),
     replyTo: context.environment.accountsMail,
   };
 }
@@ -104,7 +104,7 @@ async function staffPasswordReset({ context, db, mail }: Preparation): Promise<P
   if (staffId === null) return NOTHING;
   if (!isWaitedFor(mail) || (await isLinkEnded(db, 'staff', staffId, mail.createdAt))) return { kind: 'late' };
   const code = await storeReset(db, context.environment.secret, 'staff', mail, staffId);
-  const message = letters(context, mail.language).staffPasswordReset(code, mail.id);
+  const message = templates(context, mail.language).staffPasswordReset(code, mail.id);
   return { kind: 'ready', language: mail.language, person: null, name: null, message, replyTo: null };
 }
 
@@ -118,7 +118,7 @@ async function passwordReset(given: Preparation): Promise<Prepared> {
   if (!account) return NOTHING;
   if (!isWaitedFor(mail)) return { kind: 'late' };
   const { language } = account;
-  const say = letters(context, language);
+  const say = templates(context, language);
   if (account.state === 'declined' || account.state === 'blocked')
     return toAccount(given, account, language, say.passwordResetRefused());
   if (await isLinkEnded(db, 'account', account.id, mail.createdAt)) return { kind: 'late' };
@@ -126,14 +126,14 @@ async function passwordReset(given: Preparation): Promise<Prepared> {
   return toAccount(given, account, language, say.passwordReset(code, mail.id));
 }
 
-type Say = (letters: ReturnType<typeof lettersIn>) => Message;
+type Say = (templates: ReturnType<typeof templatesIn>) => Message;
 
 /** A mail to the person whose account it is about, in the language it was written for; `state`: only as long as it is that. */
 async function told(given: Preparation, say: Say, state?: Account['state']): Promise<Prepared> {
   const { context, db, mail } = given;
   const account = await findAccount(db, mail.accountId);
   if (!account || (state && account.state !== state)) return NOTHING;
-  return toAccount(given, account, mail.language, say(letters(context, mail.language)));
+  return toAccount(given, account, mail.language, say(templates(context, mail.language)));
 }
 
 /** Only to who may know it: a member of staff may have left since it was written, or have another role. */
@@ -147,7 +147,7 @@ async function accountWaiting({ context, db, mail }: Preparation): Promise<Prepa
     language: mail.language,
     person: null,
     name: null,
-    message: letters(context, mail.language).accountWaiting(person),
+    message: templates(context, mail.language).accountWaiting(person),
     replyTo: null,
   };
 }
@@ -179,7 +179,7 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
     language: mail.language,
     person: MAIL_DATA['deletion-done'].parse(mail.data),
     name: null,
-    message: letters(context, mail.language).deletionDone(mail.createdAt),
+    message: templates(context, mail.language).deletionDone(mail.createdAt),
     replyTo: context.environment.accountsMail,
   }),
   'staff-security': async ({ context, mail }) => ({
@@ -187,7 +187,7 @@ const PREPARE: { [K in MailKind]: (given: Preparation) => Promise<Prepared> } = 
     language: mail.language,
     person: null,
     name: null,
-    message: letters(context, mail.language).staffSecurity(MAIL_DATA['staff-security'].parse(mail.data).event, mail.createdAt),
+    message: templates(context, mail.language).staffSecurity(MAIL_DATA['staff-security'].parse(mail.data).event, mail.createdAt),
     replyTo: null,
   }),
 };

@@ -7,7 +7,7 @@ import type { MailRow } from '../outbox/mail-row.ts';
 import type { Prepared } from '../outbox/prepare.ts';
 import { addressOf, messageId, nameOf, oneLine } from '../transport/headers.ts';
 import { imprintOf } from './imprint.ts';
-import { type Letter, letterHtml, letterText } from './layout.ts';
+import { type MailContent, mailHtml, mailText } from './layout.ts';
 import { TEXTS } from './templates.ts';
 
 /** One address: as a text a comma would make two of it. */
@@ -21,7 +21,7 @@ export async function composeMail(
   mailFrom: string,
 ): Promise<SendMailOptions> {
   const maker = texts ? oneLine(stripSoftHyphens(texts.companyName)) : nameOf(mailFrom);
-  const letter: Letter = {
+  const content: MailContent = {
     language,
     subject: oneLine(message.subject),
     salutation: salutation(language, person),
@@ -33,10 +33,10 @@ export async function composeMail(
     from: { name: maker, address: addressOf(mailFrom) },
     ...(replyTo ? { replyTo: only(replyTo) } : {}),
     to: only(recipient, name),
-    subject: letter.subject,
+    subject: content.subject,
     messageId: messageId(id, mailFrom),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
-    text: letterText(letter),
-    html: await render(letterHtml(letter)),
+    text: mailText(content),
+    html: await render(mailHtml(content)),
   };
 }

@@ -7,8 +7,8 @@ import { frame, label, lines, paragraph } from './frame.ts';
 import { block, plainText } from './plain-text.ts';
 import { look } from './styles.ts';
 
-/** A part of a letter, in reading order; HTML and text are two forms of it. */
-export type LetterPart =
+/** A part of a mail, in reading order; HTML and text are two forms of it. */
+export type MailPart =
   | { kind: 'text'; text: string }
   /** What is to be done; `instead` comes before the address, for readers who cannot press it. */
   | { kind: 'button'; label: string; url: string; instead: string }
@@ -18,18 +18,18 @@ export type LetterPart =
   /** Beside the matter: how long a link holds, what to do if it was not you. */
   | { kind: 'note'; text: string };
 
-export interface Letter {
+export interface MailContent {
   language: Language;
   subject: string;
   salutation: string;
-  parts: readonly LetterPart[];
+  parts: readonly MailPart[];
   closing: readonly string[];
   imprint: readonly string[];
 }
 
 const typedLines = (text: string) => text.replace(/\r\n?/g, '\n').trim().split('\n');
 
-function button({ label: words, url, instead }: LetterPart & { kind: 'button' }): ReactNode[] {
+function button({ label: words, url, instead }: MailPart & { kind: 'button' }): ReactNode[] {
   return [
     // A cell with a background: some programs know no padding of links and show at least its colour.
     h(
@@ -41,13 +41,13 @@ function button({ label: words, url, instead }: LetterPart & { kind: 'button' })
   ];
 }
 
-function facts({ rows }: LetterPart & { kind: 'facts' }): ReactNode {
+function facts({ rows }: MailPart & { kind: 'facts' }): ReactNode {
   const row = ({ term, fact }: { term: string; fact: string }) =>
     h('tr', { key: term }, h('td', look('term'), term), h('td', look('fact'), fact));
   return h('table', { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 }, h('tbody', null, rows.map(row)));
 }
 
-function htmlOf(part: LetterPart): ReactNode {
+function htmlOf(part: MailPart): ReactNode {
   switch (part.kind) {
     case 'text':
       return paragraph(part.text);
@@ -62,7 +62,7 @@ function htmlOf(part: LetterPart): ReactNode {
   }
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: MailPart): string {
   switch (part.kind) {
     case 'text':
     case 'note':
@@ -76,15 +76,15 @@ function textOf(part: LetterPart): string {
   }
 }
 
-const preview = ({ parts }: Letter) => parts.find((part) => part.kind === 'text')?.text ?? '';
+const preview = ({ parts }: MailContent) => parts.find((part) => part.kind === 'text')?.text ?? '';
 
-export const letterHtml = (letter: Letter): ReactNode =>
+export const mailHtml = (content: MailContent): ReactNode =>
   frame(
-    { ...letter, preview: preview(letter) },
-    paragraph(letter.salutation),
-    ...letter.parts.map(htmlOf),
-    h(Text, look('closing'), ...lines(letter.closing)),
+    { ...content, preview: preview(content) },
+    paragraph(content.salutation),
+    ...content.parts.map(htmlOf),
+    h(Text, look('closing'), ...lines(content.closing)),
   );
 
-export const letterText = ({ salutation, parts, closing, imprint }: Letter): string =>
+export const mailText = ({ salutation, parts, closing, imprint }: MailContent): string =>
   plainText([salutation, ...parts.map(textOf), closing.join('\n')], imprint);

@@ -7,13 +7,13 @@ import { waitingMail } from '../../testing/waiting-mail.ts';
 import { PUBLIC_URL } from '../../testing/worker-in-process.ts';
 import { composeMail } from './compose.ts';
 import { linksOf } from './links.ts';
-import { lettersIn, type Message } from './templates.ts';
+import { type Message, templatesIn } from './templates.ts';
 
 const CODE = 'dGhpc2lzYWNvZGVvZjQzY2hhcmFjdGVycw-_abcdefg';
 const AT = new Date('2026-11-21T18:40:00Z');
 
 const messages = (language: (typeof LANGUAGES)[number]): Record<string, Message> => {
-  const say = lettersIn(language, linksOf(PUBLIC_URL, language));
+  const say = templatesIn(language, linksOf(PUBLIC_URL, language));
   return {
     registration: say.registration(CODE, AT),
     registrationKnown: say.registrationKnown(),

@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES } from '@vitrine/contract/password-reset.ts';
 import { UNCONFIRMED_DAYS } from '@vitrine/contract/registration.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { StaffSecurityEvent } from '@vitrine/jobs/send-mail.ts';
-import type { LetterPart } from './layout.ts';
+import type { MailPart } from './layout.ts';
 import type { Links } from './links.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
@@ -10,23 +10,23 @@ import { dateAndTime, dateOnly } from './times.ts';
 
 export const TEXTS: Record<Language, typeof german> = { de: german, en: english };
 
-/** What one letter says below its salutation. */
+/** What one mail says below its salutation. */
 export interface Message {
   subject: string;
-  parts: LetterPart[];
+  parts: MailPart[];
 }
 
 /** Letters of what people say of themselves: no name needs more, and a text of theirs would not fit. */
 const WORDS_MAX = 60;
 const shortened = (words: string) => ([...words].length > WORDS_MAX ? `${[...words].slice(0, WORDS_MAX - 1).join('')}…` : words);
 
-const text = (words: string): LetterPart => ({ kind: 'text', text: words });
-const note = (words: string): LetterPart => ({ kind: 'note', text: words });
+const text = (words: string): MailPart => ({ kind: 'text', text: words });
+const note = (words: string): MailPart => ({ kind: 'note', text: words });
 
-/** Every letter in one language, with the addresses of one instance. */
-export function lettersIn(language: Language, links: Links) {
+/** Every mail in one language, with the addresses of one instance. */
+export function templatesIn(language: Language, links: Links) {
   const t = TEXTS[language];
-  const button = (label: string, url: string): LetterPart => ({ kind: 'button', label, url, instead: t.instead });
+  const button = (label: string, url: string): MailPart => ({ kind: 'button', label, url, instead: t.instead });
   const newPassword = ({ subject, lead, notYou }: typeof t.staffPasswordReset, url: string): Message => ({
     subject,
     parts: [text(lead), button(t.newPassword, url), note(t.passwordReset.validity(PASSWORD_RESET_MINUTES)), note(notYou)],

@@ -5,7 +5,7 @@ import { documentBody } from '../../testing/requests.ts';
 import { waitingMail } from '../../testing/waiting-mail.ts';
 import { composeMail } from '../templates/compose.ts';
 import { linksOf } from '../templates/links.ts';
-import { lettersIn } from '../templates/templates.ts';
+import { templatesIn } from '../templates/templates.ts';
 import { addressOf, messageId, nameOf, oneLine } from './headers.ts';
 
 const LINES = '\r\nBcc: all@example.com\u2028X: y\u2029\0\u0085Z: z';
@@ -27,7 +27,10 @@ test('the setting of the sender is read as one address', () => {
 });
 
 test('no line of the database is handed over for the header of a mail about accounts', async () => {
-  const message = { ...lettersIn('de', linksOf('http://127.0.0.1:4000', 'de')).passwordChanged(AT), subject: `Betreff${LINES}` };
+  const message = {
+    ...templatesIn('de', linksOf('http://127.0.0.1:4000', 'de')).passwordChanged(AT),
+    subject: `Betreff${LINES}`,
+  };
   const composed = await composeMail(
     waitingMail({ recipient: `r@kunde.example${LINES}` }),
     { kind: 'ready', language: 'de', person: null, name: `Eve${LINES}`, message, replyTo: `e@kunde.example${LINES}` },

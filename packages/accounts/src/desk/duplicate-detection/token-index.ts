@@ -17,7 +17,7 @@ export const comparable = z.object({
   phone: z.string().nullable(),
 });
 
-const UNREAD = 'select account_id::text as id from vitrine.account_likeness where tokens is null';
+const UNREAD = 'select account_id::text as id from vitrine.account_duplicate_tokens where tokens is null';
 
 /** Reads accounts that were written since the last time, as many as fit; false when there were none. */
 async function readBatch(db: Transaction): Promise<boolean> {
@@ -34,7 +34,7 @@ async function readBatch(db: Transaction): Promise<boolean> {
   );
   const read = accounts.map((account) => ({ id: account.id, tokens: storedTokens(duplicateKeys(account)) }));
   await db.query(
-    `update vitrine.account_likeness l set tokens = r.tokens
+    `update vitrine.account_duplicate_tokens l set tokens = r.tokens
      from jsonb_to_recordset($1::jsonb) r(id uuid, tokens text[]) where l.account_id = r.id`,
     [JSON.stringify(read)],
   );

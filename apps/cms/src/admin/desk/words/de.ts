@@ -86,7 +86,7 @@ export const de = {
       send: 'Frage senden',
     },
     inLanguage: { de: 'auf Deutsch', en: 'auf Englisch' },
-    template: 'Vorlage einsetzen',
+    sentence: 'Textbaustein einsetzen',
     choose: 'Bitte wählen',
     empty: 'Bitte schreiben Sie hier etwas.',
     notText: 'Dieser Text enthält Zeichen, die nicht gesendet werden können. Bitte tippen Sie die Stelle neu.',

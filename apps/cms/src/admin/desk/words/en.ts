@@ -75,7 +75,7 @@ export const en: typeof de = {
       send: 'Send question',
     },
     inLanguage: { de: 'in German', en: 'in English' },
-    template: 'Insert a template',
+    sentence: 'Insert a sentence',
     choose: 'Please choose',
     empty: 'Please write something here.',
     notText: 'This text has characters that cannot be sent. Please type that part again.',

@@ -1,8 +1,8 @@
 import { isNetworkSlow, mayAutoplay } from '@vitrine/ui/video/autoplay.ts';
 import { useEffect, useState } from 'react';
 
-/** True once the page itself has loaded and nothing speaks against a film in the background. */
-export function useFilmWanted(): boolean {
+/** True once the page itself has loaded and nothing speaks against a video in the background. */
+export function useVideoWanted(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (!mayAutoplay() || isNetworkSlow()) return;

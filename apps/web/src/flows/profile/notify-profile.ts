@@ -3,5 +3,5 @@ import { textsOf } from '../../i18n/i18n.ts';
 import { notify } from '../../stores/notifications.ts';
 
 /** Says how something on the profile's page went, in the place of what was said there before. */
-export const tell = (icon: 'check' | 'error', key: TextKey<'profile'>): void =>
+export const notifyProfile = (icon: 'check' | 'error', key: TextKey<'profile'>): void =>
   notify(() => ({ icon, text: textsOf('profile')(key), singleNotificationKey: 'page-profile' }));

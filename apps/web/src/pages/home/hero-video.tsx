@@ -7,13 +7,13 @@ import { videoVersion } from '@vitrine/ui/video/video-version.ts';
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import styles from './hero-film.module.css';
-import { useFilmWanted } from './use-film-wanted.ts';
+import styles from './hero-video.module.css';
+import { useVideoWanted } from './use-video-wanted.ts';
 
 /** Film behind the headline over its still. It starts after the page, unless motion or data is to be saved. */
-export function HeroFilm({ video }: { video: Model<typeof assetVideo> }) {
+export function HeroVideo({ video }: { video: Model<typeof assetVideo> }) {
   const t = useTexts('home');
-  const wanted = useFilmWanted();
+  const wanted = useVideoWanted();
   const [paused, setPaused] = useState(false);
   const [visible, setVisible] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
@@ -34,7 +34,7 @@ export function HeroFilm({ video }: { video: Model<typeof assetVideo> }) {
         {wanted && version ? (
           <video
             ref={element}
-            className={styles.film}
+            className={styles.video}
             data-shown={visible || undefined}
             src={version.url}
             autoPlay

@@ -3,14 +3,14 @@ import type { Model } from '@vitrine/contract/resource.ts';
 import { VideoStage } from '@vitrine/ui/video/video-stage.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-interface LandingFilmProps {
+interface LandingVideoProps {
   headline: string;
   copy: string | null;
   video: Model<typeof assetVideo>;
 }
 
 /** The video between its headline and the functions. */
-export function LandingFilm({ headline, copy, video }: LandingFilmProps) {
+export function LandingVideo({ headline, copy, video }: LandingVideoProps) {
   const t = useTexts('landing');
   return (
     <section className="section">
