@@ -15,6 +15,7 @@ import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { settled } from './settled.ts';
 import { environmentOf } from './small-products.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const ITEMS = 10_000;
 const PAGES = Math.ceil(ITEMS / MEDIA_PAGE_SIZE);
@@ -105,7 +106,7 @@ try {
     await page.evaluate(`history.replaceState({ ...history.state, mediaPages: ${PAGES} }, '')`);
     await page.reload();
     await tile.waitFor();
-    await page.waitForFunction('document.documentElement.scrollHeight > 500000');
+    await waitInPage(page, 'document.documentElement.scrollHeight > 500000');
     await slow(4);
     const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
     const stretches = [];

@@ -6,6 +6,7 @@ import { startInstance } from '../../scripts/lib/instance.mjs';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
+import { waitInPage } from './wait-in-page.ts';
 
 const LIMIT_MS = 50;
 const INDEX_MAX_BYTES = 150_000;
@@ -52,7 +53,7 @@ try {
     await field.fill('');
     await page.evaluate('window.keys.length = 0');
     await field.pressSequentially(query, { delay: 120 });
-    await page.waitForFunction(`window.keys.length >= ${query.length}`);
+    await waitInPage(page, `window.keys.length >= ${query.length}`);
     times.push(...(await page.evaluate<number[]>('window.keys')));
   }
   const sorted = [...times].sort((a, b) => a - b);

@@ -100,12 +100,19 @@ export async function tapRows(browser: Browser, origin: string, state: StorageSt
   return { rows: [limit(`tap, worst (${slowest.what})`, 'ms', median(slowest.ms), TAP_MS)], taps };
 }
 
-/** JavaScript that comes with the first page of a visit, for every route; the most of them. */
+/** Pages that show a map or a PDF. */
+const WITH_VIEWER = /^\/(?:content-page\/standorte|static-product\/.+)$/;
+
+/**
+ * JavaScript that comes with the first page of a visit, for every route; the most of them. Map and PDF viewer are counted apart: they come
+ * when they are seen, and no other page may load them.
+ */
 export async function scriptRows(browser: Browser, origin: string, state: StorageState) {
-  const scripts: { path: string; bytes: number }[] = [];
+  const scripts: { path: string; bytes: number; viewers: number }[] = [];
   const measure = async (path: string, session?: StorageState) => {
-    const { script } = await visit(browser, `${origin}${path}`, DESK, session);
-    scripts.push({ path, bytes: script });
+    const { script, viewers } = await visit(browser, `${origin}${path}`, DESK, session);
+    if (viewers > 0 && !WITH_VIEWER.test(path)) throw new Error(`${path} loads a viewer that it does not show`);
+    scripts.push({ path, bytes: script - viewers, viewers });
   };
   for (const path of ['/', ...shellRoutes((needsLogin) => !needsLogin)]) await measure(path);
   const pdf = await firstPdf(origin, await logIn(origin));

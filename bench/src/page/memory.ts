@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { CATALOGUE_PAGES } from '../../../e2e/journeys/every-route.ts';
 import type { Row } from '../report.ts';
+import { waitInPage } from '../wait-in-page.ts';
 import { DESK, type StorageState } from './visit.ts';
 
 const FEW = 20;
@@ -23,12 +24,11 @@ async function change(page: Page, path: string): Promise<string> {
     for (const h1 of Array.from(document.querySelectorAll<HTMLElement>('main h1'))) h1.dataset.before = h1.textContent;
     history.pushState({}, '', to);
   }, path);
-  const heading = await page.waitForFunction(() => {
+  return await waitInPage(page, () => {
     if (document.querySelector('main [aria-busy=true]')) return null;
     const all = Array.from(document.querySelectorAll<HTMLElement>('main h1'));
     return all.find((h1) => h1.checkVisibility() && h1.dataset.before !== h1.textContent)?.textContent;
   });
-  return (await heading.jsonValue()) ?? '';
 }
 
 /** What the app holds after many changes of the page against what it holds once it has seen each of them. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { limit } from './limit.ts';
-import { DESK, type StorageState, slowDown } from './visit.ts';
+import { DESK, PATIENCE_MS, type StorageState, slowDown } from './visit.ts';
 
 const LIMIT_MS = 100;
 
@@ -18,7 +18,9 @@ const WAYS = [
  * are those of another element or file than before.
  */
 const OBSERVE = `
-  window.shown = null;
+  const { promise, resolve, reject } = Promise.withResolvers();
+  window.shown = promise;
+  setTimeout(() => reject(new Error('no picture of the next page came')), ${PATIENCE_MS});
   const before = new Set([...document.querySelectorAll('main img')].map((one) => one.currentSrc));
   const isNew = (one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
@@ -29,7 +31,7 @@ const OBSERVE = `
     const look = () => {
       if (location.pathname === from || ![...document.querySelectorAll('main img')].some(isNew)) return requestAnimationFrame(look);
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => { window.shown = performance.now() - event.timeStamp; };
+      channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
       channel.port2.postMessage(0);
     };
     requestAnimationFrame(look);
@@ -45,7 +47,7 @@ async function follow(page: Page, to: string): Promise<number> {
   await page.evaluate(OBSERVE);
   await slowDown(page);
   await link.click();
-  await page.waitForFunction('window.shown !== null');
+  // Nothing is asked in between: it would be work of the page that is measured.
   return page.evaluate<number>('window.shown');
 }
 

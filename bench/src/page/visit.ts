@@ -28,6 +28,9 @@ const OBSERVE = `
   see('longtask', (e) => { seen.task = Math.max(seen.task, e.duration); });
 `;
 
+/** Map and PDF viewer with their workers, as the build names them. */
+const VIEWER = /\/app\/(?:(?:engine|pdf-engine|pdf-viewer)-|(?:map|pdf)-[^/]+\/worker\.js)/;
+
 export interface Visit {
   /** In ms from the start of navigation; the element that was painted then. */
   lcp: number;
@@ -39,6 +42,8 @@ export interface Visit {
   task: number;
   /** Bytes of scripts as they came over the wire, compressed; without the heads of the answers. */
   script: number;
+  /** Of these, what map and PDF viewer work with: it comes when they are seen. */
+  viewers: number;
 }
 
 /** The slow processor of a page; 1 is this machine's own. */
@@ -58,17 +63,21 @@ export async function visit(browser: Browser, url: string, screen: Screen, state
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await slowDown(page);
-  const scripts = new Set<string>();
+  const scripts = new Map<string, string>();
   let script = 0;
-  cdp.on('Network.requestWillBeSent', (e) => void (e.type === 'Script' && scripts.add(e.requestId)));
+  let viewers = 0;
+  cdp.on('Network.requestWillBeSent', (e) => void (e.type === 'Script' && scripts.set(e.requestId, e.request.url)));
   cdp.on('Network.dataReceived', (e) => {
-    if (scripts.has(e.requestId)) script += e.encodedDataLength;
+    const from = scripts.get(e.requestId);
+    if (from === undefined) return;
+    script += e.encodedDataLength;
+    if (VIEWER.test(from)) viewers += e.encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
-  const seen = await page.evaluate<Omit<Visit, 'script'>>('window.seen');
+  const seen = await page.evaluate<Omit<Visit, 'script' | 'viewers'>>('window.seen');
   await context.close();
-  return { ...seen, script };
+  return { ...seen, script, viewers };
 }
 
 /** Logs the demo's sales account in as a person does. */
