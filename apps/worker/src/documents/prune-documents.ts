@@ -11,11 +11,15 @@ async function removeFiles(pool: Pool, files: FileStore, documents: { hash: stri
   }
 }
 
-/** Removes old files of documents that are done or failed; a pending one keeps its file, and every request stays. Answers how many. */
+/**
+ * Removes old files of documents that are done or failed, so many days after they were mailed; a pending one keeps its file, and every request
+ * stays. Answers how many.
+ */
 export async function pruneDocumentFiles(pool: Pool, files: FileStore, days = DOCUMENT_FILE_DAYS): Promise<number> {
   const { rows } = await pool.query<{ hash: string; fileKey: string }>(
     `select hash, file_key as "fileKey" from vitrine.document_request
-     where file_key is not null and status <> 'pending' and created_at < now() - make_interval(days => $1)`,
+     where file_key is not null and status <> 'pending'
+       and greatest(created_at, mailed_at) < now() - make_interval(days => $1)`,
     [days],
   );
   await removeFiles(pool, files, rows);

@@ -14,20 +14,26 @@ afterAll(() => store.close());
 
 test('files of old documents go; what is pending or young stays', async () => {
   const { files } = store;
-  const document = async (status: string, age: string) => {
+  const document = async (status: string, age: string, mailed: string | null = null) => {
     const hash = await registerDocument(pool, documentBody(['/product/a-1']));
     await files.put(`documents/${hash}.pdf`, new Uint8Array([1]));
     await pool.query(
-      `update vitrine.document_request set status = $2, file_key = $3, created_at = now() - $4::interval where hash = $1`,
-      [hash, status, `documents/${hash}.pdf`, age],
+      `update vitrine.document_request set status = $2, file_key = $3, created_at = now() - $4::interval, mailed_at = now() - $5::interval
+       where hash = $1`,
+      [hash, status, `documents/${hash}.pdf`, age, mailed],
     );
     return `documents/${hash}.pdf`;
   };
-  const old = await document('success', '31 days');
-  const kept = [await document('success', '29 days'), await document('pending', '90 days')];
+  const old = [await document('failed', '31 days'), await document('success', '32 days', '31 days')];
+  const kept = [
+    await document('success', '29 days'),
+    await document('pending', '90 days'),
+    // Its mail had to wait: its 30 days begin when it went out.
+    await document('success', '35 days', '29 days'),
+  ];
   await pruneHandler({ pool, files, log: createLog('test', 'silent') }).run({ _cron: { ts: '2026-01-01' } });
 
-  expect(await files.exists(old)).toBe(false);
+  for (const key of old) expect(await files.exists(key)).toBe(false);
   for (const key of kept) expect(await files.exists(key)).toBe(true);
 });
 

@@ -55,8 +55,11 @@ test('the actions are those of the drawing', () => {
   expect(actionsOf(ended('a', 1, 'sent'), now)).toEqual(['sendAgain']);
   const known = { ...ended('a', 1, 'sent'), hash: 'a' };
   expect(actionsOf(known, now)).toEqual(['open', 'sendAgain']);
-  expect(actionsOf(known, new Date('2026-12-23T09:00:59.000Z')), 'its last minute').toEqual(['open', 'sendAgain']);
-  expect(actionsOf(known, new Date('2026-12-23T09:01:00.000Z')), 'after 30 days').toEqual(['sendAgain']);
+  const late = { ...known, createdAt: '2026-10-30T09:00:00.000Z' };
+  for (const document of [known, late]) {
+    expect(actionsOf(document, new Date('2026-12-23T09:01:59.000Z')), 'its last minute').toEqual(['open', 'sendAgain']);
+    expect(actionsOf(document, new Date('2026-12-23T09:02:00.000Z')), '30 days after it was sent').toEqual(['sendAgain']);
+  }
   for (const outcome of ['failed', 'invalid', 'refused'] as const) {
     expect(actionsOf(ended('a', 1, outcome), now)).toEqual(['editAndSend', 'remove']);
   }

@@ -23,9 +23,9 @@ export function listedOf(userId: string | undefined, sendings: readonly Sending[
 
 const DAY_MS = 86_400_000;
 
-/** True while the server has the PDF of a document that was sent. */
-const isKept = ({ hash, createdAt, endedAt }: EndedDocument, now: Date) =>
-  hash !== undefined && now.getTime() - Date.parse(createdAt ?? endedAt) < DOCUMENT_FILE_DAYS * DAY_MS;
+/** True while the server has the PDF of a document that was sent. It may have waited for days before: that time does not count. */
+const isKept = ({ hash, endedAt }: EndedDocument, now: Date) =>
+  hash !== undefined && now.getTime() - Date.parse(endedAt) < DOCUMENT_FILE_DAYS * DAY_MS;
 
 export type OutboxAction = 'open' | 'sendNow' | 'edit' | 'editAndSend' | 'remove' | 'sendAgain';
 
