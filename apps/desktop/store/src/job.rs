@@ -8,7 +8,7 @@ use bytes::Bytes;
 use reqwest::header::{HeaderMap, RANGE};
 use reqwest::{Client, Response, Url};
 use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken as Cancel;
 
@@ -25,10 +25,12 @@ pub(crate) struct Job {
     pub folder: Folder,
     pub expected: Option<Expected>,
     pub cancel: Cancel,
+    /// Keeps other transfers of this file waiting.
+    pub alone: Option<OwnedMutexGuard<()>>,
 }
 
 impl Job {
-    pub async fn run(self, mut partial: Partial, on_bytes: &(impl Fn(u64) + Send)) -> Result<StoredFile, Problem> {
+    pub async fn run(mut self, mut partial: Partial, on_bytes: &(impl Fn(u64) + Send)) -> Result<StoredFile, Problem> {
         let limit = self.expected.as_ref().map_or(UNNAMED_LIMIT, |expected| expected.size);
         if partial.size() > limit {
             partial = restarted(partial).await?;
@@ -135,19 +137,27 @@ impl Job {
         Ok((partial, ended))
     }
 
-    /// Verifies what is there and puts it under its name.
-    async fn finish(&self, partial: Partial) -> Result<StoredFile, Problem> {
+    /// Verifies what is there and puts it under its name. A file of a manifest has its name only after it is on the disk, and the next
+    /// transfer need not wait for that: until then a kill leaves a partial file with all its bytes.
+    async fn finish(&mut self, mut partial: Partial) -> Result<StoredFile, Problem> {
         let key = FileKey { folder: self.folder, sha256: partial.hash() };
         if self.expected.as_ref().is_some_and(|expected| expected.sha256 != key.sha256 || expected.size != partial.size()) {
             return Err(self.wrong(partial).await);
         }
         let store = self.store.clone();
-        let size = partial.size();
-        blocking(move || {
-            partial.finish(|path| store.keep(path, &key))?;
-            Ok(StoredFile { folder: key.folder, sha256: key.sha256, size })
+        let file = StoredFile { folder: key.folder, sha256: key.sha256.clone(), size: partial.size() };
+        if self.expected.is_none() {
+            blocking(move || Ok(partial.finish(|path| store.keep(path, &key))?)).await?;
+            return Ok(file);
+        }
+        partial = blocking(move || {
+            partial.note()?;
+            Ok(partial)
         })
-        .await
+        .await?;
+        let held = (self.alone.take(), self.store.settling.room_for(file.size).await);
+        self.store.settling.begin(held, move || partial.finish(|path| store.keep(path, &key)));
+        Ok(file)
     }
 
     /// Keeps what has arrived for the next time, where there is one.

@@ -11,6 +11,7 @@ mod partial;
 mod problem;
 mod range;
 mod serve;
+mod settling;
 mod store;
 mod transfer;
 

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 /// Bytes between two notes: what a kill costs at most, beside what was on the way to the disk.
 pub const NOTE_EVERY: u64 = 128 * 1024;
-/// Bytes until bytes and notes are on the disk: what a power failure costs at most.
-const SYNC_EVERY: u64 = 1024 * 1024;
+/// Bytes until bytes and notes are on the disk: what a power failure costs at most. The network waits for each time.
+const SYNC_EVERY: u64 = 8 * 1024 * 1024;
 
 /// A file on its way. `<stem>.part` has its bytes; `<stem>.notes` has a line `<bytes> <SHA-256 of that many bytes>` for each step, and
 /// bytes count again only when they still have the hash of a line: a kill, a power failure or a changed disk costs the bytes since then.
@@ -102,7 +102,11 @@ impl Partial {
 
     /// Writes everything to the disk and hands the file over to `keep`, which renames it.
     pub fn finish(self, keep: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
-        self.part.sync_all()?;
+        if let Err(error) = self.part.sync_all() {
+            // What the system still has of it may not be what the disk has: it must not be read and believed.
+            let _ = self.discard();
+            return Err(error);
+        }
         drop((self.part, self.notes));
         keep(&self.part_path)?;
         // Notes without their file say nothing; that they are left is no reason to fail.

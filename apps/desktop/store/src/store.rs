@@ -1,12 +1,13 @@
 use crate::disk::{hash_file, put_in_place, remove_if_there, sync_folder};
 use crate::keys::{FileKey, Folder, StoredFile, TextName};
 use crate::problem::Problem;
+use crate::settling::Settling;
 use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// Name of the text that names the active catalogue (packages/platform, catalogue-files/types.ts).
 pub(crate) const POINTER: &str = "current.json";
@@ -19,6 +20,8 @@ pub struct Store {
     /// that an older text refers to.
     unsynced: Mutex<HashSet<PathBuf>>,
     sync_folder: fn(&Path) -> io::Result<()>,
+    /// Complete files that are not under their names yet: they are waited for before anything refers to them or counts them.
+    pub(crate) settling: Arc<Settling>,
     /// Grows with each change of the pointer.
     pointer_changes: AtomicU64,
     /// One text at a time: two of one name would write into one temporary file.
@@ -36,6 +39,7 @@ impl Store {
             root: root.to_path_buf(),
             sync_folder,
             unsynced: Mutex::default(),
+            settling: Arc::default(),
             pointer_changes: AtomicU64::new(0),
             writing: Mutex::default(),
         };
@@ -84,8 +88,14 @@ impl Store {
         Ok(fs4::available_space(&self.root)?)
     }
 
+    /// Waits for the files whose transfers have ended. A failure is told once; the file is not there then.
+    pub fn settle(&self) -> Result<(), Problem> {
+        self.settling.wait()
+    }
+
     /// Every complete file.
     pub fn list(&self) -> Result<Vec<StoredFile>, Problem> {
+        self.settle()?;
         let mut all = Vec::new();
         for folder in Folder::ALL {
             for entry in fs::read_dir(self.root.join("files").join(folder.name()))? {
@@ -101,6 +111,7 @@ impl Store {
 
     /// Removes files, complete or not.
     pub fn remove(&self, keys: &[FileKey]) -> Result<(), Problem> {
+        self.settle()?;
         self.sync_names()?;
         for key in keys {
             remove_if_there(&self.path_of(key))?;
@@ -114,6 +125,7 @@ impl Store {
 
     /// Removes what interrupted transfers left, but for these files.
     pub fn remove_partial(&self, except: &[FileKey]) -> Result<(), Problem> {
+        self.settle()?;
         let kept: HashSet<String> = except.iter().map(Store::partial_stem).collect();
         for entry in fs::read_dir(self.partial_folder())? {
             let path = entry?.path();
@@ -151,6 +163,7 @@ impl Store {
     /// one until a power failure: who needs to know reads it again.
     pub fn write_text(&self, name: &TextName, text: &str) -> Result<(), Problem> {
         let _alone = self.writing.lock().expect("no panic holds this lock");
+        self.settle()?;
         self.sync_names()?;
         put_in_place(&self.text_path(name), text.as_bytes())?;
         self.text_changed(name)

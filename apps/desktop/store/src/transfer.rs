@@ -55,10 +55,10 @@ impl Transfers {
         let headers = checked_headers(&request.headers)?;
         let key = request.expected.as_ref().map(|expected| FileKey { folder: request.folder, sha256: expected.sha256.clone() });
         let lock = key.as_ref().map(|key| self.lock_of(key));
-        let _alone = match &lock {
+        let alone = match lock {
             None => None,
             Some(lock) => Some(tokio::select! {
-                guard = lock.lock() => guard,
+                guard = lock.lock_owned() => guard,
                 () = cancel.cancelled() => return Err(Problem::Cancelled),
             }),
         };
@@ -69,7 +69,7 @@ impl Transfers {
         }
         let partial = self.open_partial(key).await?;
         let (store, client) = (self.store.clone(), self.client.clone());
-        let job = Job { store, client, url, headers, folder: request.folder, expected: request.expected, cancel };
+        let job = Job { store, client, url, headers, folder: request.folder, expected: request.expected, cancel, alone };
         job.run(partial, &on_bytes).await
     }
 

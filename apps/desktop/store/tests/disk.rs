@@ -69,6 +69,7 @@ async fn a_full_disk_is_told_and_the_transfer_goes_on_when_there_is_room() {
     assert_eq!(store.list().unwrap(), vec![]);
     fs::remove_file(filler).unwrap();
     load().await.unwrap();
+    store.settle().unwrap();
     assert!(store.is_sound(&key_of(&bytes)).unwrap());
     assert!(server.asked.lock().unwrap()[1].from() > 0);
 }

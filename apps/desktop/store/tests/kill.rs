@@ -47,11 +47,12 @@ async fn child() {
         out.flush().unwrap();
     };
     if role == "load" {
-        let (_, transfers) = open(&folder, None);
+        let (store, transfers) = open(&folder, None);
         let url = std::env::var("VITRINE_CHILD_URL").unwrap();
         say("ready 0");
         let on_bytes = |count| say(&format!("bytes {count}"));
         transfers.transfer(request(&url, &some_bytes(SIZE)), Cancel::new(), on_bytes).await.unwrap();
+        store.settle().unwrap();
         say("end 0");
     } else {
         let store = Store::open(&folder).unwrap();

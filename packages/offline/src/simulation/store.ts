@@ -7,13 +7,16 @@ import {
   TransferError,
   type TransferRequest,
 } from '@vitrine/platform/catalogue-files/types.ts';
+import { createLane } from '../lane.ts';
 import type { Disk } from './disk.ts';
 import type { Answer } from './network.ts';
 import { hashOf } from './world.ts';
 
-/** Bytes after which the store notes how far it is; the real one does so each megabyte. */
+/** Bytes after which the store notes how far it is; the real one does so every 128 KiB. */
 export const CHECKPOINT = 512;
 export const CHUNK = 200;
+/** Complete files that may be on their way to the disk while others are loaded. */
+const SETTLING = 3;
 /** The disk has this much more than the simulation counts: it covers what the engine wants spare. */
 export const SPARE = 16 * 1024 * 1024;
 
@@ -51,6 +54,32 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
 
 /** The store that the main process has, over a simulated disk; docs/decisions/2026-11-23-offline-engine.md has its rules. */
 export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare): CatalogueFiles {
+  /** Complete files that have not got their names yet, by the path of these. They go with the process. */
+  const settling = new Map<string, () => Promise<void>>();
+  const inLane = createLane();
+  /** The first failure since it was told last. */
+  let failure: unknown = null;
+
+  /** Brings the oldest of these files to the disk, until `most` are left. */
+  const settle = (most: number) =>
+    inLane(async () => {
+      for (const [path, finish] of settling) {
+        if (settling.size <= most) return;
+        await finish().catch((error: unknown) => {
+          failure ??= error;
+        });
+        settling.delete(path);
+      }
+    });
+
+  /** Waits for all of them. A failure is told once; the file is not there then. */
+  async function settleAll(): Promise<void> {
+    await settle(0);
+    const told = failure;
+    failure = null;
+    if (told) throw told;
+  }
+
   async function replace(path: string, data: Uint8Array): Promise<void> {
     disk.write(`${path}.new`, data);
     await pause();
@@ -79,7 +108,8 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
   async function receive(request: TransferRequest, partial: string): Promise<Uint8Array> {
     const { signal, onBytes, expected } = request;
     let bytes = expected ? resumed(partial) : new Uint8Array();
-    if (expected && bytes.length >= expected.size) bytes = new Uint8Array();
+    if (expected && bytes.length > expected.size) bytes = new Uint8Array();
+    if (bytes.length > 0 && bytes.length === expected?.size) return bytes;
     const answer = ask(request, bytes.length);
     if (answer.status !== 200 && answer.status !== 206) throw new TransferError({ kind: 'status', status: answer.status });
     if (answer.status === 200) bytes = new Uint8Array();
@@ -106,7 +136,9 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
 
   async function transfer(request: TransferRequest): Promise<StoredFile> {
     const { folder, expected } = request;
-    const known = expected && disk.read(pathOf({ folder, sha256: expected.sha256 }));
+    const path = expected && pathOf({ folder, sha256: expected.sha256 });
+    if (path && settling.has(path)) await settle(0);
+    const known = path && disk.read(path);
     if (known) return { folder, sha256: expected.sha256, size: known.length };
     const partial = partialOf({ folder, sha256: expected?.sha256 ?? `unknown-${request.url.replaceAll('/', '-')}` });
     const bytes = await receive(request, partial);
@@ -116,12 +148,25 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
       throw new TransferError({ kind: 'wrong-content' });
     }
     const named = expected && !care.checksHash ? { ...file, ...expected } : file;
-    if (care.syncsData) disk.sync(partial);
-    await pause();
-    disk.rename(partial, pathOf(named));
-    await pause();
-    disk.syncNames();
-    disk.remove(noteOf(partial));
+    const finish = async () => {
+      try {
+        if (care.syncsData) disk.sync(partial);
+      } catch (error) {
+        drop(partial);
+        throw error;
+      }
+      await pause();
+      disk.rename(partial, pathOf(named));
+      await pause();
+      disk.remove(noteOf(partial));
+    };
+    if (!expected) {
+      await finish();
+      return named;
+    }
+    disk.write(noteOf(partial), encoder.encode(`${bytes.length} ${hashOf(bytes)}`));
+    settling.set(pathOf(named), finish);
+    await settle(SETTLING);
     return named;
   }
 
@@ -136,6 +181,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async list() {
       await pause();
+      await settleAll();
       disk.mayFail();
       return disk.paths().flatMap((path) => {
         const [folder = '', sha256 = ''] = path.split('/');
@@ -149,6 +195,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async remove(files) {
       await pause();
+      await settleAll();
       disk.syncNames();
       for (const file of files) {
         await pause(0);
@@ -159,6 +206,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async removePartial(except) {
       await pause();
+      await settleAll();
       disk.mayFail();
       const kept = new Set(except.map(partialOf));
       for (const path of disk.paths()) {
@@ -178,6 +226,8 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     },
     async writeText(name, text) {
       await pause();
+      await settleAll();
+      disk.syncNames();
       await replace(name, encoder.encode(text));
     },
     async removeText(name) {

@@ -123,7 +123,9 @@ pub fn open(folder: &Path, idle_timeout: Option<Duration>) -> (Arc<Store>, Trans
 
 impl Place {
     pub async fn load(&self, request: TransferRequest) -> Result<StoredFile, Problem> {
-        self.transfers.transfer(request, Cancel::new(), |_| {}).await
+        let loaded = self.transfers.transfer(request, Cancel::new(), |_| {}).await;
+        self.store.settle()?;
+        loaded
     }
 
     /// Names of what interrupted transfers left.
