@@ -21,7 +21,7 @@ use std::io::{self, SeekFrom};
 use std::sync::Arc;
 use tokio::fs::File;
 use tokio::io::{AsyncReadExt, AsyncSeekExt};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::spawn_blocking;
 use tokio_util::io::ReaderStream;
 
@@ -68,7 +68,7 @@ pub async fn serve(store: Arc<Store>, origins: &[&str]) -> io::Result<StoreServe
     tokio::spawn(async move {
         loop {
             // One connection that could not be taken is no reason to end; without file handles the next one has to wait.
-            let Ok((stream, _)) = listener.accept().await else {
+            let Ok(stream) = accept(&listener).await else {
                 tokio::time::sleep(std::time::Duration::from_millis(50)).await;
                 continue;
             };
@@ -84,6 +84,13 @@ pub async fn serve(store: Arc<Store>, origins: &[&str]) -> io::Result<StoreServe
         }
     });
     Ok(server)
+}
+
+/// Head and body of an answer are sent apart. Without this the body often waits for the window to confirm the head, which takes 40 ms.
+async fn accept(listener: &TcpListener) -> io::Result<TcpStream> {
+    let (stream, _) = listener.accept().await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
 }
 
 async fn answer(parts: &Parts, request: &Request<Incoming>) -> Response<Body> {
@@ -201,4 +208,17 @@ fn with(mut response: Response<Body>, headers: &[(hyper::header::HeaderName, &st
         }
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn an_answer_does_not_wait_for_the_window_to_confirm_its_head() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let window = TcpStream::connect(listener.local_addr().unwrap());
+        let (accepted, _window) = tokio::join!(accept(&listener), window);
+        assert!(accepted.unwrap().nodelay().unwrap());
+    }
 }
