@@ -62,6 +62,10 @@ test('without a connection a document waits, and goes out when it is back', asyn
   await open.click();
   const opened = page.getByRole('dialog', { name: 'WW\u00a0200' });
   await expect(opened.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    opened.getByRole('button', { name: texts.staticProduct.zoomIn }),
+    'the viewer has its texts here too',
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
   await expect(open).toBeFocused();

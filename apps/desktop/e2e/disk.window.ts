@@ -46,8 +46,11 @@ async function expectFailure(message: RegExp) {
   expect(await state()).toMatchObject({ errorType: 'default', error: expect.stringMatching(message), isOffline: false });
 }
 
+const cannot = canMount() ? '' : ' (skipped: this machine lets a test mount no file system)';
+if (cannot) console.log(`SKIPPED  a disk that fails under the app${cannot}`);
+
 // Each step goes on where the one before it ended.
-describe.skipIf(!canMount())('a disk that fails under the app', () => {
+describe.skipIf(cannot)(`a disk that fails under the app${cannot}`, () => {
   beforeAll(async () => {
     mkdirSync(disk.folder, { recursive: true });
     small = mountDisk(disk.folder, TOO_SMALL);

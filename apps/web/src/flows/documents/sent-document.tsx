@@ -5,6 +5,7 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { CircleAlert, RotateCcw, X } from 'lucide';
 import { lazy, Suspense, useId } from 'react';
 import { ApiFailure } from '../../api/failure.ts';
+import { withTexts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ViewerWaits } from '../../sections/pdf-viewer/viewer-waits.tsx';
 import headerStyles from '../../shell/header.module.css';
@@ -12,7 +13,10 @@ import { sentDocument } from './document-calls.ts';
 import styles from './sent-document.module.css';
 
 // The viewer is larger than all other code of the app.
-const PdfViewer = lazy(async () => ({ default: (await import('../../sections/pdf-viewer/pdf-viewer.tsx')).PdfViewer }));
+const PdfViewer = lazy(async () => {
+  const viewer = await withTexts(import('../../sections/pdf-viewer/pdf-viewer.tsx'), 'staticProduct');
+  return { default: viewer.PdfViewer };
+});
 
 function Shown({ hash, title }: { hash: string; title: string }) {
   const t = useTexts('documents');

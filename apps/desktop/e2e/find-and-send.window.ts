@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrivenApp, startApp, temporaryHome } from './app.ts';
+import { CatalogueOnDisk } from './catalogue-on-disk.ts';
+import { logIn, openSettings } from './people.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+import type { SwitchableServer } from './switchable-server.ts';
+
+const LOAD_MS = 170_000;
+const ENTER = '\uE007';
+const PERSON = { firstName: 'Karin', lastName: 'Petersen', company: 'Fleischwerk Niederaue' };
+
+let app: DrivenApp;
+let server: SwitchableServer;
+const home = temporaryHome();
+const goTo = (address: string) => app.window.run('location.hash = arguments[0]', address);
+const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
+const address = () => app.window.run('return location.hash');
+
+/** Keeps a picture of the window where somebody wants to look at it. */
+async function picture(name: string) {
+  const folder = process.env.VITRINE_TEST_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.png`), await app.window.screenshot());
+}
+
+beforeAll(async () => {
+  server = await smallCatalogue(process.env.VITRINE_URL ?? '');
+  app = await startApp({ server: server.url, home: home.home });
+  await logIn(app.window);
+});
+afterAll(async () => {
+  await app.stop();
+  await server.switchOff();
+  home.remove();
+});
+
+// Each step goes on where the one before it ended.
+describe('what a salesman does with a catalogue on the disk', () => {
+  test('without a server the search finds a machine and opens its page', async () => {
+    await openSettings(app.window);
+    await app.window.press('Offline-Modus');
+    await app.window.read('Offline-Modus eingeschaltet.', LOAD_MS);
+    expect(new CatalogueOnDisk(app.data).missing()).toEqual([]);
+    await server.switchOff();
+    await goTo('/product-overview/kutter');
+    await expect.poll(heading).toBe('Kutter');
+    await app.window.press('Suche öffnen');
+    await app.window.type('input[role=combobox]', 'ww-200');
+    await expect
+      .poll(() => app.window.run('return document.querySelector("dialog [role=row]")?.innerText ?? ""'))
+      .toMatch(/WW.200/);
+    await picture('search-de');
+    await app.window.type('input[role=combobox]', ENTER);
+    await expect.poll(address).toMatch(/\/product\/ww-200$/);
+    await expect.poll(heading).toMatch(/WW.200/);
+  });
+
+  test('a document waits in the list, goes out later, and can be opened there as it was sent', async () => {
+    const email = `karin.${randomUUID()}@kunde.example`;
+    await app.window.press('Zum Dokument hinzufügen', 'main');
+    await goTo('/documents/form');
+    for (const [name, value] of Object.entries({ ...PERSON, email })) await app.window.type(`input[name=${name}]`, value);
+    await app.window.press('Dokument senden', 'main');
+    await app.window.read('Ihr Dokument wartet auf die Verbindung.');
+    await goTo('/documents/outbox');
+    await app.window.read('Wartet auf Verbindung');
+    await picture('outbox-waits-de');
+    await server.switchOn();
+    // As the system tells it when the internet is back (shell.md 4).
+    await app.window.run("globalThis.dispatchEvent(new Event('online'))");
+    await app.window.click('main li button[aria-label^="Öffnen"]');
+    await app.window.see('dialog[open] [data-page="1"] canvas');
+    expect(await app.window.run('return document.querySelector("dialog[open] h1").innerText')).toMatch(/WW.200/);
+    // The viewer has its texts here too.
+    await app.window.see('dialog[open] [aria-label="Vergrößern"]');
+    await picture('outbox-opened-de');
+    await app.window.press('Schließen', 'dialog[open]');
+    await expect.poll(() => app.window.run('return document.querySelector("dialog[open]") === null')).toBe(true);
+    await picture('outbox-sent-de');
+  });
+
+  test('the list and the locations are there in both languages', async () => {
+    await server.switchOff();
+    for (const { language, menu, settings, close, list, page, note } of [
+      {
+        language: 'English',
+        menu: 'Menü öffnen',
+        settings: 'Einstellungen',
+        close: 'Close settings',
+        list: 'Sent documents',
+        page: 'Close to your line',
+        note: 'You are offline. The map needs a connection; all addresses are here.',
+      },
+      {
+        language: 'Deutsch',
+        menu: 'Open menu',
+        settings: 'Settings',
+        close: 'Einstellungen schließen',
+        list: 'Gesendete Dokumente',
+        page: 'Nah bei Ihrer Linie',
+        note: 'Sie sind offline. Die Karte braucht eine Verbindung, alle Adressen stehen hier.',
+      },
+    ]) {
+      for (const name of [menu, settings, language, close]) await app.window.press(name);
+      await expect.poll(() => app.window.run('return document.querySelector("dialog[open]") === null')).toBe(true);
+      await goTo('/documents/outbox');
+      await expect.poll(heading).toBe(list);
+      await picture(`outbox-${language}`);
+      await goTo('/content-page/standorte');
+      await expect.poll(heading).toBe(page);
+      await app.window.read(note);
+      await picture(`locations-${language}`);
+    }
+  });
+});
