@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-// macOS and Windows cannot be built here: what the workflow says is held against what there is.
+// macOS and Windows cannot be built here: what the workflow asks for is held against the bundler's schema and the repository.
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
 const workflow = read('docs/desktop-release.yml');
-const all = (pattern: RegExp, text = workflow) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const all = (pattern: RegExp) => [...workflow.matchAll(pattern)].map(([, found = '']) => found);
 
 const schema = z
   .object({
@@ -24,26 +24,16 @@ test('each system of the workflow builds installers that the bundler knows, and 
   const built = all(/bundles: '([\w,]+)'/g).flatMap((list) => list.split(','));
   for (const kind of built) expect(known).toContain(kind);
   for (const kind of ['deb', 'rpm', 'appimage', 'dmg', 'nsis', 'msi']) expect(built).toContain(kind);
-  expect(workflow).toContain('--target universal-apple-darwin');
 });
 
-test('the secrets that the workflow reads are those that the guide names', () => {
-  const guide = read('docs/desktop.md');
-  const table = guide.slice(guide.indexOf('| secret | what |'), guide.indexOf('## Updates'));
-  const named = all(/`([A-Z_]+|…_PASSWORD)`/g, table).map((name) => name.replace('…', 'TAURI_SIGNING_PRIVATE_KEY'));
-  const asked = all(/secrets\.([A-Z_]+)/g);
-  expect(asked.length).toBeGreaterThan(0);
-  expect([...new Set(asked)].sort()).toEqual(named.filter((name) => name !== 'VITRINE_UPDATE_KEY').sort());
-});
-
-test('its commands and settings are there', () => {
+test('its commands are there, and the bundler knows its settings', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('apps/desktop/package.json')));
-  for (const script of all(/npm run (\S+) -w apps\/desktop/g)) expect(scripts).toHaveProperty(script);
+  const asked = all(/npm run (\S+) -w apps\/desktop/g);
+  expect(asked).not.toEqual([]);
+  for (const script of asked) expect(scripts).toHaveProperty(script);
   for (const file of all(/node (node_modules\/\S+)/g)) expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-  for (const setting of ['VITRINE_SERVER', 'VITRINE_UPDATE_KEY'])
-    expect(workflow).toContain(`${setting}: \${{ vars.${setting} }}`);
   for (const key of all(/\{\\"bundle\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.BundleConfig.properties).toHaveProperty(key);
   for (const key of all(/\\"windows\\":\{\\"(\w+)\\"/g)) expect(schema.definitions.WindowsConfig.properties).toHaveProperty(key);
 });
