@@ -14,7 +14,7 @@ const UNITS: u64 = BYTES_AT_ONCE / UNIT;
 #[derive(Default)]
 struct Waiting {
     files: usize,
-    /// Of the first file since the last time that somebody waited.
+    /// Of the first file since somebody took one.
     failure: Option<Problem>,
 }
 
@@ -53,13 +53,17 @@ impl Settling {
         });
     }
 
-    /// Waits until every file is on the disk under its name; tells a failure once. A file that failed is not there.
-    pub fn wait(&self) -> Result<(), Problem> {
+    /// Waits until every file is on the disk under its name, or has failed and is not there.
+    pub fn wait(&self) {
         let mut waiting = self.waiting.lock().expect("no panic holds this lock");
         while waiting.files > 0 {
             waiting = self.one_less.wait(waiting).expect("no panic holds this lock");
         }
-        waiting.failure.take().map_or(Ok(()), Err)
+    }
+
+    /// The first failure since the last call.
+    pub fn take_failure(&self) -> Result<(), Problem> {
+        self.waiting.lock().expect("no panic holds this lock").failure.take().map_or(Ok(()), Err)
     }
 }
 
@@ -81,9 +85,10 @@ mod tests {
         });
         settling.begin((), || Err(io::Error::other("EIO")));
         go.0.send(()).unwrap();
-        assert_eq!(settling.wait(), Err(Problem::Disk { message: "EIO".into() }));
+        settling.wait();
         assert!(is_done.load(Ordering::SeqCst));
-        assert_eq!(settling.wait(), Ok(()));
+        assert_eq!(settling.take_failure(), Err(Problem::Disk { message: "EIO".into() }));
+        assert_eq!(settling.take_failure(), Ok(()));
     }
 
     #[tokio::test(flavor = "multi_thread")]

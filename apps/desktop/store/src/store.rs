@@ -88,14 +88,16 @@ impl Store {
         Ok(fs4::available_space(&self.root)?)
     }
 
-    /// Waits for the files whose transfers have ended. A failure is told once; the file is not there then.
+    /// Waits for the files whose transfers have ended, and tells a failure once. A file that failed is not there: only what refers to files
+    /// needs to hear of it.
     pub fn settle(&self) -> Result<(), Problem> {
-        self.settling.wait()
+        self.settling.wait();
+        self.settling.take_failure()
     }
 
     /// Every complete file.
     pub fn list(&self) -> Result<Vec<StoredFile>, Problem> {
-        self.settle()?;
+        self.settling.wait();
         let mut all = Vec::new();
         for folder in Folder::ALL {
             for entry in fs::read_dir(self.root.join("files").join(folder.name()))? {
@@ -111,7 +113,7 @@ impl Store {
 
     /// Removes files, complete or not.
     pub fn remove(&self, keys: &[FileKey]) -> Result<(), Problem> {
-        self.settle()?;
+        let _ = self.settle();
         self.sync_names()?;
         for key in keys {
             remove_if_there(&self.path_of(key))?;
@@ -125,7 +127,7 @@ impl Store {
 
     /// Removes what interrupted transfers left, but for these files.
     pub fn remove_partial(&self, except: &[FileKey]) -> Result<(), Problem> {
-        self.settle()?;
+        let _ = self.settle();
         let kept: HashSet<String> = except.iter().map(Store::partial_stem).collect();
         for entry in fs::read_dir(self.partial_folder())? {
             let path = entry?.path();
