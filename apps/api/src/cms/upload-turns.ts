@@ -43,6 +43,8 @@ export function takeUploadTurns(scope: FastifyInstance) {
         begun.resolve(!reply.raw.destroyed);
         if (reply.raw.destroyed) return end();
         request.endUpload = end;
+        // Who leaves before all of it has come leaves the CMS nothing to work on.
+        reply.raw.once('close', () => request.raw.complete || end());
       });
     queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);
     try {

@@ -90,6 +90,9 @@ export async function cmsServer(limits: Partial<Limits> = {}, context: Partial<A
         upstream.close(() => resolve());
       }),
     async close() {
+      // Clients that left half an upload behind are not waited for.
+      server.app.server.closeAllConnections();
+      upstream.closeAllConnections();
       await server.close();
       upstream.close();
     },
