@@ -125,6 +125,7 @@ test('an address is compared as far as it names machines, and says what it leave
   await expect.poll(() => machines(page).then((all) => all.map(flat))).toEqual(['W 130', 'W 160', 'WW 160', 'WW 200']);
   await page.goto('/compare?machines=ww-200');
   await expect(page.getByText(named(t.one))).toBeVisible();
+  await expect(page.getByRole('button', { name: named(t.restore) }), 'three of the four would be lost').toBeVisible();
   await page.evaluate(() => localStorage.removeItem('comparison'));
   await page.goto('/compare');
   await expect(page.getByText(named(t.empty))).toBeVisible();

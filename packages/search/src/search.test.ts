@@ -21,7 +21,7 @@ const entry = (kind: SearchKind, title: string, texts: Partial<EntryTexts> = {})
 const index: SearchIndex = {
   language: 'de',
   words: TRADE_WORDS.de,
-  synonyms: [['Kutter', 'Cutter', 'bowl chopper']],
+  synonyms: [['Kutter', 'Cutter', 'bowl chopper', 'Hackmühle']],
   entries: [
     entry('machine', 'WW 200', { names: ['WW 200'], kind: ['Winkelwolf'], text: ['Leistung 9.800 kg/h mit 5-mm-Lochscheibe'] }),
     entry('machine', 'WW 160', { names: ['WW 160'], kind: ['Winkelwolf'], text: ['Leistung 8.200 kg/h'] }),
@@ -38,7 +38,9 @@ const search = createSearch(index);
 const titles = (query: string) => search.find(query).hits.map((hit) => hit.entry.title);
 
 describe('a search', () => {
-  it.each(['ww200', 'WW 200', 'ww-200'])('for %s puts the machine first', (query) => expect(titles(query)[0]).toBe('WW 200'));
+  it.each(['ww200', 'WW 200', 'ww-200', 'WW\u2011200', 'WW\u2013200'])('for %s puts the machine first', (query) =>
+    expect(titles(query)[0]).toBe('WW 200'),
+  );
   it('puts what has all words before a name alone', () => expect(titles('Datenblatt ww200')).toEqual(['Datenblatt WW 200']));
   it('takes compounds apart', () => expect(titles('Fleischwolf')[0]).toBe('Wölfe'));
   it('finds compounds by their parts', () => expect(titles('Scheibe')).toContain('Welche Lochscheiben passen?'));
@@ -51,6 +53,18 @@ describe('a search', () => {
   it.each(['Kuter', 'Kuttre', 'Kuttter'])('for %s forgives one typing error', (query) =>
     expect(titles(query)).toContain('Kutter'),
   );
+  it.each(['Hakmühle', 'Hackmülhe', 'Hackmhle'])('for %s forgives one typing error in a synonym', (query) =>
+    expect(titles(query)[0]).toBe('Kutter'),
+  );
+  it('looks for a repeated word once', () => {
+    const scores = (query: string) => search.find(query).hits.map(({ entry: { id }, score, parts }) => [id, score, parts]);
+    expect(scores('Kutter '.repeat(10))).toEqual(scores('Kutter'));
+  });
+  it('looks for ten parts at most', () => {
+    const words = ['wolf', 'messer', 'trog', 'welle', 'deckel', 'rolle', 'wagen', 'schnecke', 'motor', 'haube'];
+    expect(search.find(`${words.join(' ')} Kutter`).hits).toEqual([]);
+    expect(titles(`Kutter ${words.slice(1).join(' ')}`)).toEqual(titles(`${words.slice(1).join(' ')} Kutter`));
+  });
   it('finds what is being typed', () => {
     for (const query of ['Reini', 'Reinigu', 'Reinigun', 'Reinigungsanl'])
       expect(titles(query)).toContain('Reinigungsanleitung WW 200');

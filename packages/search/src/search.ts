@@ -4,7 +4,7 @@ import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
 import { isNear } from './near.ts';
-import { type Slot, type SlotContext, slotsOf, type Way } from './slots.ts';
+import { type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
@@ -123,14 +123,19 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     return tokens.flatMap(({ type, folded, term }): Way[] => {
       if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term);
       if (folded.length < FUZZY_MIN) return [];
-      const near = [...vocabulary.keys()].filter(
-        (known) =>
-          mayBeNear(folded, known) &&
-          ENDINGS[language].some(
-            (ending) => Math.abs(folded.length - known.length - ending.length) <= 1 && isNear(folded, known + ending),
-          ),
-      );
-      return near.map((known) => ({ terms: [known], weight: FUZZY_WEIGHT, prefix: false }));
+      const isMeant = (known: string) =>
+        mayBeNear(folded, known) &&
+        ENDINGS[language].some(
+          (ending) => Math.abs(folded.length - known.length - ending.length) <= 1 && isNear(folded, known + ending),
+        );
+      const fuzzy = (terms: readonly string[], weight: number): Way => ({ terms, weight: FUZZY_WEIGHT * weight, prefix: false });
+      return [
+        ...[...vocabulary.keys()].filter(isMeant).map((known) => fuzzy([known], 1)),
+        // A word of the editors' synonyms need not be anywhere in the catalogue.
+        ...context.synonyms.singles
+          .filter(isMeant)
+          .flatMap((known) => context.synonyms.of([known]).map((terms) => fuzzy(terms, SYNONYM_WEIGHT))),
+      ];
     });
   }
   function figuresAbove(term: string): Way[] {

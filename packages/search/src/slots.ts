@@ -29,7 +29,8 @@ export interface SlotContext {
 
 const PARTS_WEIGHT = 0.8;
 const HEAD_WEIGHT = 0.4;
-const SYNONYM_WEIGHT = 0.85;
+/** How much a word counts that means the same as the one that was typed. */
+export const SYNONYM_WEIGHT = 0.85;
 const PREFIX_MIN = 2;
 /** Before its last word people have typed words to their end: only long ones may be beginnings of others. */
 const INNER_PREFIX_MIN = 4;
@@ -76,13 +77,16 @@ function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: 
   return [...ways, ...others];
 }
 
-/** The parts of a search, in its order. Words that say nothing are left out, unless there are no others. */
+/** Parts of a search that are looked for: more would only keep the machine that searches from everything else. */
+const SLOTS_MAX = 10;
+
+/** The parts of a search, in its order, each once. Words that say nothing are left out, unless there are no others. */
 export function slotsOf(query: string, context: SlotContext): Slot[] {
   const all = tokenize(query, context.language, (joined) => context.names.has(joined));
   const telling = all.filter(({ folded }) => !isStopWord(folded, context.language));
   const tokens = telling.length > 0 ? telling : all;
-  const slots: Slot[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  const slots = new Map<string, Slot>();
+  for (let at = 0; at < tokens.length && slots.size < SLOTS_MAX; ) {
     const length = context.synonyms.longestAt(tokens.slice(at).map(({ term }) => term)) || 1;
     const own = tokens.slice(at, at + length);
     const last = at + length === tokens.length;
@@ -95,8 +99,10 @@ export function slotsOf(query: string, context: SlotContext): Slot[] {
               1,
             ),
           ];
-    slots.push({ tokens: own, ways: [...ways, ...synonymWays(own, context)] });
+    const key = own.map(({ term }) => term).join(' ');
+    // Where a word is repeated the last one counts: only it may be a beginning.
+    if (last || !slots.has(key)) slots.set(key, { tokens: own, ways: [...ways, ...synonymWays(own, context)] });
     at += length;
   }
-  return slots;
+  return [...slots.values()];
 }

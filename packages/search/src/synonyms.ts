@@ -6,6 +6,8 @@ export interface Synonyms {
   longestAt(terms: readonly string[]): number;
   /** What means the same as these terms, each as its own terms. */
   of(terms: readonly string[]): readonly string[][];
+  /** Terms that have synonyms by themselves. */
+  singles: readonly string[];
 }
 
 const keyOf = (terms: readonly string[]) => terms.join(' ');
@@ -31,5 +33,6 @@ export function createSynonyms(groups: readonly (readonly string[])[], language:
       return 0;
     },
     of: (terms) => others.get(keyOf(terms)) ?? [],
+    singles: [...others.keys()].filter((key) => !key.includes(' ')),
   };
 }

@@ -80,7 +80,7 @@ const UNIT_PATTERN = Object.keys(UNITS)
 
 const NUMBER = String.raw`\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
 /** `WW 200`, `ww-200`, `ww200`; not `bis 200`, which has a small word before it: that is for the caller to say. */
-const NAME = /^([a-z]{1,4})[ .\-_/]?(\d{2,4})(?![\d\p{L}]|[.,]\d)/u;
+const NAME = /^([a-z]{1,4})[ .\-\u2010-\u2015_/]?(\d{2,4})(?![\d\p{L}]|[.,]\d)/u;
 const FIGURE = new RegExp(`^(${NUMBER})(?:er|ers|ern)?(?:[ -]?(${UNIT_PATTERN})(?![\\p{L}\\d]))?`, 'u');
 const WORD = /^[\p{L}\p{M}]+(?:'s?)?|^[\p{L}\p{M}\p{N}]+/u;
 const PER_HOUR = /\b(kg|kilo|kilogramm|t|tonnen?|tons?|tonnes)\s?(?:\/|pro|die|je|per|an|in der)\s?(?:h|std|stunde|hour)\b\.?/gu;
@@ -110,9 +110,9 @@ export function tokenize(text: string, language: Language, isName: IsName = name
   const folded = fold(text, language).replace(PER_HOUR, (_all, unit: string) => `${unit.startsWith('k') ? 'kg' : 't'}/h`);
   // Capitals are gone in the folded text: those of names are found in the text before.
   const names = new Set(
-    [...text.replace(/\u00ad/g, '').matchAll(/(?<![\p{L}\d])([A-Z]{1,4})[ \u00a0.\-_/]?(\d{2,4})(?![\d\p{L}])/gu)].map(
-      ([, letters = '', digits = '']) => `${letters.toLowerCase()}${digits}`,
-    ),
+    [
+      ...text.replace(/\u00ad/g, '').matchAll(/(?<![\p{L}\d])([A-Z]{1,4})[ \u00a0.\-\u2010-\u2015_/]?(\d{2,4})(?![\d\p{L}])/gu),
+    ].map(([, letters = '', digits = '']) => `${letters.toLowerCase()}${digits}`),
   );
   const tokens: Token[] = [];
   let rest = folded;

@@ -37,11 +37,12 @@ export function useSearch() {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isMiss) reportMiss(asked);
+      // Where media could not be asked for, they may have had it.
+      if (isMiss && media !== null) reportMiss(asked);
       keepTyped(history, asked);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [asked, isMiss, history]);
+  }, [asked, isMiss, media, history]);
 
   return {
     text,

@@ -56,7 +56,7 @@ function useTakenOver({ comparison: { columns }, isLoading, isFailed }: Compared
   const { machines: chosen } = useComparison();
   useEffect(() => {
     if (!isSettled) return;
-    const isLost = chosen.length > 1 && !chosen.some(({ slug }) => machines.split(',').includes(slug));
+    const isLost = chosen.length > 1 && chosen.some(({ slug }) => !machines.split(',').includes(slug));
     if (isLost) setReplaced(chosen);
     compareMachines(columns.map(({ slug, name }) => ({ slug, name })));
     // Columns are made anew with each rendering: they change with their machines. What was chosen counts as it was at that moment.

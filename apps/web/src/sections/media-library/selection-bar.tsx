@@ -41,9 +41,9 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
           </button>
           <p className={classNames('small', styles.told)} role="status" data-bad={!fits || state.at === 'failed' || undefined}>
             {(!fits || state.at === 'failed') && <Icon icon={CircleAlert} size="s" />}
-            {state.at === 'failed' && t(`selection.${state.reason}`)}
-            {state.at === 'done' && t('selection.done')}
-            {state.at === 'idle' && limit}
+            {fits && state.at === 'failed' && t(`selection.${state.reason}`)}
+            {fits && state.at === 'done' && t('selection.done')}
+            {(!fits || state.at === 'idle') && limit}
           </p>
           {isLoading && (
             <div className={styles.progress}>

@@ -54,6 +54,15 @@ describe('machines that work in batches', () => {
     });
   });
 
+  test('do not fit an output that no table gives', () => {
+    const unknown = JSON.parse(JSON.stringify(testFigures()).replace('"outputPerHour":"2.250"', '"outputPerHour":null'));
+    const fitting = (search: Record<string, unknown>) =>
+      findMachines(parseMany(outputFigures, unknown), criteriaOf(readSearch({ type: 'mixerGrinders', ...search })), 'de').fitting;
+    expect(fitting({ batch: 100 })).toMatchObject([{ machine: { slug: 'wm-600' } }]);
+    expect(fitting({ batch: 100, output: 2000 })).toEqual([]);
+    expect(fitting({ output: 99_999 })).toEqual([]);
+  });
+
   test('fit by the best of their products where none is named', () => {
     expect(find({ type: 'cutters', batch: 240 }).fitting).toMatchObject([{ fit: { batch: '250', minutes: '8–9' } }]);
   });

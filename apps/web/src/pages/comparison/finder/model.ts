@@ -105,7 +105,9 @@ function figuresOf(row: FigureRow, columns: readonly FigureColumn[], search: Sea
   const outputs = output ? outputFigures(row, columns, search) : [];
   const batches = batch ? batchFigures(row, columns, search) : [];
   if (!batch || (search.batch === undefined && search.minutes === undefined && outputs.length > 0)) return outputs;
-  if (search.output === undefined || outputs.length === 0) return batches;
+  if (search.output === undefined || !output) return batches;
+  // Without a published output it cannot be said that it is enough.
+  if (outputs.length === 0) return [];
   const gap = Math.min(...outputs.map((figure) => figure.gap));
   return batches.map((figure) => ({ ...figure, gap: Math.max(figure.gap, gap) }));
 }
