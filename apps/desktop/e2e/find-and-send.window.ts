@@ -61,7 +61,7 @@ describe('what a salesman does with a catalogue on the disk', () => {
 
   test('a document waits in the list, goes out later, and can be opened there as it was sent', async () => {
     const email = `karin.${randomUUID()}@kunde.example`;
-    await app.window.press('Zum Dokument hinzufügen', 'main');
+    await app.window.press('Ins Dokument', 'main');
     await goTo('/documents/form');
     for (const [name, value] of Object.entries({ ...PERSON, email })) await app.window.type(`input[name=${name}]`, value);
     await app.window.press('Dokument senden', 'main');

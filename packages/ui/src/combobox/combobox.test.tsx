@@ -106,15 +106,3 @@ test('Enter takes the name that is written out, an arrow key the longer one', as
   await press('Enter');
   expect([value, input().value, offered()]).toEqual(['NG', 'Nigeria', []]);
 });
-
-test('the first arrow key goes to the first match, the next one on', async () => {
-  await type('ni');
-  await press('ArrowDown');
-  await press('Enter');
-  expect([value, input().value]).toEqual(['NE', 'Niger']);
-  await type('ni');
-  await press('ArrowDown');
-  await press('ArrowDown');
-  await press('Enter');
-  expect([value, input().value]).toEqual(['NG', 'Nigeria']);
-});

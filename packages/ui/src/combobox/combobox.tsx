@@ -64,8 +64,6 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   const inputRef = useRef<HTMLInputElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const listBoxRef = useRef<HTMLDivElement>(null);
-  /** The best match is marked since something was typed, and no key has moved the mark since. */
-  const isFirstOffered = useRef(false);
   const chosen = options.find((option) => option.value === value);
   const shown = typed === null ? options : matchingOptions(options, typed);
 
@@ -116,13 +114,6 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   const close = () => state.setOpen(false);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { isComposing } = event.nativeEvent;
-    if (event.key === 'ArrowDown' && isOpen && isFirstOffered.current && !isComposing) {
-      // The best match is marked already, but was not gone to: the first press takes it, as in a list without a mark.
-      isFirstOffered.current = false;
-      event.preventDefault();
-      return;
-    }
-    isFirstOffered.current = false;
     const isIdle = event.key === 'Escape' || (event.key === 'Enter' && (!isOpen || selectionManager.focusedKey === null));
     if (isComposing || !isIdle) return inputProps.onKeyDown?.(event);
     if (!isOpen) return;
@@ -134,10 +125,7 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   // The best match is at hand for Enter and Tab while something is typed.
   const first = typed !== null && typed.trim() !== '' ? shown[0]?.value : undefined;
   useEffect(() => {
-    if (!isOpen || first === undefined) return;
-    selectionManager.setFocusedKey(first);
-    // From a name that is written out the arrow leads on to the longer ones.
-    isFirstOffered.current = !writtenOption(options, typed ?? '');
+    if (isOpen && first !== undefined) selectionManager.setFocusedKey(first);
   }, [isOpen, first, typed]);
   useEffect(() => {
     if (isOpen) popoverRef.current?.scrollIntoView({ block: 'nearest' });
