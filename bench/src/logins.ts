@@ -22,7 +22,8 @@ const STRANGERS_AT_ONCE = 50;
 /** Milliseconds an owner may wait meanwhile, and the network they log in from. */
 const OWNER_WAITS_MAX = 3000;
 const OWNER = { 'X-Forwarded-For': '203.0.113.1' };
-const OWNER_LOG_INS = 5;
+/** Three times in each of five rounds: one network may log in 60 times in five minutes. */
+const OWNER_LOG_INS = 3;
 const PASSWORD = 'fifty people at once';
 /** How much slower content may be answered meanwhile. */
 const BOUND = 2;
