@@ -72,24 +72,27 @@ try {
     ...(await load(url, headers)),
     steady: await ahead(() => steadyLoad(url, headers)),
   });
+  /** Content and the owner's log-ins while strangers guess; adds up how many of them asked and were refused. */
+  const measureBeside = async (
+    guessing: Parameters<typeof keepStrangersComing>[1],
+    measured: Measured[],
+    sum: { asked: number; refused: number },
+  ) => {
+    const guesses = keepStrangersComing(instance.url, guessing);
+    measured.push(await measure());
+    await ownerLogsIn(ownerWaits);
+    const { asked, refused } = await guesses.stop();
+    sum.asked += asked;
+    sum.refused += refused;
+  };
   for (let i = 0; i < ROUNDS; i++) {
     alone.push(await measure());
     const logins = keepLoggingIn(instance.url, people, PASSWORD);
     meanwhile.push(await measure());
     rates.push(await logins.stop());
     await ownerLogsIn(ownerWaitsAlone);
-    const guesses = keepStrangersComing(instance.url, { how: 'a-minute', number: STRANGERS_PER_MINUTE });
-    besideStrangers.push(await measure());
-    await ownerLogsIn(ownerWaits);
-    const { asked, refused } = await guesses.stop();
-    strangers.asked += asked;
-    strangers.refused += refused;
-    const many = keepStrangersComing(instance.url, { how: 'at-once', number: STRANGERS_AT_ONCE });
-    besideMany.push(await measure());
-    await ownerLogsIn(ownerWaits);
-    const answered = await many.stop();
-    strangersAtOnce.asked += answered.asked;
-    strangersAtOnce.refused += answered.refused;
+    await measureBeside({ how: 'a-minute', number: STRANGERS_PER_MINUTE }, besideStrangers, strangers);
+    await measureBeside({ how: 'at-once', number: STRANGERS_AT_ONCE }, besideMany, strangersAtOnce);
   }
   const compared =
     (of: readonly Measured[], who: string) =>

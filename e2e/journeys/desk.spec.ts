@@ -238,7 +238,7 @@ test('what can be taken back covers nothing that cannot be scrolled from under i
   const page = await adminPage(browser, origin, 'de', STAFF, '/admin/desk');
   await page.setViewportSize({ width: 390, height: 664 });
   const [left, ...decided] = people;
-  if (!left) throw new Error('nobody waits');
+  if (!left) throw new Error('no person is waiting');
   // What can be taken back stays for ten seconds: for this page they do not go by.
   await page.clock.setFixedTime(Date.now());
   for (const person of decided) await approveButton(page, person).click();

@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { recipient, storeDraft } from './draft.ts';
 import { expect, SALES, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
-import { newSession, storeSession } from './session.ts';
-
-const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
-/** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
-const newsAsked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
-const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+import { mainHeading, newSession, newsAsked, stored, storeSession } from './session.ts';
 
 test('logging out ends the session here, at the server and in the other tab', async ({
   page,
@@ -21,12 +16,12 @@ test('logging out ends the session here, at the server and in the other tab', as
   await page.goto('/product/ww-200');
   const other = await context.newPage();
   await other.goto('/product/k-330');
-  await expect(machine(other)).toContainText('K\u00a0330');
+  await expect(mainHeading(other)).toContainText('K\u00a0330');
   await page.getByRole('button', { name: texts.shell.menu.open }).click();
   await page.getByRole('button', { name: texts.shell.menu.logout }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   await other.waitForURL((url) => url.pathname === '/login');
-  await expect(machine(other)).toHaveText(texts.login.title);
+  await expect(mainHeading(other)).toHaveText(texts.login.title);
   for (const tab of [page, other]) {
     expect(await stored(tab, 'auth')).not.toContain(token);
     expect(await stored(tab, 'objects')).not.toContain(SALES.email);
@@ -38,7 +33,7 @@ test('logging out ends the session here, at the server and in the other tab', as
   await expect.poll(content).toBe(401);
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/login');
-  await expect(machine(page)).toHaveText(texts.login.title);
+  await expect(mainHeading(page)).toHaveText(texts.login.title);
 });
 
 test('a log-out removes what a person typed about themselves, in every tab', async ({

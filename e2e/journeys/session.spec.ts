@@ -6,26 +6,32 @@ import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { frames } from './frames.ts';
 import { goOn } from './people.ts';
-import { endSession, isKnown, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
+import {
+  endSession,
+  isKnown,
+  mainHeading,
+  newSession,
+  newsAsked,
+  oneTimeCode,
+  sharedToken,
+  stored,
+  storeSession,
+} from './session.ts';
 
-const stored = (page: Page, area: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', area);
 /** Fills in the log-in that is on show. */
 async function logIn(page: Page, { login }: Texts<Catalogue>) {
   await page.getByLabel(login.email).fill(SALES.email);
   await page.getByLabel(login.password, { exact: true }).fill(SALES.password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
-/** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
-const newsAsked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
 /** From here on an open page does not notice by itself that its session has ended, so that what is pressed does. */
 const askNoMore = (page: Page) => page.route('**/api/v1/auth/ping', (route) => route.abort());
-const machine = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
   const link = `/product/ww-200?auth-token=${code}&x=1#faq`;
   await page.goto(link);
-  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
   await expect(page).toHaveURL(`${origin}/product/ww-200?x=1#faq`);
   expect(await stored(page, 'auth')).not.toContain(code);
   const other = await browser.newPage({ baseURL: origin });
@@ -39,7 +45,7 @@ test('a session that was ended elsewhere leads to the login and back', async ({ 
   const { token, refreshToken } = await newSession(origin, SALES);
   await storeSession(page, language, token, refreshToken);
   await page.goto('/product/ww-200');
-  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
   await endSession(origin, token);
   await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
   await goOn(page);
@@ -128,7 +134,7 @@ test('an open page that is not used gets the news, and does not prolong its sess
   await expect(news, 'shown once, though it could not be marked').toHaveCount(0);
   await frames(page, 10);
   expect(refreshed).toEqual([]);
-  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
 });
 
 test('without a connection an open page asks nothing, and stays', async ({ page, context, language, origin }) => {
@@ -144,7 +150,7 @@ test('without a connection an open page asks nothing, and stays', async ({ page,
   await page.clock.runFor(7000);
   await frames(page, 10);
   expect(pings).toEqual([]);
-  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
 });
 
 test('what was typed into the profile when the session ended stands there after the log-in', async ({
@@ -198,9 +204,9 @@ test('an access token that is too old is refreshed unseen, by two tabs at once',
   await storeSession(page, language, 'an-old-token', refreshToken);
   const other = await context.newPage();
   await Promise.all([page.goto('/product/ww-200'), other.goto('/product/k-330')]);
-  await expect(machine(page)).toContainText('WW\u00a0200');
-  await expect(machine(other)).toContainText('K\u00a0330');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(other)).toContainText('K\u00a0330');
   await page.reload();
-  await expect(machine(page)).toContainText('WW\u00a0200');
+  await expect(mainHeading(page)).toContainText('WW\u00a0200');
   expect(await stored(page, 'auth')).not.toContain(refreshToken);
 });

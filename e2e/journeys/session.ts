@@ -36,6 +36,13 @@ export async function oneTimeCode(origin: string, token: string): Promise<string
   return authCodeAnswer.parse(await (await call(origin, 'auth/code', token, 'POST')).json()).data.code;
 }
 
+/** What the browser keeps in an area of the store; empty when there is none. */
+export const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
+/** The next answer to an open page that asks for news on its own; begin to wait before it opens. */
+export const newsAsked = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen'));
+/** The heading of the page on show. */
+export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
 const KEPT = join(import.meta.dirname, '../../test-results/session.txt');
 /** A test that begins with a shared token must not see it expire. */
 const RESERVE_SECONDS = 200;

@@ -19,7 +19,7 @@ const goTo = (address: string) => app.window.run('location.hash = arguments[0]',
 const heading = () => app.window.run('return document.querySelector("main h1")?.innerText.trim() ?? ""');
 const address = () => app.window.run('return location.hash');
 
-/** Keeps a picture of the window where somebody wants to look at it. */
+/** Keeps a picture of the window in the folder that VITRINE_TEST_PICTURES names, if it is set. */
 async function picture(name: string) {
   const folder = process.env.VITRINE_TEST_PICTURES;
   if (!folder) return;

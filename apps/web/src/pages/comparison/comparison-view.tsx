@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison-view.module.css';
-import { onlyDifferences } from './model.ts';
+import { hasGaps, onlyDifferences } from './model.ts';
 import { Switch } from './switch.tsx';
 import type { Compared } from './use-compared.ts';
 
@@ -33,7 +33,6 @@ export function ComparisonView({
   const common = useTexts('common');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const shown = onlyDifferent ? onlyDifferences(groups) : groups;
-  const hasGaps = shown.some(({ rows }) => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'empty')));
   const Headline = level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.section} aria-labelledby="comparison">
@@ -46,7 +45,7 @@ export function ComparisonView({
             {isSeveral && (
               <div className={styles.legend} data-screen-only>
                 <span className={styles.key}>{t('different')}</span>
-                {hasGaps && <span className={styles.gap}>– {t('noFigure')}</span>}
+                {hasGaps(shown) && <span className={styles.gap}>– {t('noFigure')}</span>}
                 <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
                   {t('onlyDifferences')}
                 </Switch>

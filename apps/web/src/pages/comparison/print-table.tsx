@@ -4,7 +4,7 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import { textsOf } from '../../i18n/i18n.ts';
 import { PrintPicture } from '../../print/print-picture.tsx';
 import type { TechnicalCell } from '../../sections/technical-data/model.ts';
-import type { ComparisonColumn, ComparisonGroup } from './model.ts';
+import { type ComparisonColumn, type ComparisonGroup, hasGaps } from './model.ts';
 import styles from './print.module.css';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 /** One page of the table. Columns are as wide as if there were four: rules run through. */
 export function PrintTable({ columns, groups, withPictures }: Props) {
   const t = textsOf('comparison');
-  const hasGaps = groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'empty')));
   const rest = COMPARISON_MAX - columns.length;
   return (
     <table className={styles.table}>
@@ -28,7 +27,7 @@ export function PrintTable({ columns, groups, withPictures }: Props) {
         <tr>
           <th scope="col">
             <span className="sr">{t('feature')}</span>
-            {hasGaps && <small>– {t('noFigure')}</small>}
+            {hasGaps(groups) && <small>– {t('noFigure')}</small>}
           </th>
           {columns.map(({ slug, name, kind, image }) => (
             <th key={slug} scope="col">
