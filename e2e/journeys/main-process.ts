@@ -31,7 +31,7 @@ function pretendTauri(): void {
   };
   Object.assign(window, {
     isTauri: true,
-    tellWindow(event: string, payload: unknown) {
+    emitToWindow(event: string, payload: unknown) {
       for (const id of listeners.get(event) ?? []) callbacks.get(id)?.({ event, id, payload });
     },
     __TAURI_EVENT_PLUGIN_INTERNALS__: { unregisterListener: () => undefined },
@@ -174,7 +174,7 @@ export async function pretendApp(
   return {
     asked,
     tell: (event, detail = null) =>
-      page.evaluate(([name, payload]) => Reflect.get(window, 'tellWindow')(name, payload), [event, detail] as const),
+      page.evaluate(([name, payload]) => Reflect.get(window, 'emitToWindow')(name, payload), [event, detail] as const),
     cutAfter(count) {
       left = count;
     },

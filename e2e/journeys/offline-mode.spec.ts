@@ -60,7 +60,7 @@ test('the first start asks for the server, then for the log-in', async ({ visito
   await logIn(page, texts);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(hash(page)).toMatch(/^(#\/)?$/);
-  await expect.poll(() => app.asked.findLast(({ command }) => command === 'tell_home')?.input).toEqual({ isHome: true });
+  await expect.poll(() => app.asked.findLast(({ command }) => command === 'report_home')?.input).toEqual({ isHome: true });
 });
 
 test('a start that fails says what to do in both languages, and another try goes on', async ({

@@ -15,6 +15,7 @@ import { documents } from './documents/plugin.ts';
 import { errorReports } from './error-reports/plugin.ts';
 import { health } from './health/plugin.ts';
 import { prepareApi } from './http/api-scope.ts';
+import { CONNECTIONS } from './http/connections.ts';
 import { desktopOrigins } from './http/desktop-origins.ts';
 import { handleError, sendProblem, toProblem } from './http/errors.ts';
 import { knownRoutes } from './http/known-routes.ts';
@@ -52,7 +53,11 @@ export async function createApp(context: ApiContext, mails: MailFolder | null): 
     trustProxy: trustedProxies(environment.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
-    serverFactory: createHttpServer(createFastPath(context, () => closing)),
+    serverFactory: createHttpServer(
+      createFastPath(context, () => closing),
+      // Behind a proxy every connection is the proxy's, which counts those of its callers.
+      environment.trustProxy === false ? CONNECTIONS : { ...CONNECTIONS, byAddress: null },
+    ),
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblem(error)),
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();

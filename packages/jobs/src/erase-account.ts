@@ -45,7 +45,7 @@ interface Erasure {
   /** The member of staff who carries it out; null: the clock. */
   staffId: string | null;
   /** Whether the person is told by a last mail. */
-  isTold?: boolean;
+  isNotified?: boolean;
   /** Leaves the account's own row to the caller, who deletes it in the same transaction. */
   leavesRow?: boolean;
 }
@@ -57,7 +57,7 @@ interface Erasure {
  */
 export async function eraseAccount(
   db: Transaction,
-  { accountId, staffId, isTold = true, leavesRow = false }: Erasure,
+  { accountId, staffId, isNotified = true, leavesRow = false }: Erasure,
 ): Promise<boolean> {
   const { rows } = accounts.parse(
     await db.query('select email, lastname, gender, language from public.accounts where id = $1::uuid for update', [accountId]),
@@ -73,7 +73,7 @@ export async function eraseAccount(
   if (!account) return false;
   const { email, lastname, gender } = account;
   for (const statement of ROWS_OF_ADDRESS) await db.query(statement, [email]);
-  if (isTold) {
+  if (isNotified) {
     await writeMail(db, {
       kind: 'deletion-done',
       recipient: email,

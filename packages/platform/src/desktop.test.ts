@@ -216,14 +216,14 @@ test('events of the main process are heard with their detail', async () => {
 test('the main process hears of the first page when every listener before it is known', async () => {
   const { desktop } = await open();
   const told = new Promise<void>((resolve) => {
-    answers.tell_home = () => resolve();
+    answers.report_home = () => resolve();
   });
   const [paths, homes] = [vi.fn(), vi.fn()];
   desktop.main.on('open-path', paths);
   desktop.main.on('go-home', homes);
-  desktop.main.tellHome(true);
+  desktop.main.reportHome(true);
   // A call that takes its time, as one to another process does.
-  expect(commands()).not.toContain('tell_home');
+  expect(commands()).not.toContain('report_home');
   await told;
   const { emit } = await import('@tauri-apps/api/event');
   await emit('open-path', { path: '/product/ww-200' });

@@ -6,12 +6,6 @@ import { worker } from 'workerpool';
 
 /** How much hashing steps back (nice(2)) for content, mails and documents: it takes a whole core. */
 const NICE = 10;
-/**
- * How long a process rests after a hash, in times of the processor that the hash took. Of many log-ins at once each waits a
- * little longer, and content a quarter of the time at most: 50 are through within some five seconds (bench/src/logins.ts).
- */
-const REST = 3;
-
 // What passwords.ts asks, in a process of its own. On a thread the API would wait for it all the same: each hash takes and
 // gives back 46 MiB, for which the kernel holds the memory map of the whole process, at the low priority of the hashing.
 // An API that has stepped back further already stays there: only root may step forward.
@@ -23,7 +17,8 @@ try {
   writeFileSync('/proc/self/autogroup', String(NICE));
 } catch {}
 
-let restsUntil = 0;
+/** When the last hash ended, and how much of the processor it took, in ms. */
+let last = { ended: 0, took: 0 };
 
 /** Milliseconds of the processor that this process has had. */
 function processorTime(): number {
@@ -31,16 +26,16 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Work that waits for the rest after the last one. */
+/** Work that waits for the rest after the last one: `rest` times as long as that took of the processor. */
 const paced =
   <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
-  async (...args: Args): Promise<Result> => {
-    await sleep(Math.max(0, restsUntil - performance.now()));
+  async (rest: number, ...args: Args): Promise<Result> => {
+    await sleep(Math.max(0, last.ended + rest * last.took - performance.now()));
     const before = processorTime();
     try {
       return work(...args);
     } finally {
-      restsUntil = performance.now() + REST * (processorTime() - before);
+      last = { ended: performance.now(), took: processorTime() - before };
     }
   };
 

@@ -11,6 +11,15 @@ import { Problem } from '../http/problem.ts';
 /** Hashes at once: each takes a core as long as nothing else wants it, and 46 MiB. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /**
+ * How long a process rests between two hashes, in times of the processor that the former took. Of many log-ins at once each waits a little
+ * longer, and content a quarter of the time at most: 50 are through within some five seconds. Where many strangers wait, the next of them
+ * waits longer, and content loses a tenth (bench/src/logins.ts).
+ */
+const REST = 3;
+const REST_IN_A_CROWD = 11;
+/** So many strangers who wait are a crowd: more than one meeting in a place that is not known begins with. */
+const CROWD = 8;
+/**
  * Who may wait; a hash takes some 25 ms and three times as long to rest, so ten a second have their turn on one process. A sales
  * meeting begins in a place that is known; of a place that is not, few wait at once, however many come.
  */
@@ -54,7 +63,7 @@ export async function createPasswords({ outdated = [], cost = COST }: PasswordsO
   let count = 0;
   // A process that cannot start is noticed now, and not by the first person who logs in.
   try {
-    await hashing.exec('verify', [nobody, '']);
+    await hashing.exec('verify', [0, nobody, '']);
   } catch (error) {
     await hashing.terminate(true);
     throw new Error('passwords cannot be hashed', { cause: error });
@@ -65,11 +74,12 @@ export async function createPasswords({ outdated = [], cost = COST }: PasswordsO
     places: PLACES,
     refuse: () => new Problem('busy', { headers: { 'retry-after': '2' } }),
   });
+  const restOf = ({ isTrusted }: Asker) => (!isTrusted && queue.strangersWaiting >= CROWD ? REST_IN_A_CROWD : REST);
   // One turn for all of it: who has waited is not sent away between two hashes.
-  async function compare(passwordHash: string | null, password: string): Promise<boolean> {
+  async function compare(asker: Asker, passwordHash: string | null, password: string): Promise<boolean> {
     let isRight = false;
     for (const one of comparedHashes(passwordHash, [nobody, ...outdated])) {
-      const isSame = z.boolean().parse(await hashing.exec('verify', [one, password]));
+      const isSame = z.boolean().parse(await hashing.exec('verify', [restOf(asker), one, password]));
       count++;
       if (one === passwordHash) isRight = isSame;
     }
@@ -83,9 +93,9 @@ export async function createPasswords({ outdated = [], cost = COST }: PasswordsO
     get waiting() {
       return queue.waiting;
     },
-    verify: (asker, passwordHash, password) => queue.run(asker, () => compare(passwordHash, password)),
+    verify: (asker, passwordHash, password) => queue.run(asker, () => compare(asker, passwordHash, password)),
     async hash(asker, password) {
-      return z.string().parse(await queue.run(asker, async () => hashing.exec('hash', [password, cost])));
+      return z.string().parse(await queue.run(asker, async () => hashing.exec('hash', [restOf(asker), password, cost])));
     },
     async close() {
       queue.close();

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allowSlowBody } from './body-time.ts';
+import { CONNECTIONS } from './connections.ts';
 import { createHttpServer } from './server.ts';
 
 const TIMES = { headers: 200, body: 200, upload: 60_000, check: 50 };
-const app = fastify({ serverFactory: createHttpServer(() => false, TIMES) });
+const app = fastify({ serverFactory: createHttpServer(() => false, CONNECTIONS, TIMES) });
 let port: number;
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { limitBodyTime } from './body-time.ts';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
 
 /** Longer than the idle time-out of common proxies (60 s), so that they close first. */
 export const KEEP_ALIVE_MS = 72_000;
@@ -18,10 +19,11 @@ const TIMES = {
 /** The HTTP server, with a way around the framework: `first` says whether it has answered a request. */
 export function createHttpServer(
   first: (request: IncomingMessage, response: ServerResponse) => boolean,
+  connections: ConnectionLimits,
   times = TIMES,
 ): FastifyServerFactory<Server> {
-  return (handler) =>
-    createServer(
+  return (handler) => {
+    const server = createServer(
       {
         keepAliveTimeout: KEEP_ALIVE_MS,
         headersTimeout: times.headers,
@@ -35,4 +37,7 @@ export function createHttpServer(
         if (!first(request, response)) handler(request, response);
       },
     );
+    limitConnections(server, connections);
+    return server;
+  };
 }

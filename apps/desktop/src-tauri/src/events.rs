@@ -21,11 +21,11 @@ struct Listening {
 pub struct Events(Mutex<Listening>);
 
 /// Tells the window an event without a detail.
-pub fn tell(app: &AppHandle, event: &str) {
-    tell_with(app, event, ());
+pub fn emit(app: &AppHandle, event: &str) {
+    emit_with(app, event, ());
 }
 
-pub fn tell_with(app: &AppHandle, event: &str, detail: impl Serialize + Clone) {
+pub fn emit_with(app: &AppHandle, event: &str, detail: impl Serialize + Clone) {
     if let Err(error) = app.emit_to(WINDOW, event, detail) {
         eprintln!("The window was not told {event}: {error}");
     }
@@ -35,7 +35,7 @@ pub fn open_path(app: &AppHandle, path: String) {
     let events = app.state::<Events>();
     let mut listening = events.0.lock().expect("no panic holds this lock");
     if listening.is_ready {
-        tell_with(app, "open-path", OpenPath { path });
+        emit_with(app, "open-path", OpenPath { path });
     } else {
         listening.path = Some(path);
     }
@@ -47,6 +47,6 @@ pub fn window_listens(app: &AppHandle) {
     let mut listening = events.0.lock().expect("no panic holds this lock");
     listening.is_ready = true;
     if let Some(path) = listening.path.take() {
-        tell_with(app, "open-path", OpenPath { path });
+        emit_with(app, "open-path", OpenPath { path });
     }
 }

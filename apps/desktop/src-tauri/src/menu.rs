@@ -1,4 +1,4 @@
-use crate::events::{WINDOW, tell};
+use crate::events::{WINDOW, emit};
 use crate::menu_texts::{Language, texts};
 use crate::updates;
 use serde::Deserialize;
@@ -201,7 +201,7 @@ fn change(app: &AppHandle, change: impl FnOnce(&mut Told) -> bool) {
 }
 
 #[tauri::command]
-pub fn tell_state(state: WindowState, app: AppHandle) {
+pub fn report_state(state: WindowState, app: AppHandle) {
     change(&app, |told| std::mem::replace(&mut told.state, state.clone()) != state);
 }
 
@@ -219,9 +219,9 @@ pub fn chosen(app: &AppHandle, event: MenuEvent) {
         "keep-logged-in-check" => {
             // The system has turned the tick already; the window's answer decides what it is.
             change(app, |_| true);
-            tell(app, "keep-logged-in-check");
+            emit(app, "keep-logged-in-check");
         }
-        known @ ("go-home" | "reload" | "open-settings" | "offline-mode-enable" | "offline-mode-disable") => tell(app, known),
+        known @ ("go-home" | "reload" | "open-settings" | "offline-mode-enable" | "offline-mode-disable") => emit(app, known),
         _ => {}
     }
 }

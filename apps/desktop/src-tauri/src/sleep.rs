@@ -1,4 +1,4 @@
-use crate::events::tell;
+use crate::events::emit;
 use std::time::{Duration, SystemTime};
 use tauri::AppHandle;
 
@@ -24,7 +24,7 @@ pub fn follow(app: AppHandle) {
             tokio::time::sleep(gap / 6).await;
             let now = SystemTime::now();
             if now.duration_since(last).is_ok_and(|passed| passed > gap) {
-                tell(&app, "resumed");
+                emit(&app, "resumed");
             }
             last = now;
         }

@@ -1,4 +1,4 @@
-use crate::events::{tell, tell_with};
+use crate::events::{emit, emit_with};
 use crate::server_address::ServerAddress;
 use serde::Serialize;
 use std::sync::Mutex;
@@ -45,7 +45,7 @@ pub struct Updates {
 }
 
 fn notify(app: &AppHandle, version: &str, step: Step) {
-    tell_with(app, "update-notification-add", Notification { version: version.into(), step });
+    emit_with(app, "update-notification-add", Notification { version: version.into(), step });
 }
 
 /// Asks the server. The updater takes no version that is not newer than this one, and none whose signature is of another version
@@ -65,16 +65,16 @@ async fn check(app: &AppHandle) -> Result<Option<Found>, String> {
         return Ok(Some(Found { version: update.version.clone() }));
     }
     notify(app, &app.package_info().version.to_string(), Step::Checking);
-    let found = find(app).await.inspect_err(|_| tell(app, "update-notification-remove"))?;
+    let found = find(app).await.inspect_err(|_| emit(app, "update-notification-remove"))?;
     let Some(update) = found else {
-        tell(app, "update-notification-remove");
+        emit(app, "update-notification-remove");
         return Ok(None);
     };
     let version = update.version.clone();
     notify(app, &version, Step::Downloading);
     // It verifies the signature.
     let bytes = update.download(|_, _| {}, || {}).await.map_err(|error| error.to_string());
-    let bytes = bytes.inspect_err(|_| tell(app, "update-notification-remove"))?;
+    let bytes = bytes.inspect_err(|_| emit(app, "update-notification-remove"))?;
     *updates.ready.lock().expect("no panic holds this lock") = Some((update, bytes));
     notify(app, &version, Step::Ready);
     Ok(Some(Found { version }))
@@ -89,7 +89,7 @@ pub async fn check_for_update(app: AppHandle) -> Result<Option<Found>, String> {
 pub fn check_in_background(app: &AppHandle) {
     let app = app.clone();
     tauri::async_runtime::spawn(async move {
-        tell(&app, "api-version-check");
+        emit(&app, "api-version-check");
         if let Err(error) = check(&app).await {
             eprintln!("The server could not be asked for an update: {error}");
         }

@@ -75,7 +75,7 @@ pub fn show(app: &AppHandle) {
 
 /// Called by the window on each navigation.
 #[tauri::command]
-pub fn tell_home(is_home: bool, app: AppHandle) {
+pub fn report_home(is_home: bool, app: AppHandle) {
     crate::menu::set_home(&app, is_home);
     events::window_listens(&app);
 }

@@ -47,27 +47,27 @@ beforeEach(() => {
 
 test('each navigation tells whether the page is home', () => {
   const { main, arrive } = open();
-  expect(main.tellHome).toHaveBeenLastCalledWith(false);
+  expect(main.reportHome).toHaveBeenLastCalledWith(false);
   arrive('/');
-  expect(main.tellHome).toHaveBeenLastCalledWith(true);
+  expect(main.reportHome).toHaveBeenLastCalledWith(true);
 });
 
 test('the menu hears of the phases of offline mode, not of each file', () => {
   const { main } = open();
-  main.tellState.mockClear();
+  main.reportState.mockClear();
   desktopArea.setState({ phase: 'loading' });
   desktopArea.setState({ bytes: { done: 5, total: 10 } });
-  expect(main.tellState.mock.calls.map(([state]) => state.offline)).toEqual(['loading']);
+  expect(main.reportState.mock.calls.map(([state]) => state.offline)).toEqual(['loading']);
   desktopArea.setState({ phase: 'offline', isOffline: true });
   desktopArea.setState({ phase: 'error' });
-  expect(main.tellState.mock.calls.map(([state]) => state.offline)).toEqual(['loading', 'offline', 'error']);
+  expect(main.reportState.mock.calls.map(([state]) => state.offline)).toEqual(['loading', 'offline', 'error']);
 });
 
 test('the question whether the person stays logged in is answered by the state', () => {
   const { main, send } = open();
-  main.tellState.mockClear();
+  main.reportState.mockClear();
   send('keep-logged-in-check', null);
-  expect(main.tellState).toHaveBeenCalledWith({ offline: 'online', language: 'de', isLoggedIn: false, keepLoggedIn: true });
+  expect(main.reportState).toHaveBeenCalledWith({ offline: 'online', language: 'de', isLoggedIn: false, keepLoggedIn: true });
 });
 
 test('the menu switches offline mode on quietly, and off only where it is on or failed', () => {

@@ -26,22 +26,22 @@ function windowState(): WindowState {
 }
 
 /** Keeps the native menu in step with the window, and reports each navigation (shell.md 2). */
-function tellMain(main: MainProcess, router: typeof appRouter): void {
-  let told = '';
-  const tell = () => {
+function reportToMain(main: MainProcess, router: typeof appRouter): void {
+  let reported = '';
+  const report = () => {
     const state = windowState();
     const text = JSON.stringify(state);
     // A load changes the state with every file, and the menu only with its phases.
-    if (text === told) return;
-    told = text;
-    main.tellState(state);
+    if (text === reported) return;
+    reported = text;
+    main.reportState(state);
   };
-  for (const store of [desktopArea, shownLanguage, objectsStore]) store.subscribe(tell);
-  tell();
-  main.on('keep-logged-in-check', () => main.tellState(windowState()));
-  const tellHome = () => main.tellHome(router.latestLocation.pathname === '/');
-  router.subscribe('onResolved', tellHome);
-  tellHome();
+  for (const store of [desktopArea, shownLanguage, objectsStore]) store.subscribe(report);
+  report();
+  main.on('keep-logged-in-check', () => main.reportState(windowState()));
+  const reportHome = () => main.reportHome(router.latestLocation.pathname === '/');
+  router.subscribe('onResolved', reportHome);
+  reportHome();
 }
 
 /** Handles the events of the main process (shell.md 4, "Main-process events") and reports the state of the window to it. */
@@ -74,5 +74,5 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
     if (isOwn(path) && isKnownPath(path)) router.history.push(path);
   });
   // Last: from now on the main process tells the path that the app was started with.
-  tellMain(main, router);
+  reportToMain(main, router);
 }

@@ -14,8 +14,8 @@ function testMain() {
   const listeners = new Map<MainProcessEvent, Set<(detail: never) => void>>();
   let server: string | null = SERVER;
   const main = {
-    tellHome: vi.fn<MainProcess['tellHome']>(),
-    tellState: vi.fn<MainProcess['tellState']>(),
+    reportHome: vi.fn<MainProcess['reportHome']>(),
+    reportState: vi.fn<MainProcess['reportState']>(),
     on(event, listener) {
       const all = listeners.get(event) ?? new Set();
       listeners.set(event, all.add(listener));

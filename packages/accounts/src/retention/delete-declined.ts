@@ -37,6 +37,6 @@ const deleteOne = (pool: Pool, accountId: string): Promise<number> =>
     // Asked again under the lock: staff may have decided otherwise.
     const over = await db.query(`${OVER} and a.id = $1::uuid for update of a`, [accountId]);
     if (over.rowCount === 0) return 0;
-    await eraseAccount(db, { accountId, staffId: null, isTold: false });
+    await eraseAccount(db, { accountId, staffId: null, isNotified: false });
     return 1;
   });

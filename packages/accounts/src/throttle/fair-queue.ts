@@ -28,6 +28,7 @@ interface FairQueue {
   /** Does the work when its turn comes; throws what `refuse` makes when it gets no place, or loses it to another asker. */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
+  readonly strangersWaiting: number;
   /** Refuses everything that waits, and everything that comes later. */
   close(): void;
 }
@@ -117,6 +118,9 @@ export function createFairQueue({ atOnce, places, refuse }: Options): FairQueue 
     },
     get waiting() {
       return trusted.count + strangers.count;
+    },
+    get strangersWaiting() {
+      return strangers.count;
     },
     close() {
       isClosed = true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTellingType, renamed } from './renamed.ts';
+import { isTypeName, renamed } from './renamed.ts';
 
 test('the type name is another one wherever it stands by itself', () => {
   expect(renamed('Kutter K 330: der K\u00a0330, K 3300, WK 330, K 330-F', 'K 330', 'K 350')).toBe(
@@ -10,6 +10,6 @@ test('the type name is another one wherever it stands by itself', () => {
 });
 
 test.each(['W', '200', 'WW', '', '1.200'])('a type named %j is not told from other words, and exchanged in no text', (from) => {
-  expect(isTellingType(from)).toBe(false);
+  expect(isTypeName(from)).toBe(false);
   expect(renamed(`Wolf ${from}: ${from} W, 200 l`, from, 'K 350')).toBe(`Wolf ${from}: ${from} W, 200 l`);
 });

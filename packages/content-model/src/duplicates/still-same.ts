@@ -6,7 +6,7 @@ import { adminLanguage } from '../records/label-text.ts';
 import { recordTitle } from '../records/record-title.ts';
 import { type Step, walkRecord } from '../records/walk-record.ts';
 import type { StillSame } from './duplicates-contract.ts';
-import { isTellingType } from './renamed.ts';
+import { isTypeName } from './renamed.ts';
 import { renamedMachine } from './renamed-machine.ts';
 
 /** What sisters have in common: no reason to look at it again. */
@@ -100,7 +100,7 @@ export async function stillSame(req: PayloadRequest, id: string): Promise<StillS
     href: `/admin/collections/products/${source.id}`,
     fields: fields.slice(0, LISTED_MAX),
     more: Math.max(0, fields.length - LISTED_MAX),
-    keptType: isTellingType(formerName) ? null : formerName,
+    keptType: isTypeName(formerName) ? null : formerName,
   };
 }
 

@@ -7,6 +7,11 @@ export const LIMIT_MAX = 500;
 /** With a depth of 1 or more, each record brings others along. */
 export const LIMIT_MAX_WITH_DEPTH = 50;
 
+/** Records that one call may change or delete. */
+export const BULK_MAX = 100;
+/** With each record that was changed, what it refers to may come along once. */
+export const BULK_DEPTH_MAX = 1;
+
 /** Levels of `and`, `or` and nested conditions; the admin's search within a filtered list has four. */
 export const WHERE_LEVELS_MAX = 8;
 /** Conditions of one question; the values of a list count one each. */

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { READING_MS } from './bounds.ts';
+import { changeMany, isBulk } from './bulk-changes.ts';
 import { inTurn, isHeavy, TooManyReads } from './heavy-reads.ts';
 import { type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
@@ -88,7 +89,8 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
     if (problem) return wrongParameter(req, problem);
     try {
       // A change is not cut off: whoever makes it is told how it went.
-      return await (reading ? inTime(req, readingMs, () => answerOf(endpoint, req)) : endpoint.handler(req));
+      if (!reading) return await (isBulk(endpoint) ? changeMany(endpoint, req) : endpoint.handler(req));
+      return await inTime(req, readingMs, () => answerOf(endpoint, req));
     } catch (error) {
       const answer = explain(req, error);
       if (answer) return answer;

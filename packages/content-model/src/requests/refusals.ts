@@ -17,6 +17,13 @@ export const wrongParameter = (req: PayloadRequest, { name, max }: QueryProblem)
 export const wrongValue = (req: PayloadRequest): Response =>
   refused(req, 400, { de: 'Diese Anfrage ist so nicht möglich.', en: 'This request is not possible like this.' });
 
+/** Says how many records a change would be of. */
+export const tooManyRecords = (req: PayloadRequest, count: number, max: number): Response =>
+  refused(req, 400, {
+    de: `Das betrifft ${count} Einträge. Auf einmal lassen sich höchstens ${max} ändern oder löschen.`,
+    en: `This concerns ${count} records. At most ${max} can be changed or deleted at once.`,
+  });
+
 export const tooLarge = (req: PayloadRequest): Response =>
   refused(req, 413, { de: 'Diese Datei ist zu groß.', en: 'This file is too large.' });
 

@@ -35,7 +35,7 @@ interface Work {
 export class Load {
   readonly #of: LoadParts;
   #work: Work | null = null;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #reportedAt = Number.NEGATIVE_INFINITY;
 
   constructor(of: LoadParts) {
     this.#of = of;
@@ -108,7 +108,7 @@ export class Load {
     this.#work = null;
     const lacking = await this.prepare(signal, true);
     if (lacking || !this.#work) throw new OfflineError('default', 'disk-full', { cause: lacking });
-    this.#tell();
+    this.#report();
     return this.#work;
   }
 
@@ -129,7 +129,7 @@ export class Load {
       signal: controller.signal,
       onBytes: (task: LoadTask, bytes: number) => {
         progress.came(task, bytes);
-        this.#tellNowAndThen();
+        this.#reportNowAndThen();
       },
     };
     const tasks = plan.tasks.filter((task) => task.stage === stage && !progress.isDone(task));
@@ -146,7 +146,7 @@ export class Load {
           }
           if (outcome.kind === 'done') loaded.set(task, outcome.file);
           progress.finished(task);
-          this.#tell();
+          this.#report();
           return 'done';
         },
       });
@@ -155,15 +155,15 @@ export class Load {
     }
   }
 
-  #tell(): void {
+  #report(): void {
     const { parts, tell } = this.#of;
     if (!this.#work) return;
-    this.#toldAt = parts.clock.monotonic();
+    this.#reportedAt = parts.clock.monotonic();
     tell(this.#work.progress.told());
   }
 
-  #tellNowAndThen(): void {
-    if (this.#of.parts.clock.monotonic() - this.#toldAt >= PROGRESS_MS) this.#tell();
+  #reportNowAndThen(): void {
+    if (this.#of.parts.clock.monotonic() - this.#reportedAt >= PROGRESS_MS) this.#report();
   }
 
   /** Counters before the first file is there. */

@@ -28,11 +28,11 @@ interface AtStart {
 /** The Tauri process around the window (apps/desktop). */
 export function desktopMain({ server: serverAtStart, storeBase, version }: AtStart): MainProcess {
   let server = serverAtStart;
-  /** The main process takes the first `tell_home` for the sign that it is heard: it waits for every listener before it. */
+  /** The main process takes the first `report_home` for the sign that it is heard: it waits for every listener before it. */
   let listening: Promise<unknown> = Promise.resolve();
   return {
-    tellHome: (isHome) => void listening.then(() => tell('tell_home', { isHome })),
-    tellState: (state) => tell('tell_state', { state }),
+    reportHome: (isHome) => void listening.then(() => tell('report_home', { isHome })),
+    reportState: (state) => tell('report_state', { state }),
     on(event, listener) {
       const stop = listen(event, ({ payload }) => listener(DETAILS[event].parse(payload)));
       const heard = stop.catch((error) => console.error(error));

@@ -6,7 +6,7 @@ export interface MainProcessEvents {
   'offline-mode-enable': null;
   'offline-mode-disable': null;
   'go-home': null;
-  /** The main process wants to know whether the person stays logged in; the window answers by `tellState`. */
+  /** The main process wants to know whether the person stays logged in; the window answers by `reportState`. */
   'keep-logged-in-check': null;
   'api-version-check': null;
   'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
@@ -35,8 +35,8 @@ export type ServerAnswer = z.infer<typeof serverAnswer>;
 /** The process around the window of the desktop app. */
 export interface MainProcess {
   /** Called on each navigation. */
-  tellHome(isHome: boolean): void;
-  tellState(state: WindowState): void;
+  reportHome(isHome: boolean): void;
+  reportState(state: WindowState): void;
   /** Calls for each event of that name; answers how to stop. */
   on<E extends MainProcessEvent>(event: E, listener: (detail: MainProcessEvents[E]) => void): () => void;
   /** The server whose catalogue is shown, without a slash at its end: `https://catalogue.example`. Null before it is known. */

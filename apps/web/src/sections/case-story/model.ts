@@ -51,10 +51,10 @@ export function composeCaseStudy(details: readonly CaseStudyDetail[]): CaseStudy
   const { chapters, facts, quotes, pictures } = composition;
   for (const { id, contentType, headline, subline, copy, quote, details: rows, image } of details) {
     const chapter = { id, headline: filled(headline), subline: filled(subline), paragraphs: paragraphs(copy) };
-    const isTold = chapter.headline !== null || chapter.subline !== null || chapter.paragraphs.length > 0;
+    const hasText = chapter.headline !== null || chapter.subline !== null || chapter.paragraphs.length > 0;
     const isQuoted = quote !== null && isFilled(quote.quote);
-    if (isTold) chapters.push({ ...chapter, label: filled(contentType) });
-    if (rows.length > 0) facts.push({ id, label: isTold ? null : filled(contentType), rows });
+    if (hasText) chapters.push({ ...chapter, label: filled(contentType) });
+    if (rows.length > 0) facts.push({ id, label: hasText ? null : filled(contentType), rows });
     if (isQuoted) quotes.push({ id, quote: quote.quote, source: filled(quote.source), image: image[0] ?? null });
     for (const picture of isQuoted ? image.slice(1) : image)
       if (!pictures.some((other) => other.id === picture.id)) pictures.push(picture);

@@ -25,6 +25,8 @@ export function useTurn(
   const row = useRef(0);
   const painted = useRef(-1);
   const request = useRef(0);
+  /** The timer of the nudge. Who turns the machine has seen that it turns. */
+  const nudge = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dragged = useRef<{ id: number; x: number; y: number } | null>(null);
   const callbacks = useRef({ valueText, onFrame });
   callbacks.current = { valueText, onFrame };
@@ -60,6 +62,7 @@ export function useTurn(
 
   const turnTo = useCallback(
     (angle: number, to = row.current) => {
+      clearTimeout(nudge.current);
       turn.current = { angle, velocity: 0 };
       row.current = to;
       paint();
@@ -70,13 +73,13 @@ export function useTurn(
   useEffect(() => {
     painted.current = -1;
     paint();
-    const timer = setTimeout(() => {
-      if (prefersReducedMotion() || dragged.current) return;
+    nudge.current = setTimeout(() => {
+      if (prefersReducedMotion()) return;
       turn.current = nudged(turn.current);
       run();
     }, TURNTABLE_NUDGE_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(nudge.current);
       cancelAnimationFrame(request.current);
       request.current = 0;
     };
@@ -84,6 +87,7 @@ export function useTurn(
 
   const grab = (event: PointerEvent) => {
     if (event.button !== 0) return false;
+    clearTimeout(nudge.current);
     dragged.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
     event.currentTarget.setPointerCapture(event.pointerId);
     return true;
