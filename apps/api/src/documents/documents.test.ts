@@ -138,9 +138,23 @@ describe('register', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a chapter that has not been measured counts as one page, so that no order is refused for a guess', async () => {
+  test('a chapter that has not been measured counts as the longest of its kind', async () => {
+    await measured(2);
+    await server.pool.query(
+      `insert into vitrine.page_count (site, path, hash, pages) values
+         ('de', 'product/long', 'h', 20), ('de', 'content-page/long', 'h', 30), ('en', 'product/long', 'h', 40)`,
+    );
     await server.pool.query("delete from vitrine.page_count where site = 'de' and path = $1", [PAGE.urlPath.slice(1)]);
-    expect((await register({ ...documentRequest('unmeasured'), pages: Array(100).fill(PAGE) })).statusCode).toBe(202);
+    const refused = await register({ ...documentRequest('unmeasured'), pages: Array(8).fill(PAGE) });
+    expect(refused.json().errors).toMatchObject([{ code: 'tooManyPrintedPages', detail: expect.stringMatching(/160 Seiten/) }]);
+    expect((await register({ ...documentRequest('unmeasured'), pages: Array(7).fill(PAGE) })).statusCode).toBe(202);
+    expect(await stored()).toMatchObject([{ expected_pages: 140 }]);
+    await server.pool.query("delete from vitrine.page_count where path like '%/long'");
+  });
+
+  test('before anything was measured each chapter counts as one page, and no order is refused', async () => {
+    await server.pool.query('delete from vitrine.page_count');
+    expect((await register({ ...documentRequest('nothing measured'), pages: Array(100).fill(PAGE) })).statusCode).toBe(202);
     expect(await stored()).toMatchObject([{ expected_pages: 100 }]);
   });
 

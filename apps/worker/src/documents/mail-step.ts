@@ -5,7 +5,10 @@ import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
 import { reasonOf } from './reason-of.ts';
-import { beginMail, type DocumentRequest, saveFileLost, saveMailed } from './request.ts';
+import { beginMail, type DocumentRequest, saveFileLost, saveMailed, saveNotWritten } from './request.ts';
+
+/** Tries over an hour and a half, as MAIL_BACKOFF_MS has them: a disk that is away may be the reason. Then staff decide. */
+const COMPOSE_TRIES_MAX = 8;
 
 async function compose({ environment, files }: DocumentContext, db: Queryable, request: DocumentRequest, fileKey: string) {
   const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), files.read(fileKey)]);
@@ -28,11 +31,13 @@ export async function mailStep(
   const started = performance.now();
   const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));
   if ('reason' in mail) {
-    // No fault of others: told with the request like any other try, and not handed over, so nothing is unknown.
-    const attempt = await beginMail(db, hash, null);
+    const { reason } = mail;
+    const attempt = await saveNotWritten(db, hash, reason);
     if (attempt === null) return { kind: 'cancelled' };
-    log.error({ attempt, reason: mail.reason }, 'the mail could not be written');
-    return { kind: 'retry', reason: mail.reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };
+    log.error({ attempt, reason }, 'the mail could not be written');
+    if (attempt >= COMPOSE_TRIES_MAX && reason === request.lastError)
+      return { kind: 'failed', failure: 'mailNotWritten', reason };
+    return { kind: 'retry', reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };
   }
   const composed = performance.now();
   const outcome = await deliver({ ...context, log, mail, waiting: request, begin: (unknowns) => beginMail(db, hash, unknowns) });
