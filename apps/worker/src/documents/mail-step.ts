@@ -1,14 +1,11 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { deliver, mailDelay } from '../mail/outbox/deliver.ts';
+import { deliver, notWritten } from '../mail/outbox/deliver.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
 import { reasonOf } from './reason-of.ts';
 import { beginMail, type DocumentRequest, saveFileLost, saveMailed, saveNotWritten } from './request.ts';
-
-/** Tries over an hour and a half, as MAIL_BACKOFF_MS has them: a disk that is away may be the reason. Then staff decide. */
-const COMPOSE_TRIES_MAX = 8;
 
 async function compose({ environment, files }: DocumentContext, db: Queryable, request: DocumentRequest, fileKey: string) {
   const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), files.read(fileKey)]);
@@ -35,9 +32,7 @@ export async function mailStep(
     const attempt = await saveNotWritten(db, hash, reason);
     if (attempt === null) return { kind: 'cancelled' };
     log.error({ attempt, reason }, 'the mail could not be written');
-    if (attempt >= COMPOSE_TRIES_MAX && reason === request.lastError)
-      return { kind: 'failed', failure: 'mailNotWritten', reason };
-    return { kind: 'retry', reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };
+    return notWritten({ attempt, reason, lastError: request.lastError, mailBackoffMs: context.mailBackoffMs });
   }
   const composed = performance.now();
   const outcome = await deliver({ ...context, log, mail, waiting: request, begin: (unknowns) => beginMail(db, hash, unknowns) });
