@@ -179,5 +179,5 @@ test.each([
       await Promise.all(starters.map(({ end }) => end()));
     }
   },
-  120_000,
+  600_000,
 );

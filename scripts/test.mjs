@@ -42,6 +42,7 @@ const LONG = {
     'apps/worker/src/kill.test.ts',
     'apps/worker/src/mail/outbox/kill.test.ts',
     'packages/offline/src/simulation/simulation.test.ts',
+    'scripts/folder-lock.test.ts',
   ],
   env: {
     VITRINE_TEST_EDITS: '1000',
@@ -49,6 +50,7 @@ const LONG = {
     VITRINE_TEST_EXAMPLES: '100',
     VITRINE_TEST_LIVES: '100000',
     VITRINE_TEST_TRIES: '500',
+    VITRINE_TEST_STARTS: '1000',
   },
 };
 /** Browsers beside the one of all journeys, by their projects in e2e/long.config.ts: the programs that each needs. */
