@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,3 +111,73 @@ test('where the system does not tell when a process began, its number holds only
   expect(holderOf(folder)).toBe(null);
   await kill();
 });
+
+/** A program that tries to hold the folder each time it is told to, and says whether it does. */
+const STARTER = `const { holdFolder } = await import(${module});
+  let release = null;
+  process.on('message', ({ folder, at }) => {
+    if (folder === null) {
+      release?.();
+      release = null;
+      return process.send('released');
+    }
+    // All at the same moment.
+    while (Date.now() < at);
+    try {
+      release = holdFolder(folder, 'npm start');
+    } catch (error) {
+      if (error.name !== 'Sentence' && !/is in use by/.test(error.message)) return process.send('threw ' + error.stack);
+    }
+    process.send(release ? 'holds' : 'refused');
+  });
+  process.send('ready');`;
+
+async function starter() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const answer = async () => String((await once(child, 'message'))[0]);
+  await answer();
+  return {
+    ask: (question: { folder: string | null; at?: number }) => {
+      child.send(question);
+      return answer();
+    },
+    end: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const STARTERS = 8;
+const ROUNDS = Number(process.env.VITRINE_TEST_STARTS ?? 100);
+
+test.each([
+  ['whose process has gone', 0],
+  ['in which a start was killed while it took the place of the one before', 1],
+])(
+  'of many starts at once in a folder %s, each time exactly one goes on',
+  async (_, killed) => {
+    const { kill } = await holder();
+    const left = JSON.parse(await readFile(lock(), 'utf8'));
+    await kill();
+    const starters = await Promise.all(Array.from({ length: STARTERS }, starter));
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        const text = JSON.stringify({ ...left, id: `round ${round}` });
+        await writeFile(lock(), text);
+        const after = `in-use.after-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+        if (killed) await writeFile(join(folder, after), JSON.stringify({ ...left, id: `killed ${round}` }));
+        const at = Date.now() + 10;
+        const said = await Promise.all(starters.map(({ ask }) => ask({ folder, at })));
+        expect(said.toSorted(), `round ${round}`).toEqual(['holds', ...Array(STARTERS - 1).fill('refused')]);
+        await Promise.all(starters.map(({ ask }) => ask({ folder: null })));
+        expect(await readdir(folder), 'nothing is left').toEqual([]);
+      }
+    } finally {
+      await Promise.all(starters.map(({ end }) => end()));
+    }
+  },
+  600_000,
+);

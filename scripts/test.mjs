@@ -17,9 +17,12 @@ import {
   journeyFailures,
   journeyFiles,
   journeyFlaky,
+  journeySkipped,
+  skippedResult,
   slowestLines,
   unitFailures,
   unitFlaky,
+  unitSkipped,
 } from './lib/reports.mjs';
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -39,6 +42,7 @@ const LONG = {
     'apps/worker/src/kill.test.ts',
     'apps/worker/src/mail/outbox/kill.test.ts',
     'packages/offline/src/simulation/simulation.test.ts',
+    'scripts/folder-lock.test.ts',
   ],
   env: {
     VITRINE_TEST_EDITS: '1000',
@@ -46,6 +50,7 @@ const LONG = {
     VITRINE_TEST_EXAMPLES: '100',
     VITRINE_TEST_LIVES: '100000',
     VITRINE_TEST_TRIES: '500',
+    VITRINE_TEST_STARTS: '1000',
   },
 };
 /** Browsers beside the one of all journeys, by their projects in e2e/long.config.ts: the programs that each needs. */
@@ -122,9 +127,7 @@ async function unit() {
     path.join(runLogs, 'unit.log'),
   );
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const skipped = result.testResults.flatMap((file) =>
-    file.assertionResults.filter((t) => t.status !== 'passed' && t.status !== 'failed').map((t) => t.fullName),
-  );
+  const skipped = unitSkipped(result, root);
   const failures = unitFailures(result);
   const took = JSON.parse(fs.readFileSync(filesReport, 'utf8'));
   const counted = { passed: result.numPassedTests, failed: result.numFailedTests, skipped, failures };
@@ -158,11 +161,10 @@ async function playwright(name, config, ...args) {
   });
   const result = JSON.parse(fs.readFileSync(report, 'utf8'));
   const { stats, errors } = result;
-  const skipped = stats.skipped > 0 ? [`${stats.skipped} journeys (see the list above)`] : [];
   return judged(ended, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    skipped,
+    skipped: journeySkipped(result),
     failures: journeyFailures(result),
     flaky: journeyFlaky(result),
     files: journeyFiles(result),
@@ -253,7 +255,8 @@ add(flaky);
 // Once more at the end: a log of CI is often read from there.
 for (const failure of total.failures) console.log(`\nFAILED  ${failure}`);
 for (const line of flaky.lines) console.log(`\n${line}`);
-for (const name of [...total.skipped, ...total.notHere]) console.log(`\nSKIPPED  ${name}`);
-const failed = total.failed + (process.env.CI ? total.skipped.length : 0);
-console.log(`\n${total.passed} passed, ${failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`);
+const skipped = skippedResult(total, Boolean(process.env.CI));
+for (const line of skipped.lines) console.log(`\n${line}`);
+const failed = total.failed + skipped.failed;
+console.log(`\n${total.passed} passed, ${failed} failed${skipped.count > 0 ? `, ${skipped.count} skipped` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -42,7 +42,7 @@ export const DESK_WORDS = {
     approved: /approved\./,
     rowApproved: 'Approved',
     decline: (name: string) => `Decline ${name}`,
-    ask: (name: string) => `Ask back: ${name}`,
+    ask: (name: string) => `Ask a question: ${name}`,
     reason: 'Reason in English',
     question: 'Question in German',
     sentence: 'Insert a sentence',

@@ -1,5 +1,5 @@
 // One program at a time works in a data folder: an instance, or a command that starts the folder's PostgreSQL.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,6 +23,19 @@ function orNull(read) {
   }
 }
 
+/** What `read` answers; null when the file is gone. */
+function unlessGone(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Holds this thread up: a start has nothing else to do. */
+const wait = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
 /** Where processes can be told by their numbers: the machine, since when it runs, and the container. */
 const where = () => ({
   host: os.hostname(),
@@ -45,19 +58,21 @@ function lives({ pid, began }) {
   return began === null ? pid !== process.pid : beganAt(pid) === began;
 }
 
+/** Where a file system has no links, a lock is written in place (`claim`): for so long one that cannot be read may be unfinished. */
+const WRITTEN_MS = 1000;
+const PAUSE_MS = 20;
+
 /** What a lock says; null when there is none. One that cannot be read was cut short by a crash. */
 function readLock(file) {
-  try {
-    const text = fs.readFileSync(file, 'utf8');
-    const renewed = fs.statSync(file).mtimeMs;
+  for (;;) {
+    const found = unlessGone(() => ({ renewed: fs.statSync(file).mtimeMs, text: fs.readFileSync(file, 'utf8') }));
+    if (!found) return null;
     try {
-      return { text, renewed, ...JSON.parse(text) };
+      return { ...JSON.parse(found.text), ...found };
     } catch {
-      return { text, renewed, pid: 0, program: '' };
+      if (Date.now() - found.renewed > WRITTEN_MS) return { ...found, pid: 0, program: '' };
+      wait(PAUSE_MS);
     }
-  } catch (error) {
-    if (error.code === 'ENOENT') return null;
-    throw error;
   }
 }
 
@@ -80,34 +95,65 @@ function isHeld(lock) {
   return isRenewed && !isRestarted;
 }
 
-/** Takes away a lock whose process has gone; one that another start made in between is put back. */
-function removeLeft(file, text) {
-  const taken = `${file}.${randomUUID()}`;
-  try {
-    fs.renameSync(file, taken);
-    if (fs.readFileSync(taken, 'utf8') !== text) fs.linkSync(taken, file);
-  } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
-  }
-  fs.rmSync(taken, { force: true });
-}
-
-/** Makes the lock unless there is one. Not every file system has links (a share, a stick): there it is written in place. */
+/** Makes a file unless there is one; false when there is. Not every file system has links (a share, a stick): there it is written in place. */
 function claim(made, file, text) {
   try {
     fs.linkSync(made, file);
+    return true;
   } catch (error) {
-    if (error.code === 'EEXIST') throw error;
+    if (error.code === 'EEXIST') return false;
+  }
+  try {
     fs.writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
   }
 }
 
 const lockFile = (dataDir) => path.join(dataDir, LOCK);
 
+/** Where the one who comes after a lock says so. No two locks have the same words, so no two have the same file. */
+const afterFile = (file, lock) => `${file}.after-${createHash('sha256').update(lock.text).digest('hex').slice(0, 32)}`;
+
+/** The lock, then those that came after it, each while the one before was left by a process that has gone; none when there is no lock. */
+function chainOf(file) {
+  const chain = [];
+  for (let next = file, lock = readLock(next); lock; lock = readLock(next)) {
+    chain.push({ ...lock, file: next });
+    next = afterFile(file, lock);
+  }
+  return chain;
+}
+
 /** Who works in a data folder, `{ pid, program }`; null when it is free. */
 export function holderOf(dataDir) {
-  const lock = readLock(lockFile(dataDir));
-  return lock && isHeld(lock) ? { pid: lock.pid, program: lock.program } : null;
+  const last = chainOf(lockFile(dataDir)).at(-1);
+  return last && isHeld(last) ? { pid: last.pid, program: last.program } : null;
+}
+
+/**
+ * Takes the place of a lock that was left. Who makes the file that comes after the last of the chain is the only one to do so, and the
+ * lock itself is replaced in one step, never taken away: at no time can another find no lock, or take a new one for the one that was
+ * left. Who comes late, after the file was removed again, sees that the lock is another by then. False when somebody else was faster.
+ */
+function succeed(made, file, chain, own) {
+  const after = afterFile(file, chain.at(-1));
+  if (!claim(made, after, own)) return false;
+  if (readLock(file)?.text !== chain[0].text) {
+    fs.rmSync(after, { force: true });
+    return false;
+  }
+  fs.renameSync(made, file);
+  return true;
+}
+
+/** What came after locks that are gone. Only who holds the folder calls this: none comes after a lock that is held. */
+function removeAfter(file) {
+  for (const name of fs.readdirSync(path.dirname(file))) {
+    if (name.startsWith(`${LOCK}.after-`)) fs.rmSync(path.join(path.dirname(file), name), { force: true });
+  }
 }
 
 /**
@@ -116,34 +162,31 @@ export function holderOf(dataDir) {
  */
 export function holdFolder(dataDir, program) {
   const file = lockFile(dataDir);
-  const own = JSON.stringify({ pid: process.pid, began: beganAt(process.pid), ...where(), program });
+  const own = JSON.stringify({ pid: process.pid, began: beganAt(process.pid), ...where(), program, id: randomUUID() });
   // Written whole under another name first: a lock is never seen half written. Two containers may have the same numbers of processes.
   const made = `${file}.${randomUUID()}.new`;
   fs.writeFileSync(made, own, { mode: 0o600 });
   try {
     for (;;) {
-      try {
-        claim(made, file, own);
-        break;
-      } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
-      }
-      const lock = readLock(file);
-      if (lock && isHeld(lock)) {
+      const chain = chainOf(file);
+      const last = chain.at(-1);
+      if (last && isHeld(last)) {
         throw new Sentence(
-          `The folder ${dataDir} is in use by ${lock.program} (process ${lock.pid}): stop it, or choose another with VITRINE_DATA.`,
+          `The folder ${dataDir} is in use by ${last.program} (process ${last.pid}): stop it, or choose another with VITRINE_DATA.`,
         );
       }
-      if (lock) removeLeft(file, lock.text);
+      if (last ? succeed(made, file, chain, own) : claim(made, file, own)) break;
     }
   } finally {
     fs.rmSync(made, { force: true });
   }
+  removeAfter(file);
   const renewing = setInterval(() => {
     const now = new Date();
     fs.utimes(file, now, now, () => {});
   }, RENEWED_MS).unref();
   const release = () => {
+    process.off('exit', release);
     clearInterval(renewing);
     if (readLock(file)?.text === own) fs.rmSync(file, { force: true });
   };

@@ -13,3 +13,12 @@ export function journeyFailures(report: JourneyReport): string[];
 export function journeyFiles(report: JourneyReport): FileReport[];
 export function slowestLines(files: FileReport[]): string[];
 export function flakyResult(names: string[]): { lines: string[]; failed: number; failures: string[] };
+export function unitSkipped(
+  report: { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] },
+  folder: string,
+): string[];
+export function journeySkipped(report: JourneyReport): string[];
+export function skippedResult(
+  names: { skipped: string[]; notHere: string[] },
+  isCI: boolean,
+): { lines: string[]; failed: number; count: number };

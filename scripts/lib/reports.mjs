@@ -1,4 +1,5 @@
 // What failed and why, what passed only when it was tried again, and what took long, from the JSON reports of the test runners.
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Enough of a message to see what was expected and where. */
@@ -14,6 +15,16 @@ export const unitFailures = ({ testResults }) =>
     return failed.map((test) => `${name} > ${test.fullName}\n    ${shortened(test.failureMessages[0])}`);
   });
 
+const RAN = ['passed', 'failed'];
+
+/** Tests of a report of vitest that did not run. The name says why, where the test gives a reason; the file is where to look for it. */
+export const unitSkipped = ({ testResults }, folder) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => !RAN.includes(status))
+      .map(({ fullName }) => `${path.relative(folder, name)} > ${fullName}`),
+  );
+
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Failed tests of a report of Playwright, and errors outside of a test. */
@@ -28,6 +39,31 @@ export const journeyFailures = ({ suites, errors }) => [
   ),
   ...errors.map(({ message }) => shortened(message)),
 ];
+
+/** Journeys that did not run, with the reason that they give. */
+export const journeySkipped = ({ suites }) =>
+  suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations = [] }) => {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        return `[${projectName}] ${file}:${line} ${title}${reason ? ` (${reason})` : ''}`;
+      }),
+  );
+
+/**
+ * What a run says of tests that did not run, and how many of them fail it: in CI all but those of a toolchain that a machine need not
+ * have (`notHere`).
+ */
+export function skippedResult({ skipped, notHere }, isCI) {
+  const all = [...skipped, ...notHere];
+  const what = all.length === 1 ? '1 proof was' : `${all.length} proofs were`;
+  return {
+    lines: all.length === 0 ? [] : [...all.map((name) => `SKIPPED  ${name}`), `SKIPPED  ${what} not made on this machine`],
+    failed: isCI ? skipped.length : 0,
+    count: all.length,
+  };
+}
 
 /** More than these in one run fail it: tests that pass by luck hide faults. */
 export const MOST_FLAKY = 5;

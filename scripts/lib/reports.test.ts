@@ -4,7 +4,18 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { flakyResult, journeyFailures, journeyFiles, journeyFlaky, MOST_FLAKY, slowestLines, unitFlaky } from './reports.mjs';
+import {
+  flakyResult,
+  journeyFailures,
+  journeyFiles,
+  journeyFlaky,
+  journeySkipped,
+  MOST_FLAKY,
+  skippedResult,
+  slowestLines,
+  unitFlaky,
+  unitSkipped,
+} from './reports.mjs';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -60,4 +71,44 @@ test('the twenty slowest files are listed, slowest first', () => {
   const lines = slowestLines(Array.from({ length: 30 }, (_, i) => ({ file: `f${i}`, ms: i * 1000 })));
   expect(lines).toHaveLength(20);
   expect(lines[0]).toBe('   29.0 s  f29');
+});
+
+test('each test that a machine cannot run is named with its file and its reason, and fails a run of CI', async () => {
+  const folder = join(root, 'test-results', `skipped-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'a.test.js'),
+    `import { describe, test } from 'vitest';
+     test('runs', () => {});
+     test.runIf(false)('on Linux', () => {});
+     describe.skipIf(true)('with a database (there is none)', () => { test('is migrated', () => {}); test('is kept', () => {}); });`,
+  );
+  const report = join(folder, 'report.json');
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder];
+  await run(process.execPath, [...vitest, '--reporter=json', `--outputFile.json=${report}`], { cwd: folder });
+  const result = JSON.parse(await readFile(report, 'utf8'));
+  await rm(folder, { recursive: true });
+  const skipped = unitSkipped(result, folder);
+  expect(skipped).toEqual([
+    'a.test.js > on Linux',
+    'a.test.js > with a database (there is none) is migrated',
+    'a.test.js > with a database (there is none) is kept',
+  ]);
+  const notHere = ['the desktop app: there is no Rust'];
+  expect(skippedResult({ skipped, notHere }, true)).toEqual({
+    lines: [...skipped, ...notHere, '4 proofs were not made on this machine'].map((line) => `SKIPPED  ${line}`),
+    failed: 3,
+    count: 4,
+  });
+  expect(skippedResult({ skipped, notHere }, false)).toMatchObject({ failed: 0, count: 4 });
+  expect(skippedResult({ skipped: [], notHere: [] }, true)).toEqual({ lines: [], failed: 0, count: 0 });
+});
+
+test('a journey that is skipped is named with its reason', () => {
+  const { tests, ...spec } = journey('kills a worker', 'skipped');
+  const annotations = [{ type: 'skip', description: 'processes are looked up in /proc' }];
+  const specs = [{ ...spec, tests: tests.map((one) => ({ ...one, annotations })) }, journey('runs', 'expected')];
+  expect(journeySkipped({ suites: [{ suites: [{ specs }] }], errors: [] })).toEqual([
+    '[desk-de] a.spec.ts:3 kills a worker (processes are looked up in /proc)',
+  ]);
 });

@@ -16,7 +16,7 @@ async function start() {
   const environment = readEnvironment();
   const log = createLog('api', environment.logLevel);
   if (environment.publicUrl.startsWith('https:') && environment.trustProxy === false) {
-    log.warn('PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all people count as one address');
+    log.warn('PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is not set: all people count as one address');
   }
   const { context, close } = await openContext(environment, log);
   reportCrashes(context.errors, log);

@@ -7,8 +7,8 @@ import { isStorable } from './text.ts';
 /** Most pages of one document; beyond it a print run would not end in reasonable time. */
 export const DOCUMENT_PAGES_MAX = 100;
 /**
- * Most printed pages of one document, by the counted pages of what was chosen: some 18 seconds of printing on two cores, for which
- * everybody else's documents wait.
+ * Most printed pages of one document, its cover, contents and last sheet not counted: some 18 seconds of printing on two cores, for
+ * which everybody else's documents wait. The order counts what was measured, the worker what was printed.
  */
 export const PRINTED_PAGES_MAX = 150;
 /** Most printed pages that one person orders within an hour. */
@@ -109,6 +109,8 @@ export const DOCUMENT_STATUS = ['pending', 'success', 'failed'] as const;
 export const DOCUMENT_FAILURES = [
   /** It took too long to print, twice. */
   'printTooLong',
+  /** It has more than PRINTED_PAGES_MAX pages, which was not known when it was ordered. */
+  'tooManyPages',
   /** It could not be printed. */
   'printFailed',
   /** Pictures of it are missing. */
@@ -119,6 +121,8 @@ export const DOCUMENT_FAILURES = [
   'mailRefused',
   /** Twice the mail server did not say whether it took the mail. */
   'mailUnknown',
+  /** The mail could not be written, so it was never handed over. */
+  'mailNotWritten',
   /** The sender's account was blocked or deleted. */
   'accountInactive',
 ] as const;

@@ -21,6 +21,7 @@ const RENAMED: Record<string, string> = {
   'vitrine.account_likeness': 'vitrine.account_duplicate_tokens',
   'vitrine.film': 'vitrine.converted_video',
   'vitrine.film_version': 'vitrine.converted_video_version',
+  'vitrine.known_network': 'vitrine.trusted_network',
 };
 /** Tables that no version reads which can run beside this one. */
 const GONE = ['vitrine.release_recipe'];

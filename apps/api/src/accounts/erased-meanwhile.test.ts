@@ -39,7 +39,7 @@ async function leftOf(id: string, email: string) {
   const left: string[] = [];
   for (const [table, where] of [
     ['consent', 'account_id = $1::uuid'],
-    ['known_network', 'account_id = $1'],
+    ['trusted_network', 'account_id = $1'],
     ['session', 'account_id = $1'],
     ['document_request', 'account_id = $1'],
     ['deletion_request', 'account_id = $1::uuid and done_at is null'],
@@ -87,7 +87,7 @@ test('a log-in while the account is being deleted opens nothing and leaves no ne
 
 test('the network of a log-in is kept with its session or not at all', async () => {
   const { id, email } = await server.account();
-  await server.pool.query('alter table vitrine.known_network rename to known_network_away');
+  await server.pool.query('alter table vitrine.trusted_network rename to trusted_network_away');
   const { rows: before } = await server.pool.query('select count(*)::int as sessions from vitrine.session');
   const opened = server.context.sessions.open(id, {
     longTerm: false,
@@ -95,10 +95,10 @@ test('the network of a log-in is kept with its session or not at all', async () 
     alongside: (db) => server.context.trustedNetworks.remember(id, '192.0.2.1', db),
   });
   await expect(opened).rejects.toThrow();
-  await server.pool.query('alter table vitrine.known_network_away rename to known_network');
+  await server.pool.query('alter table vitrine.trusted_network_away rename to trusted_network');
   const { rows: after } = await server.pool.query('select count(*)::int as sessions from vitrine.session');
   expect(after).toEqual(before);
   await server.login(email);
-  const { rowCount } = await server.pool.query('select 1 from vitrine.known_network where account_id = $1', [id]);
+  const { rowCount } = await server.pool.query('select 1 from vitrine.trusted_network where account_id = $1', [id]);
   expect(rowCount).toBe(1);
 });

@@ -166,12 +166,12 @@ test('an export says in each table which rows are the person’s: none is left o
     'consent',
     'deletion_request',
     'document_request',
-    'known_network',
     'mail',
     'notification_seen',
     'password_reset',
     'registration',
     'session',
+    'trusted_network',
   ]);
 });
 

@@ -148,7 +148,7 @@ describe('login', () => {
     expect(await from('10.2.99.1', PASSWORD), 'a new place').toBe(429);
     expect(await from('2001:db8:1:2::3', PASSWORD)).toBe(200);
     expect(await from('2001:db8:1:2:ffff::', PASSWORD), 'the same network').toBe(200);
-    const { rows } = await server.pool.query('select network from vitrine.known_network');
+    const { rows } = await server.pool.query('select network from vitrine.trusted_network');
     expect(JSON.stringify(rows), 'no address is kept').not.toContain('2001');
     // 200 log-ins are the work of as many people.
   }, 180_000);

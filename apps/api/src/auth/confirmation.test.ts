@@ -1,28 +1,16 @@
 import { collectData } from '@vitrine/accounts/customers/data-export-repository.ts';
 import { eraseAccount } from '@vitrine/jobs/erase-account.ts';
 import { transaction } from '@vitrine/server/database.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { describe, expect, test } from 'vitest';
+import { confirmationCodes, NEW_PASSWORD, told } from '../testing/registration.ts';
+import { registrationTests } from '../testing/registration-tests.ts';
+import type { TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-let network = 0;
-beforeAll(async () => {
-  server = await testServer();
+const { from, post, register, confirm, codeOf, count } = registrationTests((started) => {
+  server = started;
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  network++;
-});
-
-const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.0.${network}.1` });
-const register = (change: Record<string, unknown> = {}) => post('auth/register', registration(change));
-const confirm = (code: string, password = NEW_PASSWORD) => post('auth/register/confirm', { code, password });
 const REFUSED = ['password confirmationRefused'];
-const codeOf = async (email: string) => (await confirmationCodes(server, email)).at(-1) ?? '';
-const count = async (table: string, where: string, ...values: unknown[]) =>
-  Number((await server.pool.query(`select count(*) from ${table} where ${where}`, values)).rows[0].count);
 
 describe('confirmation', () => {
   test('makes a pending customer with proof of consent, tells staff, and forgets other registrations of the address', async () => {
@@ -35,10 +23,10 @@ describe('confirmation', () => {
        select 1, id, (case when email like 'admin%' then 'administrator' else 'approver' end)::enum_staff_roles from s`,
     );
     await register({ email, firstname: 'Fremd' });
-    network++;
+    from.network++;
     await register({ email, newsletter: true });
     const [other = '', code = ''] = await confirmationCodes(server, email);
-    network++;
+    from.network++;
     const answer = await confirm(code);
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { success: true } }]);
 
@@ -56,15 +44,15 @@ describe('confirmation', () => {
     expect(consents.rows).toEqual([
       {
         purpose: 'terms',
-        given: `10.0.${network - 1}.1`,
-        confirmed: `10.0.${network}.1`,
+        given: `10.0.${from.network - 1}.1`,
+        confirmed: `10.0.${from.network}.1`,
         later: true,
         text: expect.stringContaining('Datenschutz de'),
       },
       {
         purpose: 'newsletter',
-        given: `10.0.${network - 1}.1`,
-        confirmed: `10.0.${network}.1`,
+        given: `10.0.${from.network - 1}.1`,
+        confirmed: `10.0.${from.network}.1`,
         later: true,
         text: expect.stringContaining('Newsletter'),
       },
@@ -85,7 +73,7 @@ describe('confirmation', () => {
     const closed = { password_hash: '', account_id: rows[0].id };
     expect(left.rows).toEqual([
       { firstname: null, address: '::', ...closed },
-      { firstname: 'Anna', address: `10.0.${network - 1}.1`, ...closed },
+      { firstname: 'Anna', address: `10.0.${from.network - 1}.1`, ...closed },
     ]);
     expect((await confirm(other)).statusCode, 'its link says that the address is confirmed').toBe(200);
     expect(await count('accounts', 'email = $1', email)).toBe(1);
@@ -101,21 +89,21 @@ describe('confirmation', () => {
   test('a person who has confirmed an account gets in from there, whatever strangers guess elsewhere', async () => {
     const email = 'erstmals@metzgerei.example';
     await register({ email });
-    network++;
-    const owners = network;
+    from.network++;
+    const owners = from.network;
     expect((await confirm(await codeOf(email))).statusCode).toBe(200);
     await server.pool.query(`update accounts set state = 'active' where email = $1`, [email]);
     const login = (password: string) => post('auth/login', { credentials: { username: email, password } });
     for (let i = 0; i < 8; i++) {
-      network++;
+      from.network++;
       await login('geraten');
     }
     await server.hold();
     expect((await login(NEW_PASSWORD)).statusCode, 'from a new place').toBe(429);
-    const last = network;
-    network = owners;
+    const last = from.network;
+    from.network = owners;
     expect((await login(NEW_PASSWORD)).statusCode, 'where it was confirmed').toBe(200);
-    network = last;
+    from.network = last;
   });
 
   test('administrators are told where there is no approver', async () => {
@@ -276,7 +264,7 @@ describe('confirmation', () => {
       statuses.push((await confirm(code, 'falsch')).statusCode);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-    network++;
+    from.network++;
     const elsewhere = await confirm(code);
     expect([elsewhere.statusCode, Number(elsewhere.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
     await register({ email });

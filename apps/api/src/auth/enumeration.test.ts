@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { rows } = await server.pool.query<{ id: string; email: string }>('select id::text, email from accounts');
   for (const { id, email } of rows)
     await server.context.trustedNetworks.remember(id, besideOwner('known', Number(/\d+/.exec(email)?.[0])));
-  await server.pool.query('analyze vitrine.known_network');
+  await server.pool.query('analyze vitrine.trusted_network');
 });
 afterAll(async () => {
   await server.close();

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { confirmationCodes, NEW_PASSWORD, registration, told } from '../testing/registration.ts';
+import { registrationTests } from '../testing/registration-tests.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-let network = 0;
-beforeAll(async () => {
-  server = await testServer();
+const { from, post, register, confirm, codeOf, count } = registrationTests((started) => {
+  server = started;
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  network++;
-});
-
-const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `/api/v1/${url}`, payload, headers, remoteAddress: `10.0.${network}.1` });
-const register = (change: Record<string, unknown> = {}) => post('auth/register', registration(change));
-const confirm = (code: string, password = NEW_PASSWORD) => post('auth/register/confirm', { code, password });
 const REFUSED = ['password confirmationRefused'];
-const codeOf = async (email: string) => (await confirmationCodes(server, email)).at(-1) ?? '';
-const count = async (table: string, where: string, ...values: unknown[]) =>
-  Number((await server.pool.query(`select count(*) from ${table} where ${where}`, values)).rows[0].count);
 
 describe('registration', () => {
   test('writes a registration and a mail, and no account', async () => {
@@ -33,7 +21,7 @@ describe('registration', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       language: 'en',
-      host: `10.0.${network}.1`,
+      host: `10.0.${from.network}.1`,
       mail_language: 'en',
       recipient: 'erste@metzgerei.example',
       mail_account: null,
@@ -166,7 +154,7 @@ describe('registration', () => {
       { kind: 'registration', count: 3 },
     ]);
     for (let i = 0; i < 5; i++) await post('auth/password-reset', { email });
-    network++;
+    from.network++;
     await register({ email });
     await post('auth/password-reset', { email });
     expect(await kinds(), 'nor what one network asks for from another').toEqual([
@@ -179,12 +167,12 @@ describe('registration', () => {
     const { id, email } = await server.account();
     const resets = () => count('vitrine.mail', "recipient = $1 and kind = 'password-reset'", email);
     for (let i = 0; i < 15; i++) {
-      network++;
+      from.network++;
       await post('auth/password-reset', { email });
     }
     expect(await resets()).toBe(12);
-    network++;
-    await server.context.trustedNetworks.remember(id, `10.0.${network}.1`);
+    from.network++;
+    await server.context.trustedNetworks.remember(id, `10.0.${from.network}.1`);
     await post('auth/password-reset', { email });
     expect(await resets()).toBe(13);
   });
@@ -206,7 +194,7 @@ describe('registration', () => {
     const change = { email, firstname: 'Fremd', password: strangers, password_confirmation: strangers };
     for (let i = 0; i < 16; i++) {
       await register(change);
-      network++;
+      from.network++;
     }
     expect(await count('vitrine.mail', 'recipient = $1', email)).toBe(12);
     expect((await register({ email })).statusCode).toBe(201);
@@ -215,10 +203,10 @@ describe('registration', () => {
       (select from vitrine.mail m where m.id::text = key)`;
     expect((await server.pool.query(jobs)).rowCount, 'jobs of mails that are not sent').toBe(0);
     const [strange = ''] = await confirmationCodes(server, email);
-    const owners = network;
-    network++;
+    const owners = from.network;
+    from.network++;
     expect(told(await confirm(strange)), 'from elsewhere it is the stranger’s').toEqual(REFUSED);
-    network = owners;
+    from.network = owners;
     expect(told(await confirm(strange, strangers))).toEqual(REFUSED);
     expect((await confirm(strange)).statusCode).toBe(200);
     const { rows } = await server.pool.query('select firstname from accounts where email = $1', [email]);

@@ -1,34 +1,20 @@
 import { signAccessToken } from '@vitrine/accounts/sessions/tokens.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentRequest } from '../testing/document.ts';
-import { bearer, type TestServer, testServer } from '../testing/test-server.ts';
+import { documentTests } from '../testing/document-tests.ts';
+import { bearer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let account: { id: string; email: string };
 let token: string;
-beforeAll(async () => {
-  server = await testServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  account = await server.account();
-  token = (await server.login(account.email)).token;
+const { register, status } = documentTests((given) => {
+  ({ server, account, token } = given);
 });
 
-const register = (payload: object | string, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/v1/document-generator/register',
-    payload,
-    headers: { ...bearer(token), ...headers },
-  });
 describe('status', () => {
   test.each(['%00', 'x', 'A'.repeat(32)])('%s names no document', async (hash) => {
     expect((await status(hash)).statusCode).toBe(404);
   });
-
-  const status = (hash: string, as = token) =>
-    server.app.inject({ url: `/api/v1/document-generator/status/${hash}`, headers: bearer(as) });
 
   test('tells where a document is', async () => {
     const { hash } = (await register(documentRequest())).json().data;

@@ -1,35 +1,14 @@
 import { PRINTED_PAGES_AN_HOUR_MAX, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CUSTOMER, documentRequest, PAGE } from '../testing/document.ts';
-import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+import { documentTests } from '../testing/document-tests.ts';
+import { bearer, type TestServer, writeRelease } from '../testing/test-server.ts';
 
 let server: TestServer;
 let account: { id: string; email: string };
-let token: string;
-beforeAll(async () => {
-  server = await testServer();
+const { register, stored, another } = documentTests((given) => {
+  ({ server, account } = given);
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  account = await server.account();
-  token = (await server.login(account.email)).token;
-});
-
-const register = (payload: object | string, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/v1/document-generator/register',
-    payload,
-    headers: { ...bearer(token), ...headers },
-  });
-const stored = async () => {
-  const { rows } = await server.pool.query(
-    `select r.*, (select count(*) from graphile_worker.jobs j where j.key = r.hash) as jobs
-     from vitrine.document_request r where account_id = $1`,
-    [account.id],
-  );
-  return rows;
-};
 
 describe('register', () => {
   test('stores the request, its sender and its job, then answers', async () => {
@@ -116,8 +95,8 @@ describe('register', () => {
 
   test('two accounts with the same key and body have a document each', async () => {
     const first = (await register(documentRequest(), { 'idempotency-key': 'k-3' })).json().data.hash;
-    token = (await server.login((await server.account()).email)).token;
-    expect((await register(documentRequest(), { 'idempotency-key': 'k-3' })).json().data.hash).not.toBe(first);
+    const other = { ...(await another()), 'idempotency-key': 'k-3' };
+    expect((await register(documentRequest(), other)).json().data.hash).not.toBe(first);
   });
 
   /** A page of the release that prints so many pages. */
@@ -138,9 +117,23 @@ describe('register', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a chapter that has not been measured counts as one page, so that no order is refused for a guess', async () => {
+  test('a chapter that has not been measured counts as the longest of its kind', async () => {
+    await measured(2);
+    await server.pool.query(
+      `insert into vitrine.page_count (site, path, hash, pages) values
+         ('de', 'product/long', 'h', 20), ('de', 'content-page/long', 'h', 30), ('en', 'product/long', 'h', 40)`,
+    );
     await server.pool.query("delete from vitrine.page_count where site = 'de' and path = $1", [PAGE.urlPath.slice(1)]);
-    expect((await register({ ...documentRequest('unmeasured'), pages: Array(100).fill(PAGE) })).statusCode).toBe(202);
+    const refused = await register({ ...documentRequest('unmeasured'), pages: Array(8).fill(PAGE) });
+    expect(refused.json().errors).toMatchObject([{ code: 'tooManyPrintedPages', detail: expect.stringMatching(/160 Seiten/) }]);
+    expect((await register({ ...documentRequest('unmeasured'), pages: Array(7).fill(PAGE) })).statusCode).toBe(202);
+    expect(await stored()).toMatchObject([{ expected_pages: 140 }]);
+    await server.pool.query("delete from vitrine.page_count where path like '%/long'");
+  });
+
+  test('before anything was measured each chapter counts as one page, and no order is refused', async () => {
+    await server.pool.query('delete from vitrine.page_count');
+    expect((await register({ ...documentRequest('nothing measured'), pages: Array(100).fill(PAGE) })).statusCode).toBe(202);
     expect(await stored()).toMatchObject([{ expected_pages: 100 }]);
   });
 
@@ -153,8 +146,7 @@ describe('register', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000);
     expect(refused?.json().errors).toMatchObject([{ code: 'tooManyPagesOrdered', title: 'Too Many Requests' }]);
     expect(await stored()).toHaveLength(10);
-    token = (await server.login((await server.account()).email)).token;
-    expect((await register(documentRequest('of another person'))).statusCode).toBe(202);
+    expect((await register(documentRequest('of another person'), await another())).statusCode).toBe(202);
     await measured(2);
   });
 

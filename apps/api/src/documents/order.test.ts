@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CUSTOMER, documentRequest, PAGE } from '../testing/document.ts';
-import { bearer, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
+import { documentTests } from '../testing/document-tests.ts';
+import { type TestServer, writeRelease } from '../testing/test-server.ts';
 
 const problemDocument = z.object({
   errors: z.array(z.object({ source: z.object({ pointer: z.string() }), detail: z.string() })),
 });
 
 let server: TestServer;
-let account: { id: string; email: string };
-let token: string;
-beforeAll(async () => {
-  server = await testServer();
+const { register, stored } = documentTests((given) => {
+  ({ server } = given);
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  account = await server.account();
-  token = (await server.login(account.email)).token;
-});
-
-const register = (payload: object | string, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: '/api/v1/document-generator/register',
-    payload,
-    headers: { ...bearer(token), ...headers },
-  });
-const stored = async () => {
-  const { rows } = await server.pool.query(
-    `select r.*, (select count(*) from graphile_worker.jobs j where j.key = r.hash) as jobs
-     from vitrine.document_request r where account_id = $1`,
-    [account.id],
-  );
-  return rows;
-};
 
 describe('register', () => {
   test.each([

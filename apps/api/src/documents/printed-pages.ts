@@ -4,7 +4,8 @@ import {
   PRINTED_PAGES_MAX,
   TOO_MANY_PAGES_ORDERED,
 } from '@vitrine/contract/documents.ts';
-import { documentAt, routeOfDocument } from '@vitrine/contract/page-paths.ts';
+import { pageAt, routeOfDocument } from '@vitrine/contract/page-paths.ts';
+import type { PageKind } from '@vitrine/contract/pages.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { filePages } from '@vitrine/release/file-pages.ts';
 import type { Queryable } from '@vitrine/server/database.ts';
@@ -12,8 +13,10 @@ import { z } from 'zod';
 import { tooManyRequests } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 
-/** What a chapter counts that has not been measured yet: the least it can be, so that no order is refused for a guess. */
-const UNMEASURED_PAGES = 1;
+/** A comparison is no page of a release, so it is never measured: four machines with all that is known of them print so many. */
+const COMPARISON_PAGES = 3;
+/** What a chapter counts where nothing at all was measured, in the first minutes of an instance. The worker looks again. */
+const UNKNOWN_PAGES = 1;
 
 const TOO_MANY: Record<Language, (pages: number) => string> = {
   de: (pages) =>
@@ -24,15 +27,36 @@ const TOO_MANY: Record<Language, (pages: number) => string> = {
 
 const counts = z.array(z.object({ path: z.string(), pages: z.int() }));
 
-/** Print pages of the chosen pages, one that is chosen twice counted twice. */
+/** Print pages by route path, as far as they were measured. */
+async function measuredPages(db: Queryable, site: Language): Promise<Map<string, number>> {
+  const { rows } = await db.query('select path, pages from vitrine.page_count where site = $1', [site]);
+  const measured = counts.parse(rows).flatMap(({ path, pages }) => {
+    const route = routeOfDocument(path);
+    return route ? [[route, pages] as const] : [];
+  });
+  return new Map([...measured, ...(await filePages(db, site))]);
+}
+
+/** What a chapter counts that has not been measured yet: as much as the longest of its kind, or of any kind. */
+function estimateBy(known: ReadonlyMap<string, number>): (route: string) => number {
+  const longest = new Map<PageKind, number>([['comparison', COMPARISON_PAGES]]);
+  let longestOfAll = UNKNOWN_PAGES;
+  for (const [route, pages] of known) {
+    const kind = pageAt(route)?.kind;
+    if (kind) longest.set(kind, Math.max(longest.get(kind) ?? 0, pages));
+    longestOfAll = Math.max(longestOfAll, pages);
+  }
+  return (route) => {
+    const kind = pageAt(route)?.kind;
+    return (kind && longest.get(kind)) ?? longestOfAll;
+  };
+}
+
+/** Print pages of the chosen pages, one that is chosen twice counted twice, one that was not measured by an estimate. */
 export async function printedPages(db: Queryable, site: Language, pages: readonly AddedDocument[]): Promise<number> {
-  const { rows } = await db.query('select path, pages from vitrine.page_count where site = $1 and path = any($2)', [
-    site,
-    pages.flatMap(({ urlPath }) => documentAt(urlPath) ?? []),
-  ]);
-  const measured = counts.parse(rows).map(({ path, pages: count }) => [routeOfDocument(path), count] as const);
-  const known = new Map([...measured, ...(await filePages(db, site))]);
-  return pages.reduce((sum, { urlPath }) => sum + (known.get(urlPath) ?? UNMEASURED_PAGES), 0);
+  const known = await measuredPages(db, site);
+  const estimate = estimateBy(known);
+  return pages.reduce((sum, { urlPath }) => sum + (known.get(urlPath) ?? estimate(urlPath)), 0);
 }
 
 /** Throws 422 about `pages` for a document that would keep the printer from everybody else. */

@@ -82,7 +82,7 @@ export function tooManyRequests(seconds: number, code: ProblemCode = 'tooManyReq
 /** The key of a limit by address: of IPv6 the largest network that one line may have, for a /48 has 65,536 of the usual size. */
 export const networkKey = (name: string, { ip }: FastifyRequest) => `${name} ${siteOf(ip)}`;
 const accountOf = ({ access }: FastifyRequest): string => {
-  if (!access) throw new Error('a limit by account stands before the check of the account');
+  if (!access) throw new Error('a limit by account comes before the check of the account');
   return access.accountId;
 };
 export const byNetwork = (name: string) => (request: FastifyRequest) => networkKey(name, request);

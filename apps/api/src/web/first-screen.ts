@@ -20,7 +20,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const DATABASE_MS = 60;
 /** Where apps/web/build/first-screen.ts says which style sheets the first screen needs beside those of the app. */
 const STYLES = /<meta name="first-screen-styles" content="([^"]*)">/;
-/** Where the app will be: the first screen stands behind it and over it, until the app shows the same. */
+/** Where the app will be: the first screen is behind it and over it until the app shows the same. */
 const APP = '<div id="app"></div>';
 
 const stylesOf = (page: string) => STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];

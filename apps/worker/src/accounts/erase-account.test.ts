@@ -37,7 +37,7 @@ async function person(mark: string) {
     "insert into vitrine.auth_code (hash, account_id, session_id, expires_at) values ($1, $2, $3, now() + interval '1 minute')",
     [Buffer.from(`code ${mark}`), id, sessionId],
   );
-  await pool.query('insert into vitrine.known_network (account_id, network) values ($1, $2)', [id, Buffer.from(mark)]);
+  await pool.query('insert into vitrine.trusted_network (account_id, network) values ($1, $2)', [id, Buffer.from(mark)]);
   await pool.query(
     'insert into vitrine.password_reset (id, account_id, code, expires_at) values (gen_random_uuid(), $1, $2, now())',
     [id, Buffer.from(`reset ${mark}`)],

@@ -109,13 +109,13 @@ test('sessions and one-time codes go a day after their end, networks after 90 da
        ('\\x01', '1', $1, now() - interval '25 hours'), ('\\x02', '1', $1, now() - interval '23 hours')`,
     [kept[0]],
   );
-  await pool.query(`insert into vitrine.known_network (account_id, network, seen_at)
+  await pool.query(`insert into vitrine.trusted_network (account_id, network, seen_at)
                     values ('1', '\\x01', now() - interval '91 days'), ('1', '\\x02', now() - interval '89 days')`);
   await prune();
   expect(await ids('session')).toEqual(kept.sort());
   expect((await pool.query('select 1 from vitrine.refresh_token')).rowCount).toBe(kept.length);
   expect((await pool.query('select hash from vitrine.auth_code')).rows).toEqual([{ hash: Buffer.from([2]) }]);
-  expect((await pool.query('select network from vitrine.known_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
+  expect((await pool.query('select network from vitrine.trusted_network')).rows).toEqual([{ network: Buffer.from([2]) }]);
 });
 
 test('a mail names no person after 30 days, is given up if it still waits, and is deleted after a year', async () => {

@@ -52,6 +52,46 @@ test('a page that never says that it is ready is tried once more, then parked, a
   });
 });
 
+const failedFor = async (paths: string[]) => {
+  const hash = await registerDocument(worker.pool, documentBody(paths));
+  return untilDocument(worker.pool, hash, ({ status }) => status !== 'pending');
+};
+const printRuns = () => worker.site.requests.filter(({ data }) => data?.offerId).length;
+
+test('a document that prints more pages than were known when it was ordered is printed once, then parked, and not mailed', async () => {
+  const before = printRuns();
+  const row = await failedFor(['/product/a-100', '/product/b-51']);
+  expect(row).toMatchObject({
+    status: 'failed',
+    failure: 'tooManyPages',
+    attempts: 1,
+    step: 'render',
+    last_error: 'TooManyPagesError: 151 pages, 150 at most',
+  });
+  expect(printRuns() - before).toBe(1);
+  expect(deliveries(row.hash)).toBe(0);
+  expect(await failedFor(['/product/a-100', '/product/b-50']), 'as many as may be').toMatchObject({
+    status: 'success',
+    pages: 153,
+  });
+});
+
+test('a document of which is known that it is too long is not printed at all', async () => {
+  const { rows } = await worker.pool.query<{ id: string }>('insert into vitrine.release default values returning id');
+  await worker.pool.query("insert into vitrine.release_blob (hash, identity, brotli) values ('long', '', '')");
+  await worker.pool.query(
+    `insert into vitrine.release_entry (site, path, hash, since) values ('de', 'product/long-76', 'long', $1)`,
+    [rows[0]?.id],
+  );
+  await worker.pool.query(
+    "insert into vitrine.page_count (site, path, hash, pages) values ('de', 'product/long-76', 'long', 76)",
+  );
+  const before = printRuns();
+  const row = await failedFor(['/product/long-76', '/product/long-76']);
+  expect(row).toMatchObject({ failure: 'tooManyPages', attempts: 1, last_error: 'TooManyPagesError: 152 pages, 150 at most' });
+  expect(printRuns()).toBe(before);
+});
+
 test('a document that cannot be read fails, whether its print or its job sees it first, and the one of another account goes on', async () => {
   const { customer } = documentBody([]).meta;
   const body = documentBody(['/product/a-1'], { customer: { ...customer, company: '' } });

@@ -1,11 +1,11 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { deliver, mailDelay } from '../mail/outbox/deliver.ts';
+import { deliver, notWritten } from '../mail/outbox/deliver.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
 import { reasonOf } from './reason-of.ts';
-import { beginMail, type DocumentRequest, saveFileLost, saveMailed } from './request.ts';
+import { beginMail, type DocumentRequest, saveFileLost, saveMailed, saveNotWritten } from './request.ts';
 
 async function compose({ environment, files }: DocumentContext, db: Queryable, request: DocumentRequest, fileKey: string) {
   const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), files.read(fileKey)]);
@@ -28,11 +28,11 @@ export async function mailStep(
   const started = performance.now();
   const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));
   if ('reason' in mail) {
-    // No fault of others: told with the request like any other try, and not handed over, so nothing is unknown.
-    const attempt = await beginMail(db, hash, null);
+    const { reason } = mail;
+    const attempt = await saveNotWritten(db, hash, reason);
     if (attempt === null) return { kind: 'cancelled' };
-    log.error({ attempt, reason: mail.reason }, 'the mail could not be written');
-    return { kind: 'retry', reason: mail.reason, delayMs: mailDelay(attempt, context.mailBackoffMs) };
+    log.error({ attempt, reason }, 'the mail could not be written');
+    return notWritten({ attempt, reason, lastError: request.lastError, mailBackoffMs: context.mailBackoffMs });
   }
   const composed = performance.now();
   const outcome = await deliver({ ...context, log, mail, waiting: request, begin: (unknowns) => beginMail(db, hash, unknowns) });

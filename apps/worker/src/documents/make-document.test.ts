@@ -275,31 +275,3 @@ test('a document that waits for a browser warns of it once', async () => {
   await comeForward();
   await untilDocument(pool, hash, ({ status }) => status === 'success');
 });
-
-test('a stored PDF that is gone is printed again', async () => {
-  worker.catcher.refuse = { at: 'DATA', code: 450, text: 'later' };
-  const hash = await registerDocument(worker.pool, documentBody(['/product/a-1']));
-  const row = await untilDocument(worker.pool, hash, ({ step }) => step === 'mail');
-  await worker.files.remove(row.file_key ?? '');
-  worker.catcher.refuse = null;
-  await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
-});
-
-test('a mail that cannot be written is told with its reason, and goes out once it can', async () => {
-  const { pool, catcher } = worker;
-  catcher.refuse = { at: 'DATA', code: 450, text: 'later' };
-  const hash = await registerDocument(pool, documentBody(['/product/a-1']));
-  await untilDocument(pool, hash, ({ last_error: error }) => error !== null);
-  // The texts of the release are none.
-  await pool.query("insert into vitrine.release_blob (hash, identity, brotli) values ('broken', '{', '')");
-  await pool.query('insert into vitrine.release default values');
-  await pool.query(
-    "insert into vitrine.release_entry (site, path, since, hash) select 'de', 'pdf-meta/_all', max(id), 'broken' from vitrine.release",
-  );
-  catcher.refuse = null;
-  const waiting = await untilDocument(pool, hash, ({ last_error: error }) => error === 'SyntaxError: not JSON');
-  expect(waiting).toMatchObject({ step: 'mail', status: 'pending' });
-  await pool.query("delete from vitrine.release_entry where hash = 'broken'");
-  await untilDocument(pool, hash, ({ status }) => status === 'success');
-  expect(catcher.taken.filter(({ id }) => id === idOf(hash))).toHaveLength(1);
-});

@@ -12,6 +12,7 @@ import {
   PicturesMissingError,
   PrintError,
   PrintTooLongError,
+  TooManyPagesError,
 } from './print/print-errors.ts';
 import { reasonOf } from './reason-of.ts';
 import { beginPrint, countTimeout, type DocumentRequest, saveRendered } from './request.ts';
@@ -127,6 +128,7 @@ function afterFailure(error: unknown, attempt: number, reason: string): Outcome 
   if (error instanceof BrowserUnavailableError) return { kind: 'retry', reason, delayMs: NO_BROWSER_DELAY_MS, uncounted: true };
   if (isAway(error)) return { kind: 'retry', reason, delayMs: AWAY_DELAY_MS, uncounted: true };
   if (error instanceof BrowserLostError && attempt <= 3) return { kind: 'retry', reason, delayMs: 0 };
+  if (error instanceof TooManyPagesError) return { kind: 'failed', failure: 'tooManyPages', reason };
   if (error instanceof FileUnreadableError) return { kind: 'failed', failure: 'fileUnreadable', reason };
   if (error instanceof PicturesMissingError) {
     if (attempt >= TRIES_MAX) return { kind: 'failed', failure: 'picturesMissing', reason };

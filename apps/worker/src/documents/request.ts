@@ -52,16 +52,32 @@ export async function beginPrint(db: Queryable, hash: string): Promise<number> {
 }
 
 /**
- * Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome is unknown; null: the mail is not handed over.
- * Answers null when the request does not wait for it any more: its account was deleted meanwhile.
+ * Counts a try to mail, as `beginPrint` does. `unknowns`: tries before it whose outcome is unknown. Answers null when the request does
+ * not wait for it any more: its account was deleted meanwhile.
  */
-export async function beginMail(db: Queryable, hash: string, unknowns: number | null): Promise<number | null> {
+export async function beginMail(db: Queryable, hash: string, unknowns: number): Promise<number | null> {
   const { rows } = await db.query<{ attempts: number }>(
     `update vitrine.document_request
-     set attempts = attempts + 1, next_attempt_at = null, last_error = null, unknown_mails = coalesce($2, unknown_mails),
-       mail_started_at = case when $2::integer is not null then now() else mail_started_at end
+     set attempts = attempts + 1, next_attempt_at = null, last_error = null, unknown_mails = $2, mail_started_at = now()
      where hash = $1 and step = 'mail' and status = 'pending' returning attempts`,
     [hash, unknowns],
+  );
+  return rows[0]?.attempts ?? null;
+}
+
+/** The outcome of the last try to mail is lost: its worker ended between the server's answer and our commit, or before both. */
+const IS_LOST = `(mail_started_at is not null and last_error is null)::integer`;
+
+/**
+ * Counts a try whose mail could not be written, so that nothing was handed over. Begun and over in one statement: no later try takes it
+ * for one whose outcome is unknown, and its account has had its turn. Answers its number, or null as `beginMail` does.
+ */
+export async function saveNotWritten(db: Queryable, hash: string, reason: string): Promise<number | null> {
+  const { rows } = await db.query<{ attempts: number }>(
+    `update vitrine.document_request
+     set attempts = attempts + 1, unknown_mails = unknown_mails + ${IS_LOST}, mail_started_at = now(), last_error = $2
+     where hash = $1 and step = 'mail' and status = 'pending' returning attempts`,
+    [hash, reason],
   );
   return rows[0]?.attempts ?? null;
 }
@@ -109,10 +125,14 @@ export async function saveRetry(
   );
 }
 
-/** The stored file is gone: the request goes back to be printed again. */
+/**
+ * The stored file is gone: the request goes back to be printed again. What became of the last try to mail it is kept as a count, for the
+ * print takes the place of its `last_error`.
+ */
 export async function saveFileLost(db: Queryable, hash: string): Promise<void> {
   await db.query(
-    `update vitrine.document_request set step = 'render', file_key = null, attempts = 0
+    `update vitrine.document_request
+     set step = 'render', file_key = null, attempts = 0, unknown_mails = unknown_mails + ${IS_LOST}, mail_started_at = null
      where hash = $1 and step = 'mail' and status = 'pending'`,
     [hash],
   );

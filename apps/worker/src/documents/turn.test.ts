@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
-import { beginMail, beginPrint, saveMailed, saveRendered } from './request.ts';
+import { beginMail, beginPrint, saveMailed, saveNotWritten, saveRendered, saveRetry } from './request.ts';
 import { askForLaterTurn, nextInTurn, STEPS, type Step } from './turn.ts';
 
 let database: TestDatabase;
@@ -93,4 +93,15 @@ describe.each(STEPS)('%s', (step) => {
     await askForLaterTurn(pool, step);
     expect((await pool.query('select 1 from graphile_worker.jobs where key = $1', [key])).rowCount).toBe(0);
   });
+});
+
+test('an account whose mail cannot be written has had its turn: it does not come before others at each of its tries', async () => {
+  const [broken] = await orderedOf(2);
+  const [other] = await orderedOf(1);
+  await pool.query("update vitrine.document_request set step = 'mail'");
+  expect(await nextInTurn(pool, 'mail', [])).toBe(broken);
+  await saveNotWritten(pool, broken ?? '', 'not written');
+  await saveRetry(pool, broken ?? '', { reason: 'not written', delayMs: -1000 });
+  expect(await take('mail')).toBe(other);
+  expect(await nextInTurn(pool, 'mail', [])).toBe(broken);
 });

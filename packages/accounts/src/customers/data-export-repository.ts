@@ -22,7 +22,7 @@ const LISTS = {
   sessions: `select user_agent as "userAgent", long_term as "longTerm", ${utc('created_at')} as "startedAt",
       ${utc('last_used_at')} as "lastUsedAt", ${utc('expires_at')} as "expiresAt", ${utc('ended_at')} as "endedAt"
     from vitrine.session where account_id = $1 order by created_at`,
-  trustedNetworks: `select ${utc('seen_at')} as "seenAt" from vitrine.known_network where account_id = $1 order by seen_at`,
+  trustedNetworks: `select ${utc('seen_at')} as "seenAt" from vitrine.trusted_network where account_id = $1 order by seen_at`,
   documents: `select hash, site, body as request, sender, status, ${utc('created_at')} as "createdAt", ${utc('mailed_at')} as "mailedAt"
     from vitrine.document_request where account_id = $1 order by created_at`,
   seenNews: `select notification_id::text as id, ${utc('seen_at')} as "seenAt" from vitrine.notification_seen

@@ -26,7 +26,7 @@ const PRUNED: Record<string, { statement: string; values?: readonly unknown[] }>
   sessions: { statement: `delete from vitrine.session where coalesce(ended_at, ${SESSION_EXPIRY}) < now() - interval '1 day'` },
   codes: { statement: "delete from vitrine.auth_code where expires_at < now() - interval '1 day'" },
   /** Where an account was not logged in to for so long. */
-  networks: { statement: "delete from vitrine.known_network where seen_at < now() - interval '90 days'" },
+  networks: { statement: "delete from vitrine.trusted_network where seen_at < now() - interval '90 days'" },
   staffNetworks: { statement: "delete from vitrine.staff_network where seen_at < now() - interval '90 days'" },
   /** Of sessions of staff that have ended. */
   staffDevices: {

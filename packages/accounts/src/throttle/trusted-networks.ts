@@ -22,7 +22,7 @@ const REFRESH = '1 hour';
 const TABLES = {
   accounts: {
     people: 'public.accounts',
-    networks: 'vitrine.known_network',
+    networks: 'vitrine.trusted_network',
     id: 'account_id',
     label: 'known-network',
     mayLogIn: "p.state = 'active'",

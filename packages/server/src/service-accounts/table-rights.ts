@@ -44,7 +44,7 @@ const vitrine: Record<string, TableRights> = {
   session: { api: 'select, insert, update', worker: 'select, update, delete', cms: 'select, update, delete' },
   refresh_token: { api: 'select, insert, update' },
   auth_code: { api: 'select, insert, update', worker: 'select, update, delete', cms: 'select, update, delete' },
-  known_network: { api: ALL, ...ERASED },
+  trusted_network: { api: ALL, ...ERASED },
   notification_seen: { api: 'select, insert, update', ...ERASED },
   registration: {
     api: ALL,

@@ -28,6 +28,7 @@ test.each([
   ['SMTP ESOCKET at CONN', 'keine Antwort vom Mailserver, ESOCKET', 'no answer from the mail server, ESOCKET'],
   ['SMTP no answer', 'keine Antwort vom Mailserver', 'no answer from the mail server'],
   ['too late', 'zu spät zum Senden', 'too late to be sent'],
+  ['not written: Error: x', 'ließ sich nicht erstellen, Error: x', 'could not be written, Error: x'],
   ['550', '550', '550'],
 ])('%s is said in words of staff', (error, german, english) => {
   expect(mailErrorWords(error, 'de')).toBe(german);

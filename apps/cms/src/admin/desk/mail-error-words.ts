@@ -11,6 +11,7 @@ const UNKNOWN: AdminText = {
   en: 'may have arrived, the mail server did not answer',
 };
 const TOO_LATE: AdminText = { de: 'zu spät zum Senden', en: 'too late to be sent' };
+const NOT_WRITTEN: AdminText = { de: 'ließ sich nicht erstellen', en: 'could not be written' };
 
 /** As of a log-in that is refused (RFC 4954 6). */
 const LOG_IN_CODES: readonly string[] = ['530', '534', '535', '538'];
@@ -22,10 +23,12 @@ function refusalOf(code: string, command: string): AdminText {
   return command === 'MAIL FROM' ? SENDER : REFUSED;
 }
 
-/** Why a mail was not sent, as the worker noted it: „SMTP 550 5.1.1 at RCPT TO“. What has no words stands there as it is. */
+/** Why a mail was not sent, as the worker noted it: „SMTP 550 5.1.1 at RCPT TO“. What has no words is shown as it is. */
 export function mailErrorWords(error: string, language: keyof AdminText): string {
   if (error === 'too late') return TOO_LATE[language];
   if (error === 'outcome unknown') return UNKNOWN[language];
+  const [, cause] = /^not written: (.+)$/.exec(error) ?? [];
+  if (cause !== undefined) return `${NOT_WRITTEN[language]}, ${cause}`;
   const [, answer, command = ''] = /^SMTP (.+?)(?: at (.+))?$/.exec(error) ?? [];
   if (answer === undefined) return error;
   const [, code] = /^(\d{3})\b/.exec(answer) ?? [];

@@ -1,3 +1,5 @@
+import { PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
+
 export const documents = {
   pages_one: '{{count}} Seite',
   pages_other: '{{count}} Seiten',
@@ -160,11 +162,13 @@ export const documents = {
   failure: {
     printTooLong:
       'Das Drucken hat zu lange gedauert. Wählen Sie weniger Seiten, oder warten Sie: Unser Team kann es noch einmal versuchen.',
+    tooManyPages: `Gedruckt fasst ein Dokument höchstens ${PRINTED_PAGES_MAX} Seiten, dieses wäre länger. Bitte entfernen Sie einige Einträge, und senden Sie es erneut.`,
     printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
     picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
     fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',
     mailRefused: 'Der Mailserver hat die E-Mail abgelehnt. Bitte prüfen Sie die Adresse.',
     mailUnknown: 'Der Mailserver hat nicht bestätigt, dass er die E-Mail angenommen hat. Vielleicht ist sie trotzdem angekommen.',
+    mailNotWritten: 'Die E-Mail ließ sich zurzeit nicht erstellen. Unser Team sieht das und kann es noch einmal versuchen.',
     accountInactive: 'Ihr Konto ist nicht mehr freigegeben.',
   },
 };

@@ -1,3 +1,4 @@
+import { PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import type { documents as german } from '../de/documents.ts';
 import type { Texts } from '../texts.ts';
 
@@ -155,11 +156,13 @@ export const documents: Texts<typeof german> = {
   },
   failure: {
     printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',
+    tooManyPages: `A printed document holds at most ${PRINTED_PAGES_MAX} pages, and this one would be longer. Please remove some entries and send it again.`,
     printFailed: 'One of the pages cannot be printed at present. Our team sees this and can try again.',
     picturesMissing: 'Pictures of a page are missing at present. Our team sees this and can try again.',
     fileUnreadable: 'A PDF in this document cannot be read. Please remove it and send the document again.',
     mailRefused: 'The mail server refused the email. Please check the address.',
     mailUnknown: 'The mail server did not confirm that it took the email. It may have arrived all the same.',
+    mailNotWritten: 'The email could not be written at present. Our team sees this and can try again.',
     accountInactive: 'Your account is no longer active.',
   },
 };

@@ -44,5 +44,12 @@ export function printedNumbers(
   return { numbers, missing };
 }
 
+/** How many pages the chapters take: cover, contents and last sheet are not counted. */
+export function chapterPages(pages: readonly Pick<AddedDocument, 'urlPath'>[], numbers: PageNumbers): number {
+  const last = numbers[ANCHOR_LAST_SHEET];
+  const first = numbers[pages[0]?.urlPath ?? ''];
+  return first !== undefined && last !== undefined ? last - first : 0;
+}
+
 export const sameNumbers = (a: PageNumbers, b: PageNumbers) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, page]) => b[key] === page);

@@ -1,12 +1,12 @@
-import type { AddedDocument } from '@vitrine/contract/documents.ts';
+import { type AddedDocument, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import type { Browser, Page } from 'playwright-core';
 import { keptPlaces, loadOwnPages } from './load-own-pages.ts';
 import { printPdf, withPrintPage } from './open-page.ts';
-import { expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
+import { chapterPages, expectedNumbers, type PageNumbers, printedNumbers, sameNumbers } from './page-numbers.ts';
 import type { PdfMetadata } from './pdf-messages.ts';
-import { PrintError } from './print-errors.ts';
+import { PrintError, TooManyPagesError } from './print-errors.ts';
 import { type PdfReader, withPdfReader } from './read-pdf.ts';
 
 export interface PrintOrder {
@@ -40,6 +40,12 @@ const contentsPages = new Map<number, number>();
 
 const setNumbers = (page: Page, numbers: PageNumbers) => page.evaluate(`window.setPageCounts(${JSON.stringify(numbers)})`);
 
+/** An order counts what was measured at that time; here it is known. */
+function refuseTooLong({ pages }: PrintOrder, numbers: PageNumbers): void {
+  const printed = chapterPages(pages, numbers);
+  if (printed > PRINTED_PAGES_MAX) throw new TooManyPagesError(`${printed} pages, ${PRINTED_PAGES_MAX} at most`);
+}
+
 /** Prints until the page numbers in the contents are those of the chapters: once, if they were known. */
 async function printRight(page: Page, order: PrintOrder, expected: PageNumbers | null, reader: PdfReader) {
   let shown = expected;
@@ -47,6 +53,7 @@ async function printRight(page: Page, order: PrintOrder, expected: PageNumbers |
     const { pages, destinations } = await reader.read(await printPdf(page));
     const { numbers, missing } = printedNumbers(order.pages, destinations);
     if (pages === 0 || missing.length > 0) throw new PrintError(`missing in the print: ${missing.join(', ')}`);
+    refuseTooLong(order, numbers);
     if (shown && sameNumbers(shown, numbers)) {
       return { pages, numbers, passes, ownPages: await loadOwnPages(order.origin, await keptPlaces(page), destinations) };
     }
@@ -64,6 +71,7 @@ async function printWith(reader: PdfReader, browser: Browser, order: PrintOrder)
   const started = performance.now();
   const guess = contentsPages.get(order.pages.length) ?? 1;
   const expected = expectedNumbers(order.pages, order.pageCounts, guess);
+  if (expected) refuseTooLong(order, expected);
   const data: PrintMeta = expected ? { ...order.data, pageCounts: expected } : order.data;
   const { origin, log, lifeMs, readyMs } = order;
   const target = { origin, path: PRINT_RUN_PATH, data, log, ...(lifeMs ? { lifeMs } : {}), ...(readyMs ? { readyMs } : {}) };

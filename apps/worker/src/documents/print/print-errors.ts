@@ -22,3 +22,8 @@ export class PrintTooLongError extends PrintError {
 export class FileUnreadableError extends PrintError {
   override name = 'FileUnreadableError';
 }
+
+/** It has more pages than one document may have. */
+export class TooManyPagesError extends PrintError {
+  override name = 'TooManyPagesError';
+}

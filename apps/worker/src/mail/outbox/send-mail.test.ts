@@ -37,6 +37,24 @@ test.each(['a@b.example\r\nBcc: all@example.com', 'freigabe@vitrine.example, all
   },
 );
 
+test('a mail that can never be written waits for staff after eight tries, and one in the other language goes out meanwhile', async () => {
+  const { pool } = worker;
+  await pool.query("insert into vitrine.release_blob (hash, identity, brotli) values ('broken', '{', '')");
+  await pool.query('insert into vitrine.release default values');
+  await pool.query(
+    "insert into vitrine.release_entry (site, path, since, hash) select 'de', 'pdf-meta/_all', max(id), 'broken' from vitrine.release",
+  );
+  const { id: accountId, email: recipient } = await insertAccount(pool);
+  const about = { kind: 'password-changed', recipient, accountId, data: {} } as const;
+  const id = await insertMail(pool, { ...about, language: 'de' });
+  const { id: english } = await insertAccount(pool, { language: 'en' });
+  await sent({ ...about, accountId: english, language: 'en' });
+  const row = await untilMail(pool, id, (mail) => mail?.state === 'failed');
+  expect(row).toMatchObject({ attempts: 8, last_error: 'not written: SyntaxError: not JSON', unknowns: 0 });
+  expect(worker.deliveries(id)).toBe(0);
+  await pool.query("delete from vitrine.release_entry where hash = 'broken'");
+});
+
 describe('undo', () => {
   const approved = async (delaySeconds: number) => {
     const { id, email } = await insertAccount(worker.pool);

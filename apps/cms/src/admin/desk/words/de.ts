@@ -1,5 +1,5 @@
 import type { DecisionKind, Similarity } from '@vitrine/accounts/desk/desk-contract.ts';
-import type { DocumentFailure } from '@vitrine/contract/documents.ts';
+import { type DocumentFailure, PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { ACTION_WORDS } from '../action-words.ts';
 
 export const de = {
@@ -123,11 +123,13 @@ export const de = {
     more: (listed: number, total: number) => `Die neuesten ${listed} von ${total}.`,
     failures: {
       printTooLong: 'Das Drucken hat zweimal zu lange gedauert',
+      tooManyPages: `Gedruckt länger als ${PRINTED_PAGES_MAX} Seiten`,
       printFailed: 'Eine Seite ließ sich nicht drucken',
       picturesMissing: 'Bilder fehlen',
       fileUnreadable: 'Ein PDF lässt sich nicht lesen (geschützt oder beschädigt)',
       mailRefused: 'E-Mail abgelehnt',
       mailUnknown: 'Vielleicht angekommen: Der Mailserver hat zweimal nicht geantwortet',
+      mailNotWritten: 'Die E-Mail ließ sich nicht erstellen',
       accountInactive: 'Konto nicht mehr freigegeben',
     } satisfies Record<DocumentFailure, string>,
   },

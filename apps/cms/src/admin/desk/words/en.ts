@@ -1,3 +1,4 @@
+import { PRINTED_PAGES_MAX } from '@vitrine/contract/documents.ts';
 import { ACTION_WORDS } from '../action-words.ts';
 import type { de } from './de.ts';
 
@@ -27,9 +28,9 @@ export const en: typeof de = {
     select: (name) => `Select ${name}`,
     approve: 'Approve',
     decline: 'Decline',
-    ask: 'Ask back',
+    ask: 'Ask a question',
     isDecided: { approve: 'Approved', decline: 'Declined', elsewhere: 'Not waiting any more' },
-    act: { approve: (n) => `Approve ${n}`, decline: (n) => `Decline ${n}`, ask: (n) => `Ask back: ${n}` },
+    act: { approve: (n) => `Approve ${n}`, decline: (n) => `Decline ${n}`, ask: (n) => `Ask a question: ${n}` },
     country: 'Country',
     noCountry: 'not given',
     mail: 'Email',
@@ -111,11 +112,13 @@ export const en: typeof de = {
     more: (listed, total) => `The latest ${listed} of ${total}.`,
     failures: {
       printTooLong: 'Printing took too long, twice',
+      tooManyPages: `Longer than ${PRINTED_PAGES_MAX} pages when printed`,
       printFailed: 'A page could not be printed',
       picturesMissing: 'Pictures are missing',
       fileUnreadable: 'A PDF cannot be read (protected or damaged)',
       mailRefused: 'Email refused',
       mailUnknown: 'May have arrived: the mail server did not answer, twice',
+      mailNotWritten: 'The email could not be written',
       accountInactive: 'Account no longer active',
     },
   },
