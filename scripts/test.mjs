@@ -12,6 +12,7 @@ import { install } from './lib/install.mjs';
 import { startInstance } from './lib/instance.mjs';
 import { commandOf, endProcesses, processesWith } from './lib/left-processes.mjs';
 import { memoryFolder } from './lib/memory-folder.mjs';
+import { measureProcessors } from './lib/processor-use.mjs';
 import {
   flakyResult,
   journeyFailures,
@@ -206,6 +207,7 @@ async function part(name, work) {
   if (ending) return;
   if (!wanted(name) && !(name === 'build' && only !== 'check')) return;
   const since = Date.now();
+  const busy = measureProcessors();
   console.log(`\n== ${name}\n`);
   try {
     for (const result of [await work()].flat()) {
@@ -218,7 +220,7 @@ async function part(name, work) {
     console.log(`  FAILED  ${name}: ${sentence(error)}`);
     add({ failed: 1 });
   }
-  console.log(`\n== ${name}: ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  console.log(`\n== ${name}: ${((Date.now() - since) / 1000).toFixed(0)} s, processors ${busy()} % busy`);
 }
 
 // A run within a run: npm must not rewrite the packages under the other.

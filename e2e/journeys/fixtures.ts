@@ -103,8 +103,8 @@ interface Fixtures {
   texts: Texts<Catalogue>;
   /** Texts of the language that a journey changes to. */
   otherTexts: Texts<Catalogue>;
-  /** Holds what the page shows against what every page has to keep (hold.ts); its picture has this name and the project's. */
-  holdScreen: (name: string, options?: { fullPage?: boolean }) => Promise<void>;
+  /** Holds what the page shows against what every page has to keep (hold.ts), by this name and the project's. */
+  holdScreen: (name: string) => Promise<void>;
   /** A page of somebody without an account, in the language of the project and from a network of its own. */
   visitorPage: Page;
   /** A page of a sales person who is logged in; go to where the test begins. */
@@ -117,8 +117,7 @@ export const test = base.extend<Fixtures>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   texts: async ({ language }, use) => use(TEXTS[language]),
   otherTexts: async ({ language }, use) => use(TEXTS[language === 'de' ? 'en' : 'de']),
-  holdScreen: async ({ page, language }, use, info) =>
-    use((name, options) => hold(page, language, `${name}-${info.project.name}`, options)),
+  holdScreen: async ({ page, language }, use, info) => use((name) => hold(page, language, `${name}-${info.project.name}`)),
   visitorPage: async ({ page, language }, use) => {
     await page.setExtraHTTPHeaders(ownNetwork());
     await page.addInitScript((l) => {

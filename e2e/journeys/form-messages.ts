@@ -95,7 +95,8 @@ export async function expectTroubles(page: Page, options: TroubleOptions): Promi
     await expect(alert).toBeInViewport();
     await expect(focus ?? alert).toBeFocused();
     if (trouble === 'wait') await expectWait(page, alert, () => calls, options);
-    await expectAccessible(page, 'main');
+    // The message of a lost connection is that of a failure with another sentence.
+    if (trouble !== 'network' || !sentences.other) await expectAccessible(page, 'main');
     await stop();
   }
 }

@@ -46,7 +46,6 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
     'mailto:hamburg@varnholt.example',
   );
   await expect(card.getByRole('link', { name: t.card.route })).toHaveAttribute('href', /53\.5511,9\.9937/);
-  await page.screenshot({ path: `test-results/screens/locations-card-${info.project.name}.jpg`, quality: 85 });
 
   const [download] = await Promise.all([page.waitForEvent('download'), card.getByRole('button', { name: t.card.save }).click()]);
   expect(download.suggestedFilename()).toBe(vcardName({ name: 'Varnholt Nord' }));

@@ -116,7 +116,7 @@ test('from the log-in through everything the profile does', async ({
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: t.data.request }).click();
     await expect(dialog).toBeVisible();
-    await holdScreen('profile-question', { fullPage: false });
+    await holdScreen('profile-question');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: t.data.request }).click();
@@ -161,7 +161,7 @@ test('from the log-in through everything the profile does', async ({
     await expectRefused(page, [secret, accounts.fieldErrors.passwordWrong]);
     await dialog.getByRole('button', { name: login.showPassword }).click();
     await expect(secret).toHaveAttribute('type', 'text');
-    await holdScreen('profile-sessions-password', { fullPage: false });
+    await holdScreen('profile-sessions-password');
     await secret.fill(person.password);
     await expectTroubles(page, { call: 'auth/sessions/*/end', sentences: sentencesOf(texts), send: () => confirm.click() });
     await expect(rows).toHaveCount(3);

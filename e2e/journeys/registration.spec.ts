@@ -53,7 +53,7 @@ test('from the landing page to the first log-in', async ({ visitorPage: page, br
     await expectAccessible(page, 'main');
     await page.getByRole('combobox', { name: t.countryId }).pressSequentially('an');
     await expect(page.getByRole('listbox')).toBeVisible();
-    await holdScreen('registration-countries', { fullPage: false });
+    await holdScreen('registration-countries');
     await page.reload();
     await holdScreen('registration');
     await fillRegistration(page, t, person, language === 'de' ? 'österr' : 'austr');

@@ -203,6 +203,8 @@ export async function testServer(overrides: Overrides = {}): Promise<TestServer>
         "update vitrine.throttle set blocked_until = now() + interval '1 hour' where blocked_until > updated_at + interval '1 s'",
       ),
     async close() {
+      // A connection that a caller keeps for its next call would be waited for, more than a minute.
+      app.server.closeAllConnections();
       await app.close();
       context.access.close();
       await context.passwords.close();

@@ -74,6 +74,8 @@ async function cuttableWay(databaseUrl: string) {
     open.push(socket);
     for (const end of [socket, onward]) end.on('error', () => {});
     socket.pipe(onward).pipe(socket);
+    // A log-in that is cut off half way would go on for a minute, and with it each drop of a database on the server.
+    socket.on('close', () => onward.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
