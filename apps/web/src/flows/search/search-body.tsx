@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ComparisonFoot } from './comparison-foot.tsx';
 import { gridProps, RESULTS_ID } from './grid-props.ts';
 import { Hits } from './hits.tsx';
+import { MediaTrouble } from './media-trouble.tsx';
 import { NoHits } from './no-hits.tsx';
 import { cellId, type Option, placeAfterKey } from './options.ts';
 import styles from './search.module.css';
@@ -25,7 +26,7 @@ export function SearchBody() {
   const t = useTexts('search');
   const { history } = useRouter();
   const state = useSearch();
-  const { text, result, groups, active, ready } = state;
+  const { text, result, groups, active, ready, media } = state;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
@@ -56,7 +57,9 @@ export function SearchBody() {
   };
   const { count, isMiss } = state;
   const isOpen = !result || (count === 0 && !isMiss);
-  const told = result?.isEmpty ? t('empty') : isOpen ? '' : t('hits', { count });
+  // Without the media library it cannot be said that there is none.
+  const isAll = media.state === 'found';
+  const told = result?.isEmpty ? t('empty') : isOpen || (count === 0 && !isAll) ? '' : t('hits', { count });
 
   return (
     <>
@@ -118,8 +121,15 @@ export function SearchBody() {
         />
       </div>
       {ready && result && isMiss ? (
-        <NoHits query={state.asked} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
+        <NoHits
+          query={state.asked}
+          isPartial={!isAll}
+          suggestions={result.suggestions}
+          often={ready.search.often}
+          onChoose={type}
+        />
       ) : null}
+      {ready && result && !result.isEmpty ? <MediaTrouble media={media} /> : null}
       <ComparisonFoot isRefused={state.isRefused} />
     </>
   );

@@ -29,20 +29,20 @@ export function useSearch() {
   const media = useMediaHits(asked, language);
   const [hasMoved, setMoved] = useState(false);
   const groups = useMemo(
-    () => groupHits(result?.hits ?? [], { opened, media, isMediaLast: hasMoved }),
+    () => groupHits(result?.hits ?? [], { opened, media: media.state === 'found' ? media.found : null, isMediaLast: hasMoved }),
     [result, media, hasMoved, opened],
   );
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const isMiss = result !== null && count === 0 && media !== undefined && !result.isEmpty;
+  const isMiss = result !== null && count === 0 && media.state !== 'loading' && !result.isEmpty;
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Where media could not be asked for, they may have had it.
-      if (isMiss && media !== null) reportMiss(asked);
+      if (isMiss && media.state === 'found') reportMiss(asked);
       keepTyped(history, asked);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [asked, isMiss, media, history]);
+  }, [asked, isMiss, media.state, history]);
 
   return {
     text,
@@ -56,12 +56,13 @@ export function useSearch() {
     retry: () => void query.refetch(),
     /** Hits of all kinds; those of media only once they have come. */
     count,
-    /** Nothing was found, and nothing is on its way. */
+    /** Nothing was found, and nothing is on its way; the media library may not have been asked. */
     isMiss,
+    media,
     setActive(place: Place) {
       setActive(place);
       // Media that come now go to the end: what is chosen must not move away.
-      if (media === undefined) setMoved(true);
+      if (media.state === 'loading') setMoved(true);
     },
     /** A fifth machine was asked for. */
     isRefused,
