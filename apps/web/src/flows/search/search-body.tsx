@@ -114,13 +114,7 @@ export function SearchBody() {
         <Hits groups={others} active={active} language={state.language} actions={actions} />
       </div>
       {ready && result && isMiss ? (
-        <NoHits
-          query={text}
-          isPartial={!isAll}
-          suggestions={result.suggestions}
-          often={ready.search.often}
-          onChoose={type}
-        />
+        <NoHits query={text} isPartial={!isAll} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
       ) : null}
       {ready && result && !result.isEmpty ? <MediaTrouble media={media} /> : null}
       <div className={styles.end} />

@@ -70,8 +70,8 @@ export function criteriaOf({ type = 'grinders', state = 'fresh', ...search }: Cr
   return {
     type,
     state: plates ? state : 'fresh',
-    hole: plates ? search.hole : undefined,
     output: output ? search.output : undefined,
+    hole: plates ? search.hole : undefined,
     goods: goods && search.goods && goodsOfType(type).includes(search.goods) ? search.goods : undefined,
     batch: batch ? search.batch : undefined,
     minutes: batch ? search.minutes : undefined,
