@@ -43,6 +43,7 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('alert'), 'half an amount is no error while it is typed').toHaveCount(0);
   await output.press('Tab');
   await expect(page.getByRole('alert')).toHaveCount(1);
+  await output.press('End');
   await output.pressSequentially('000');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/output=5000/);
