@@ -1,12 +1,17 @@
 /**
  * A page of a media library of 10,000 items, with filters and counts, as the API makes it from memory: p95 of the calls, each of another search so
- * that no result is kept from the call before. And what one edit of an item costs: reading the library anew after it.
+ * that no result is kept from the call before. A search of a word that all of them have. And what one edit of an item costs: reading the library anew after it.
  */
 import { filterTree } from '@vitrine/contract/media-filters.ts';
 import type { MediaItemDocument } from '@vitrine/contract/media-library.ts';
+import { MEDIA_HITS_MAX } from '@vitrine/contract/search.ts';
 import { findMedia, mediaPage } from '@vitrine/release/find-media.ts';
 import { nextMediaLibrary, readMediaLibrary } from '@vitrine/release/media-library.ts';
 import type { ReleaseDocument, ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
+import { mediaEntry } from '@vitrine/release/search/media-entry.ts';
+import { SEARCH_WORDS } from '@vitrine/release/search/search-terms.ts';
+import { createCorpus } from '@vitrine/search/corpus.ts';
+import { searchIn } from '@vitrine/search/search.ts';
 import { contentHash } from '@vitrine/server/files.ts';
 import { libraryImage } from './library-image.ts';
 import { report } from './report.ts';
@@ -14,6 +19,7 @@ import { report } from './report.ts';
 const ITEMS = 10_000;
 const CALLS = 400;
 const PAGE_P95_MS = 50;
+const SEARCH_MS = 50;
 const EDIT_MS = 5;
 const EDITS = 40;
 const ROUNDS = 5;
@@ -43,6 +49,13 @@ const snapshot: ReleaseSnapshot = { releaseId: 1, documents };
 const library = readMediaLibrary(snapshot, 'de');
 if (library.items.length !== ITEMS || library.tree.places.size !== filterTree(categories).places.size) throw new Error('library');
 
+/** The media as the search of the API has them; each is found by the first word. */
+const found = createCorpus('de');
+found.add(Array.from({ length: ITEMS }, (_, n) => mediaEntry('de', libraryImage(n, `Lochscheibe ${n} der Maschine`))));
+const search = searchIn(found, { language: 'de', words: SEARCH_WORDS.de, synonyms: [], names: new Set() });
+/** Whole words, parts, a beginning and a typing error. */
+const WORDS = ['Lochscheibe', 'Scheibe', 'Masch', 'Lohcscheibe', 'Lochscheiben'];
+
 const timed = (work: () => unknown): number => {
   const start = performance.now();
   work();
@@ -62,6 +75,13 @@ const pages = () =>
         ...mediaPage(found.items, 1 + (n % 5)).map(({ json }) => json),
         Buffer.from(JSON.stringify(found.counts)),
       ]);
+    }),
+  );
+/** A word that all of the media have, as it is first asked for; the answer is kept until the next release. */
+const searches = () =>
+  WORDS.map((word) =>
+    timed(() => {
+      if (search.find(word, MEDIA_HITS_MAX).count !== ITEMS) throw new Error(word);
     }),
   );
 /** What an edit costs the API: the library of the release that has it; mean of some, one after another. */
@@ -90,6 +110,11 @@ process.exitCode = (await report('media-library', [
     `a page of ${ITEMS} items, p95, fastest of ${ROUNDS} rounds`,
     best(() => p95(pages())),
     PAGE_P95_MS,
+  ),
+  row(
+    `one word that all of ${ITEMS} media have, slowest of ${WORDS.length} words, fastest of ${ROUNDS} rounds`,
+    best(() => Math.max(...searches())),
+    SEARCH_MS,
   ),
   row(
     `an edit of one of ${ITEMS} items, mean, fastest of ${ROUNDS} rounds`,

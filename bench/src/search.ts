@@ -1,4 +1,4 @@
-/** Keys typed into the search under 4x CPU slow-down: from the key to the frame that shows its hits. */
+/** Keys typed into the search under 4x CPU slow-down: from the key to the end of the frame that shows its own hits. */
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
 import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
 import { launchBrowser } from '@vitrine/server/browser/launch.ts';
@@ -13,16 +13,25 @@ const INDEX_MAX_BYTES = 150_000;
 /** Also one with a typing error, which is the most work, and one that finds nothing. */
 const QUERIES = ['ww 200', 'Lochscheibe 5 mm', 'Kuter', 'Reinigungsanleitung', '15000 kg/h', 'Xylophonbau'];
 
-/** Runs in the page: ms from each key to the end of the frame after it. */
+/**
+ * Runs in the page: ms from each key to the end of the frame whose hits answer what was typed by then, or more, where a key came
+ * before the answer to the one before it.
+ */
 const OBSERVE = `
   window.keys = [];
-  addEventListener('keydown', (event) => {
-    const from = event.timeStamp;
-    requestAnimationFrame(() => {
+  let from = 0;
+  addEventListener('keydown', (event) => { from = event.timeStamp; }, { capture: true });
+  addEventListener('input', ({ target }) => {
+    const [began, typed] = [from, target.value];
+    if (typed === '') return;
+    const look = () => {
+      const asked = document.querySelector('[data-asked]')?.getAttribute('data-asked');
+      if (!asked?.startsWith(typed)) return requestAnimationFrame(look);
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => window.keys.push(performance.now() - from);
+      channel.port1.onmessage = () => window.keys.push(performance.now() - began);
       channel.port2.postMessage(0);
-    });
+    };
+    requestAnimationFrame(look);
   }, { capture: true });
 `;
 
@@ -69,7 +78,7 @@ try {
   });
   const kept = await report('search', [
     row('key to hits, median', 'ms', median(times), LIMIT_MS),
-    { ...row('key to hits, 95 %', 'ms', p95, LIMIT_MS), bound: { atMost: 2 } },
+    row('key to hits, 95 %', 'ms', p95, LIMIT_MS),
     row('index of the demo', 'kB Brotli', bytes / 1000, INDEX_MAX_BYTES / 1000),
   ]);
   process.exitCode = kept ? 0 : 1;

@@ -38,6 +38,16 @@ test('machines are found by their output, with the figure that makes them fit an
   await expect(page.getByRole('alert')).toHaveText(named(finder.notNumber.replace('{{max}}', `999${thousand}999`)));
   await expect(output, 'what is no number stays as it was typed').toHaveValue('viel');
 
+  await output.fill('');
+  await output.pressSequentially(`5${thousand}`);
+  await expect(page.getByRole('alert'), 'half an amount is no error while it is typed').toHaveCount(0);
+  await output.press('Tab');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await output.press('End');
+  await output.pressSequentially('000');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/output=5000/);
+
   await page.goto('/finder?type=cutters&goods=dry&batch=150&minutes=6&hole=99&evil=%00');
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   const cutter = flat(finder.fit.batchTime).replace('{{batch}}', '200').replace('{{minutes}}', '4–6');

@@ -130,6 +130,55 @@ test('places are found by their names, and the nearest by a press alone', async 
   await expect(near).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('where the reader is may come late: what was chosen meanwhile stays', async ({ salesPage: page, texts }) => {
+  const t = texts.locations;
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = {
+        latitude: -26,
+        longitude: 28,
+        accuracy: 1,
+        altitude: null,
+        altitudeAccuracy: null,
+        heading: null,
+        speed: null,
+      };
+      const answer = () => found({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => coords });
+      addEventListener('answer-position', answer, { once: true });
+    };
+  });
+  const answer = () => page.evaluate(() => dispatchEvent(new Event('answer-position')));
+  await page.goto(PAGE);
+  const entries = page.locator('[data-location]');
+  const near = page.getByRole('button', { name: t.near.ask });
+  await near.click();
+  const other = entries.filter({ hasNotText: 'Midrand' }).first();
+  const id = await other.getAttribute('data-location');
+  await other.click();
+  const chosen = page.locator(`[data-location="${id}"]`);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await answer();
+  await expect(entries.first(), 'the nearest is named').toContainText('Midrand');
+  await expect(chosen, 'and does not take the place of what was chosen').toHaveAttribute('aria-pressed', 'true');
+  await expect(entries.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('pages without locations load no map', { tag: '@desk' }, async ({ salesPage: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/product/ww-200', '/product-overview/kutter', '/media-library', '/content-page/faq', '/finder']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+  const ofMap = (path: string) => /\/map-\d/.test(path);
+  expect(asked.filter(ofMap)).toEqual([]);
+  // The same names are those of the page that has a map, or the test would hold for nothing.
+  await page.goto(PAGE);
+  await expect(page.locator('[data-map]')).toBeVisible();
+  await expect.poll(() => asked.filter(ofMap).length).toBeGreaterThan(0);
+});
+
 test('without WebGL everything is in the list, and the map is not loaded', async ({ salesPage: page, texts, language }, info) => {
   const t = texts.locations;
   await page.addInitScript(() => {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
-import { expect, named, test } from './fixtures.ts';
+import { expect, named, plain, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 /** The media library of the demo: 60 items, 27 of them under "Wölfe" with four filters below it. */
-test('filters are in the address; back, reload and a shared link show the same', async ({ salesPage: page, texts }) => {
+test('filters are in the address; back, reload and a shared link show the same', async ({
+  salesPage: page,
+  texts,
+  holdScreen,
+}) => {
   const { filters } = texts.media;
   await page.goto('/media-library');
   await expect(page.locator('[data-media]').first()).toBeVisible();
+  await holdScreen('media-library', { fullPage: false });
   await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
   const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
   await expectAccessible(page, 'dialog[open]');
@@ -146,6 +152,57 @@ test('several items come as one ZIP file', async ({ salesPage: page, texts }) =>
   expect(bytes.subarray(0, 4).toString('hex')).toBe('504b0304');
   expect(bytes.readUInt16LE(bytes.length - 22 + 10)).toBe(2);
   await expect(bar.getByText(named(selection.done))).toBeVisible();
+});
+
+test('a ZIP tells how far it is, can be cancelled, and names what is no longer there', { tag: '@desk' }, async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
+  const { selection } = texts.media;
+  await page.goto('/media-library?type=video');
+  const boxes = page.locator('main li').getByRole('checkbox');
+  await boxes.nth(0).press('Space');
+  await boxes.nth(1).press('Space');
+  const bar = page.getByRole('region', { name: named(selection.label) });
+  const load = bar.getByRole('button', { name: named(selection.load) });
+  const line = await context.newCDPSession(page);
+  const throughput = (bytes: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytes,
+      uploadThroughput: -1,
+    });
+  // Some MB at 400 kB a second: there is time to look.
+  await throughput(400_000);
+  await load.click();
+  const progress = bar.getByRole('progressbar', { name: selection.progressLabel });
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  const { value, max } = await progress.evaluate(({ value, max }: HTMLProgressElement) => ({ value, max }));
+  expect(value).toBeLessThan(max);
+  await bar.getByRole('button', { name: named(selection.cancel) }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(load).toBeEnabled();
+  await throughput(-1);
+
+  const title = (await page.locator('main li b').first().textContent()) ?? '';
+  const gone = { errors: [{ status: '422', code: 'noValidValue', title: 'x', source: { pointer: 'items.0' } }] };
+  const undo = await intercept(page, '**/api/v1/media-library/archive', (route) => route.fulfill({ status: 422, json: gone }));
+  await load.click();
+  const told = bar.getByRole('status');
+  await expect(told).toContainText(plain(title));
+  await undo();
+  await bar.getByRole('button', { name: named(selection.drop) }).click();
+  await expect(bar.getByText(named(selection.count_one))).toBeVisible();
+  await expect(told, 'what was told of another selection is gone').toHaveText(/100.+500\u00a0MB/);
+  await expect(boxes.nth(0)).not.toBeChecked();
+  const coming = page.waitForEvent('download');
+  await load.click();
+  await coming;
+  await expect(bar.getByText(named(selection.done))).toBeVisible();
+  await boxes.nth(0).press('Space');
+  await expect(bar.getByText(named(selection.done))).toHaveCount(0);
 });
 
 test('without a connection the section is gone and the subline says why', async ({ salesPage: page, context, texts }) => {

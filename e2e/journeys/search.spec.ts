@@ -18,6 +18,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   salesPage: page,
   phone,
   texts,
+  holdScreen,
 }) => {
   const words = texts.search;
   await page.goto('/product/k-330');
@@ -36,6 +37,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(active).toContainText('WW\u00a0200');
   await expect(first.locator('mark')).toHaveText('WW\u00a0200');
   await expectAccessible(page, 'dialog[open]');
+  await holdScreen('search', { fullPage: false });
 
   await field.press('ArrowDown');
   await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('gridcell').first()).toHaveAttribute(
@@ -111,6 +113,67 @@ test('media are found at the server; without a connection the rest is', { tag: '
   await expect(page.getByRole('rowgroup', { name: kinds.machine })).toBeVisible();
   await expect(media).toHaveCount(0);
   await undo();
+});
+
+test('a search of media that fails says so and is asked again; without a connection it says that too', { tag: '@desk' }, async ({
+  salesPage: page,
+  context,
+  texts,
+  holdScreen,
+}) => {
+  const words = texts.search;
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: words.field });
+  const media = page.getByRole('rowgroup', { name: words.kinds.media });
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/search/misses') && counted.push(request.postData() ?? ''));
+  const undo = await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) =>
+    route.fulfill({ status: 503, json: { errors: [] } }),
+  );
+  await field.fill('Messertrommel');
+  await expect(page.getByText(words.mediaFailed), 'beside the hits of the index').toBeVisible();
+  await expect(page.getByRole('rowgroup', { name: words.kinds.machine })).toBeVisible();
+  // A word that only the media library has.
+  await field.fill('Streiflicht');
+  await expect(page.getByText(words.mediaFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
+  await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
+  await holdScreen('search-media-failed', { fullPage: false });
+  await undo();
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
+  await expect(page.getByText(words.mediaFailed)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText(words.mediaOffline)).toBeVisible();
+  await field.fill('Lochscheibe');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  await expect(page.getByText(words.mediaOffline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(media.first()).toBeVisible();
+  await expect(page.getByText(words.mediaOffline)).toHaveCount(0);
+  expect(counted, 'nothing is counted as a search without a hit').toEqual([]);
+});
+
+test('the same page is opened again while the search lies over it', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('ww 200');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('WW\u00a0200');
+  // A browser keeps the state of the history for the same address, as for a reload: the search is open again, and answers.
+  await page.goto('/product/k-330');
+  await expect(field).toBeFocused();
+  await page.reload();
+  await expect(field).toBeFocused();
+  await field.fill('ww 250');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('WW\u00a0250');
+  await field.fill('K 330');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('K\u00a0330');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/product\/k-330$/);
 });
 
 test('an office that is found is shown with its card', async ({ salesPage: page, texts }) => {

@@ -69,3 +69,18 @@ test('a PDF as a page', async ({ salesPage: page, origin }, info) => {
   await loadAll(page);
   await expectLook(`${info.project.name}/static-product`, await takePicture(page));
 });
+
+for (const [name, query] of [
+  ['search', 'kutter'],
+  ['search-none', 'Xylophonbau'],
+]) {
+  test(`the sheet of the search with ${query}`, async ({ salesPage: page, texts }, info) => {
+    await page.goto('/product/k-330');
+    await page.getByRole('button', { name: texts.shell.search.open }).click();
+    const answer = page.waitForResponse((response) => response.url().includes('/search/media?'));
+    await page.getByRole('combobox').fill(query ?? '');
+    await answer;
+    await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(/./);
+    await expectLook(`${info.project.name}/${name}`, await takePicture(page, { fullPage: false }));
+  });
+}

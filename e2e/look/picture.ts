@@ -36,10 +36,10 @@ export async function loadAll(page: Page): Promise<void> {
   expect(await bringNext(page), 'pictures that went again').toBe(0);
 }
 
-/** A PNG of the whole page, once it is the same twice in a row. Throws when it never is. */
-export async function takePicture(page: Page): Promise<Buffer> {
+/** A PNG of the whole page, or of the window where something lies over the page, once it is the same twice in a row. Throws when it never is. */
+export async function takePicture(page: Page, { fullPage = true } = {}): Promise<Buffer> {
   const take = () =>
-    page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator(LIVE)], maskColor: '#808080', fullPage: true });
+    page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator(LIVE)], maskColor: '#808080', fullPage });
   let last = await take();
   for (let attempt = 1; attempt < TRIES; attempt++) {
     const next = await take();

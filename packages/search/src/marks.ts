@@ -10,13 +10,26 @@ export interface Piece {
 
 const MARK_MIN = 2;
 
+/** Letters as they are folded: a text has few kinds of them, and each is folded by several patterns. */
+const foldedOf = new Map<string, string>();
+const KINDS_MAX = 2000;
+
+function foldedLetter(letter: string, language: Language): string {
+  const key = `${language}${letter}`;
+  const known = foldedOf.get(key);
+  if (known !== undefined) return known;
+  const folded = fold(letter, language) || letter.replace(/[^ ]/u, ' ');
+  if (foldedOf.size < KINDS_MAX) foldedOf.set(key, folded);
+  return folded;
+}
+
 /** Each letter folded on its own, with where it stood: umlauts and accents keep their places. */
 function foldedLetters(text: string, language: Language): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const one = fold(letter, language) || letter.replace(/[^ ]/u, ' ');
+    const one = foldedLetter(letter, language);
     for (const _ of one) places.push(at);
     folded += one;
     at += letter.length;

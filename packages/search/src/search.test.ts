@@ -56,6 +56,19 @@ describe('a search', () => {
   it.each(['Hakmühle', 'Hackmülhe', 'Hackmhle'])('for %s forgives one typing error in a synonym', (query) =>
     expect(titles(query)[0]).toBe('Kutter'),
   );
+  it.each(['bowl choper', 'bwol chopper', 'bowl chopperr'])(
+    'for %s forgives one typing error in a synonym of two words',
+    (query) => expect(titles(query)[0]).toBe('Kutter'),
+  );
+  it('takes two words that are wrong, or another one, for no synonym', () => {
+    expect(titles('bwol choper')).toEqual([]);
+    expect(titles('bowl mixer')).toEqual([]);
+  });
+  it('answers the best of the hits where only some are wanted, and how many there are', () => {
+    const all = search.find('WW 200');
+    expect(search.find('WW 200', 2)).toMatchObject({ hits: all.hits.slice(0, 2), count: all.hits.length });
+    expect(all.count).toBe(all.hits.length);
+  });
   it('looks for a repeated word once', () => {
     const scores = (query: string) => search.find(query).hits.map(({ entry: { id }, score, parts }) => [id, score, parts]);
     expect(scores('Kutter '.repeat(10))).toEqual(scores('Kutter'));
@@ -92,7 +105,7 @@ describe('bad input has an answer', () => {
     expect(search.find('x'.repeat(SEARCH_MAX)).isCut).toBe(false);
   });
   it.each(['', '   ', '\u0000\u0007', '!?…', '\u202e\u200f'])('%j is nothing to look for', (query) =>
-    expect(search.find(query)).toEqual({ hits: [], suggestions: [], isCut: false, isEmpty: true }),
+    expect(search.find(query)).toEqual({ hits: [], count: 0, suggestions: [], isCut: false, isEmpty: true }),
   );
   it('marks of direction and control characters inside of a word change nothing', () =>
     expect(titles('\u202eKut\u0000ter\u202c')).toEqual(titles('Kutter')));

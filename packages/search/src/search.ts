@@ -1,10 +1,11 @@
 import { type FoundEntry, SEARCH_MAX, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
 import type { Query } from 'minisearch';
+import { bestOf } from './best-of.ts';
 import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
-import { isNear } from './near.ts';
-import { type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
+import { isMisspelt } from './misspelt.ts';
+import { FUZZY_WEIGHT, type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
@@ -17,13 +18,6 @@ const EXACT_NAME = 1000;
 const WHOLE_TITLE = 2.5;
 /** A figure with its unit is about machines; others only mention it. */
 const FIGURE_OF_MACHINE = 6;
-const FUZZY_WEIGHT = 0.5;
-const FUZZY_MIN = 4;
-/** What stems lose at the end of words: a typing error is looked for in the whole word. */
-const ENDINGS: Record<SearchIndex['language'], readonly string[]> = {
-  de: ['', 'e', 'er', 'en', 'n', 'ern', 'ung', 'ungen'],
-  en: ['', 'e', 'er', 's', 'es', 'ers', 'ing', 'ed'],
-};
 /** A figure that no machine has: one that does at most this many times as much will do. */
 const AT_LEAST_MAX = 1.35;
 
@@ -36,7 +30,10 @@ export interface Hit {
   parts: number;
 }
 export interface SearchResult {
+  /** The best first. */
   hits: Hit[];
+  /** All that were found: more than `hits`, where only some were wanted. */
+  count: number;
   /** Other searches, when nothing was found. */
   suggestions: string[];
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
@@ -47,12 +44,9 @@ export interface SearchResult {
 export interface Search {
   /** Of each group of synonyms the first word that the catalogue itself has in this language. */
   often: readonly string[];
-  find(query: string): SearchResult;
+  /** `most`: hits that are wanted at most; all of them without. */
+  find(query: string, most?: number): SearchResult;
 }
-
-/** One error changes the first letter or the second, not both: most words are ruled out by that. */
-const mayBeNear = (typed: string, known: string) =>
-  typed[0] === known[0] || typed[1] === known[0] || typed[0] === known[1] || typed[1] === known[1];
 
 const SAME_WEIGHT = 0.85;
 
@@ -67,8 +61,16 @@ const titlesOf = (slots: readonly Slot[]): ReadonlySet<string> =>
 
 interface Found {
   score: number;
-  terms: Set<string>;
+  terms: readonly string[];
 }
+
+/** Both, each once; the same list where nothing is new, for there may be thousands of hits. */
+const joined = (known: readonly string[], added: readonly string[]) => {
+  const fresh = known === added ? [] : added.filter((term) => !known.includes(term));
+  return fresh.length === 0 ? known : [...known, ...fresh];
+};
+
+const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 
 const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
   fields: isOfNames ? ['name'] : [...FIELD_NAMES],
@@ -102,16 +104,21 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
   const context: SlotContext = { language, lexicon, synonyms: createSynonyms(synonyms, language), names };
 
   function findWays(ways: readonly Way[], found = new Map<string, Found>()): Map<string, Found> {
+    const marks = new Map<string, readonly string[]>();
     for (const one of ways) {
       for (const { id, score, terms: matched, queryTerms } of mini.search(toQuery(one))) {
+        const key = `${matched.join(' ')},${queryTerms.join(' ')}`;
         // Of a word that was only begun the letters that were typed are marked.
-        const terms = matched.map((term) => queryTerms.find((typed) => term.startsWith(typed)) ?? term);
+        const terms = marks.get(key) ?? [
+          ...new Set(matched.map((term) => queryTerms.find((typed) => term.startsWith(typed)) ?? term)),
+        ];
+        marks.set(key, terms);
         const known = found.get(id);
         // The best way counts: an entry is no better for being found twice by one word.
-        if (!known) found.set(id, { score, terms: new Set(terms) });
+        if (!known) found.set(id, { score, terms });
         else {
           known.score = Math.max(known.score, score);
-          for (const term of terms) known.terms.add(term);
+          known.terms = joined(known.terms, terms);
         }
       }
     }
@@ -122,12 +129,7 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
   function nearWays({ tokens }: Slot): Way[] {
     return tokens.flatMap(({ type, folded, term }): Way[] => {
       if (type === 'figure' && /^\d/.test(term)) return figuresAbove(term);
-      if (folded.length < FUZZY_MIN) return [];
-      const isMeant = (known: string) =>
-        mayBeNear(folded, known) &&
-        ENDINGS[language].some(
-          (ending) => Math.abs(folded.length - known.length - ending.length) <= 1 && isNear(folded, known + ending),
-        );
+      const isMeant = (known: string) => isMisspelt(folded, known, language);
       const fuzzy = (terms: readonly string[], weight: number): Way => ({ terms, weight: FUZZY_WEIGHT * weight, prefix: false });
       return [
         ...[...vocabulary.keys()].filter(isMeant).map((known) => fuzzy([known], 1)),
@@ -149,7 +151,7 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     });
   }
 
-  function rank(slots: readonly Slot[]): Hit[] {
+  function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count'> {
     const perSlot = slots.map((slot) => {
       const found = findWays(slot.ways);
       return found.size > 0 ? found : findWays(nearWays(slot));
@@ -158,39 +160,35 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     const all = new Map<string, Found & { slots: number }>();
     for (const found of told) {
       for (const [id, { score, terms }] of found) {
-        const known = all.get(id) ?? { score: 0, terms: new Set<string>(), slots: 0 };
-        known.score += score;
-        known.slots++;
-        for (const term of terms) known.terms.add(term);
-        all.set(id, known);
+        const known = all.get(id);
+        if (!known) all.set(id, { score, terms, slots: 1 });
+        else {
+          known.score += score;
+          known.slots++;
+          known.terms = joined(known.terms, terms);
+        }
       }
     }
     // What has every part of the search; if nothing has, what has most of them.
-    const most = Math.max(0, ...[...all.values()].map(({ slots: count }) => count));
-    if (most * 2 < slots.length) return [];
+    let most = 0;
+    for (const { slots: count } of all.values()) most = Math.max(most, count);
+    if (most * 2 < slots.length) return { hits: [], count: 0 };
     const wholeTitles = titlesOf(slots);
     const hasFigure = slots.some(({ tokens }) => tokens.some(({ type, term }) => type === 'figure' && /^[\d.]+\D/.test(term)));
     const wantedNames = new Set(
       slots.flatMap(({ tokens }) => tokens.filter(({ type }) => type === 'name').map(({ term }) => term)),
     );
-    return [...all]
-      .filter(([, { slots: count }]) => count === most)
-      .flatMap(([id, { score, terms }]) => {
-        const entry = entries.get(id);
-        if (!entry) return [];
-        const isNamed = entry.kind === 'machine' && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
-        const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
-        const figure = hasFigure && entry.kind === 'machine' ? FIGURE_OF_MACHINE : 1;
-        return [
-          {
-            entry,
-            terms: [...terms],
-            parts: most,
-            score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0),
-          },
-        ];
-      })
-      .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+    const hits: Hit[] = [];
+    for (const [id, { score, terms, slots: count }] of all) {
+      const entry = count === most ? entries.get(id) : undefined;
+      if (!entry) continue;
+      const isMachine = entry.kind === 'machine';
+      const isNamed = isMachine && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
+      const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
+      const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
+      hits.push({ entry, terms, parts: most, score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0) });
+    }
+    return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };
   }
 
   const often = synonyms.flatMap(
@@ -199,15 +197,16 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
 
   return {
     often,
-    find(query) {
+    find(query, most) {
       const plain = plainText(query);
       const asked = plain.slice(0, SEARCH_MAX);
       const isCut = plain.length > SEARCH_MAX;
       const slots = slotsOf(asked, context);
-      if (slots.length === 0) return { hits: [], suggestions: [], isCut, isEmpty: true };
-      const hits = rank(slots);
+      if (slots.length === 0) return { hits: [], count: 0, suggestions: [], isCut, isEmpty: true };
+      const { hits, count } = rank(slots, most);
       return {
         hits,
+        count,
         isCut,
         isEmpty: false,
         suggestions: hits.length > 0 ? [] : suggestionsFor(asked, [...entries.values()], language),

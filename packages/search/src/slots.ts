@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import { type Lexicon, splitCompound } from './compounds.ts';
+import { isMisspelt } from './misspelt.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -31,6 +32,8 @@ const PARTS_WEIGHT = 0.8;
 const HEAD_WEIGHT = 0.4;
 /** How much a word counts that means the same as the one that was typed. */
 export const SYNONYM_WEIGHT = 0.85;
+/** How much a word counts that was typed with an error. */
+export const FUZZY_WEIGHT = 0.5;
 const PREFIX_MIN = 2;
 /** Before its last word people have typed words to their end: only long ones may be beginnings of others. */
 const INNER_PREFIX_MIN = 4;
@@ -77,6 +80,28 @@ function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: 
   return [...ways, ...others];
 }
 
+/** The several words of a synonym that these tokens begin with, one of them typed with an error: `bowl choper`. */
+function nearPhrase(tokens: readonly Token[], { synonyms, language }: SlotContext): readonly string[] | undefined {
+  return synonyms.phrases.find((phrase) => {
+    const wrong = phrase.filter((term, at) => tokens[at]?.term !== term);
+    const at = phrase.findIndex((term, index) => tokens[index]?.term !== term);
+    const typed = tokens[at];
+    const [meant] = wrong;
+    return wrong.length === 1 && meant !== undefined && typed?.type === 'word' && isMisspelt(typed.folded, meant, language);
+  });
+}
+
+/** What several words mean that have a synonym together, as they are or with an error in one of them. */
+function phraseSlot(own: readonly Token[], near: readonly string[] | undefined, context: SlotContext): Slot {
+  const typed = way(
+    own.map(({ term }) => term),
+    1,
+  );
+  if (!near) return { tokens: own, ways: [typed, ...synonymWays(own, context)] };
+  const meant = [near, ...context.synonyms.of(near)].map((terms) => way(terms, SYNONYM_WEIGHT * FUZZY_WEIGHT));
+  return { tokens: own, ways: [typed, ...meant] };
+}
+
 /** Parts of a search that are looked for: more would only keep the machine that searches from everything else. */
 const SLOTS_MAX = 10;
 
@@ -87,21 +112,20 @@ export function slotsOf(query: string, context: SlotContext): Slot[] {
   const tokens = telling.length > 0 ? telling : all;
   const slots = new Map<string, Slot>();
   for (let at = 0; at < tokens.length && slots.size < SLOTS_MAX; ) {
-    const length = context.synonyms.longestAt(tokens.slice(at).map(({ term }) => term)) || 1;
+    const ahead = tokens.slice(at);
+    const exact = context.synonyms.longestAt(ahead.map(({ term }) => term));
+    const near = exact < 2 ? nearPhrase(ahead, context) : undefined;
+    const length = near?.length ?? (exact || 1);
     const own = tokens.slice(at, at + length);
     const last = at + length === tokens.length;
-    const ways =
-      own.length === 1 && own[0]
-        ? ownWays(own[0], last, context)
-        : [
-            way(
-              own.map(({ term }) => term),
-              1,
-            ),
-          ];
+    const [only] = own;
+    const slot =
+      length === 1 && only
+        ? { tokens: own, ways: [...ownWays(only, last, context), ...synonymWays(own, context)] }
+        : phraseSlot(own, near, context);
     const key = own.map(({ term }) => term).join(' ');
     // Where a word is repeated the last one counts: only it may be a beginning.
-    if (last || !slots.has(key)) slots.set(key, { tokens: own, ways: [...ways, ...synonymWays(own, context)] });
+    if (last || !slots.has(key)) slots.set(key, slot);
     at += length;
   }
   return [...slots.values()];

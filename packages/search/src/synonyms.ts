@@ -8,6 +8,8 @@ export interface Synonyms {
   of(terms: readonly string[]): readonly string[][];
   /** Terms that have synonyms by themselves. */
   singles: readonly string[];
+  /** Terms that have synonyms only together: `bowl chopper`. */
+  phrases: readonly (readonly string[])[];
 }
 
 const keyOf = (terms: readonly string[]) => terms.join(' ');
@@ -34,5 +36,6 @@ export function createSynonyms(groups: readonly (readonly string[])[], language:
     },
     of: (terms) => others.get(keyOf(terms)) ?? [],
     singles: [...others.keys()].filter((key) => !key.includes(' ')),
+    phrases: [...others.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ')),
   };
 }

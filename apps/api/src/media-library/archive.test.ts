@@ -1,3 +1,4 @@
+import { ARCHIVE_MAX_BYTES } from '@vitrine/contract/media-library.ts';
 import { putAsset } from '@vitrine/server/files.ts';
 import { createMemoryFiles } from '@vitrine/testing/memory-files.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -53,6 +54,16 @@ describe.each([
     }
   });
 
+  test('what is no longer there is named by its place in the call', async () => {
+    const pointers = async (items: string[]) => {
+      const answer = await load(items);
+      expect(answer.statusCode).toBe(422);
+      return answer.json().errors.map(({ source }: { source: { pointer: string } }) => source.pointer);
+    };
+    expect(await pointers(['a', 'unknown', 'b', 'gone'])).toEqual(['items.1', 'items.3']);
+    expect(await pointers(['a', 'a', 'lost']), 'also where one is named twice').toEqual(['items.2']);
+  });
+
   test('a file is read as fast as it is taken, and let go when the caller leaves', async () => {
     const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
     // Kept: a response that is given up is read to its end or closed.
@@ -77,6 +88,55 @@ describe.each([
     last.abort();
     server.app.server.closeAllConnections();
   });
+});
+
+test('files of 500 MB together are one ZIP file, and a byte more is refused before anything is sent', async () => {
+  const files = createMemoryFiles();
+  const sizes = new Map<string, number>();
+  // Sizes alone decide, and nothing is read before: files as large as they say need not be there.
+  const limited = await testServer({
+    context: {
+      files: {
+        ...files,
+        find: async (key) => {
+          const found = await files.find(key);
+          return found && { ...found, size: sizes.get(key) ?? found.size };
+        },
+      },
+    },
+  });
+  try {
+    const urls = await Promise.all(['a', 'b'].map((name) => putAsset(files, `${name}.webp`, Buffer.from(name))));
+    const [a = '', b = ''] = urls;
+    const release = await writeRelease(limited.pool, {
+      'media-item/a': mediaItemOf('a', 'A', 'b', [], a),
+      'media-item/b': mediaItemOf('b', 'B', 'c', [], b),
+    });
+    await vi.waitUntil(() => limited.context.release.releaseId === release, { timeout: 10_000 });
+    const headers = {
+      ...bearer((await limited.login((await limited.account()).email)).token),
+      'content-type': 'application/json',
+    };
+    const origin = await limited.app.listen({ host: '127.0.0.1', port: 0 });
+    const load = async (bytes: number) => {
+      sizes.set(a.slice(1), bytes - 1000).set(b.slice(1), 1000);
+      const leave = new AbortController();
+      const answer = await fetch(`${origin}/api/v1/media-library/archive`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ items: ['a', 'b'] }),
+        signal: leave.signal,
+      });
+      const told = answer.ok ? '' : await answer.text();
+      leave.abort();
+      return [answer.status, /"pointer":"([^"]+)"/.exec(told)?.[1]];
+    };
+    expect(await load(ARCHIVE_MAX_BYTES + 1)).toEqual([422, 'items']);
+    expect(await load(ARCHIVE_MAX_BYTES)).toEqual([200, undefined]);
+  } finally {
+    limited.app.server.closeAllConnections();
+    await limited.close();
+  }
 });
 
 test('names are those of files on every system', () => {

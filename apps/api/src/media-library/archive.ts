@@ -18,18 +18,26 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 const AT_ONCE = 2;
 const RETRY_SECONDS = 10;
 
-const refused = (code: 'noValidValue' | 'tooLong') => new Problem('unprocessable', { fields: [{ pointer: 'items', code }] });
+/** Items that are no longer there, each by its place in the call. */
+const lost = (places: readonly number[]) =>
+  new Problem('unprocessable', { fields: places.map((place) => ({ pointer: `items.${place}`, code: 'noValidValue' })) });
 
-/** The files of the items under names of their own; an item without its file is refused before anything is sent. */
-async function entriesOf(files: FileStore, items: readonly LibraryItem[]): Promise<ZipEntry[]> {
+/** The values, or a refusal that names the places of those that are missing. */
+function allOf<T>(values: readonly (T | null | undefined)[], placeOf: (index: number) => number): T[] {
+  const missing = values.flatMap((value, index) => (value === null || value === undefined ? [placeOf(index)] : []));
+  if (missing.length > 0) throw lost(missing);
+  return values.filter((value): value is T => value !== null && value !== undefined);
+}
+
+/** The files of the items under names of their own; items without their file are refused before anything is sent. */
+async function entriesOf(
+  files: FileStore,
+  items: readonly LibraryItem[],
+  placeOf: (index: number) => number,
+): Promise<ZipEntry[]> {
   const names = archiveNames(items);
-  return Promise.all(
-    items.map(async ({ file }, index) => {
-      const found = await files.find(file.slice(1));
-      if (!found) throw refused('noValidValue');
-      return { ...found, name: names[index] ?? '' };
-    }),
-  );
+  const found = await Promise.all(items.map(({ file }) => files.find(file.slice(1))));
+  return allOf(found, placeOf).map((file, index) => ({ ...file, name: names[index] ?? '' }));
 }
 
 const sendZip = (reply: FastifyReply, stream: Readable, size: number) =>
@@ -71,13 +79,17 @@ export function archive(app: App, { access, limits, files }: ApiContext, librari
     },
     async (request, reply) => {
       const { accountId } = accessOf(request);
-      const wanted = new Set(request.body.items);
+      const wanted = [...new Set(request.body.items)];
+      const placeOf = (index: number) => request.body.items.indexOf(wanted[index] ?? '');
       const library = libraries.find(requireSite(request));
-      const byId = new Map(library.items.filter(({ id }) => wanted.has(id)).map((item) => [item.id, item]));
-      const items = [...wanted].map((id) => byId.get(id));
-      if (!items.every((item) => item !== undefined)) throw refused('noValidValue');
-      const entries = await entriesOf(files, items);
-      if (entries.reduce((sum, { size }) => sum + size, 0) > ARCHIVE_MAX_BYTES) throw refused('tooLong');
+      const byId = new Map(library.items.map((item) => [item.id, item]));
+      const items = allOf(
+        wanted.map((id) => byId.get(id)),
+        placeOf,
+      );
+      const entries = await entriesOf(files, items, placeOf);
+      if (entries.reduce((sum, { size }) => sum + size, 0) > ARCHIVE_MAX_BYTES)
+        throw new Problem('unprocessable', { fields: [{ pointer: 'items', code: 'tooLong' }] });
       if ((running.get(accountId) ?? 0) >= AT_ONCE) throw tooManyRequests(RETRY_SECONDS);
       const { stream, size } = zipStream(files, entries);
       count(accountId, 1);

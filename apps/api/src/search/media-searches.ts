@@ -1,18 +1,36 @@
 import { mediaItemDocument, mediaItemIdOf, mediaItemPath } from '@vitrine/contract/media-library.ts';
-import { SEARCH_INDEX_PATH, type SearchEntry, searchIndexAnswer } from '@vitrine/contract/search.ts';
+import { MEDIA_HITS_MAX, SEARCH_INDEX_PATH, type SearchEntry, searchIndexAnswer } from '@vitrine/contract/search.ts';
 import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import type { CurrentRelease } from '@vitrine/release/current-release.ts';
 import { documentKey, type ReleaseDocument, type ReleaseSnapshot } from '@vitrine/release/release-snapshot.ts';
 import { mediaEntry } from '@vitrine/release/search/media-entry.ts';
 import { SEARCH_WORDS } from '@vitrine/release/search/search-terms.ts';
 import { type Corpus, createCorpus, namesIn } from '@vitrine/search/corpus.ts';
-import { type Search, searchIn } from '@vitrine/search/search.ts';
+import { type Search, type SearchResult, searchIn } from '@vitrine/search/search.ts';
 
 /** The media of a site as they are searched, as far as a release. */
 interface Searched {
   snapshot: ReleaseSnapshot;
   corpus: Corpus;
   search: Search;
+  /** Answers of this release, by what was asked. */
+  answers: Map<string, MediaAnswer>;
+}
+
+/** The best media that were found, and how many there are. */
+export type MediaAnswer = Pick<SearchResult, 'hits' | 'count'>;
+
+/** Answers that are kept of a release; a search of one word over thousands of media takes as long as many others. */
+const ANSWERS_MAX = 500;
+
+function find({ search, answers }: Searched, query: string): MediaAnswer {
+  const known = answers.get(query);
+  if (known) return known;
+  const { hits, count } = search.find(query, MEDIA_HITS_MAX);
+  const [oldest] = answers.size >= ANSWERS_MAX ? answers.keys() : [];
+  if (oldest !== undefined) answers.delete(oldest);
+  answers.set(query, { hits, count });
+  return { hits, count };
 }
 
 const entryOf = (site: Language, { identity }: ReleaseDocument): SearchEntry =>
@@ -34,7 +52,7 @@ async function readAll(site: Language, snapshot: ReleaseSnapshot): Promise<Searc
   const prefix = documentKey(site, mediaItemPath(''));
   const documents = [...snapshot.documents].filter(([key]) => key.startsWith(prefix));
   await corpus.addInSteps(documents, ([, document]) => entryOf(site, document));
-  return { snapshot, corpus, search: searchOf(site, snapshot, corpus) };
+  return { snapshot, corpus, search: searchOf(site, snapshot, corpus), answers: new Map() };
 }
 
 /** From what changed since the release before: an edit of one item costs that item. */
@@ -48,12 +66,12 @@ function readChanged(site: Language, { snapshot: before, corpus, search }: Searc
     else corpus.remove(`media/${id}`);
   }
   const isSame = indexOf(before, site)?.hash === indexOf(snapshot, site)?.hash;
-  return { snapshot, corpus, search: isSame ? search : searchOf(site, snapshot, corpus) };
+  return { snapshot, corpus, search: isSame ? search : searchOf(site, snapshot, corpus), answers: new Map() };
 }
 
 export interface MediaSearches {
-  /** The search of a site's media in the current release. */
-  of(site: Language): Promise<Search>;
+  /** Searches a site's media in the current release. */
+  find(site: Language, query: string): Promise<MediaAnswer>;
   close(): void;
 }
 
@@ -80,11 +98,11 @@ export function createMediaSearches(release: Pick<CurrentRelease, 'snapshot' | '
     for (const site of LANGUAGES) if (known.has(site) && !followed(site)) known.delete(site);
   });
   return {
-    async of(site) {
+    async find(site, query) {
       for (;;) {
         // While all was read, releases may have come: they are followed, or all is read once more.
         const ready = followed(site);
-        if (ready) return ready.search;
+        if (ready) return find(ready, query);
         const begun = reading.get(site) ?? read(site).finally(() => reading.delete(site));
         reading.set(site, begun);
         await begun;

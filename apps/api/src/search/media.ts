@@ -41,10 +41,9 @@ export function media(app: App, { access, limits, release }: ApiContext, searche
     },
     async (request, reply) => {
       if (release.releaseId === 0) throw notReady();
-      const search = await searches.of(requireSite(request));
-      const { hits } = search.find(request.query.query);
+      const { hits, count } = await searches.find(requireSite(request), request.query.query);
       reply.type('application/json').header('cache-control', 'private, no-store');
-      return { status_code: 200 as const, data: { hits: hits.slice(0, MEDIA_HITS_MAX).map(presentHit), count: hits.length } };
+      return { status_code: 200 as const, data: { hits: hits.map(presentHit), count } };
     },
   );
 }

@@ -57,8 +57,33 @@ test('editors see what was searched in vain, most first, and make a synonym of i
   ]);
   expect((await make('en', 'blitz')).status).toBe(200);
   expect((await make('de', 'xylophon')).status).toBe(200);
-  expect(await synonyms()).toEqual([{ term: 'Kutter', words: ['blitz', 'xylophon'], languages: ['de', 'en'] }]);
+  // What is said in one language says nothing of the other.
+  const made = await synonyms();
+  expect(made).toHaveLength(2);
+  expect(made).toContainEqual({ term: 'Kutter', words: ['blitz', 'xylophon'], languages: ['de'] });
+  expect(made).toContainEqual({ term: 'Kutter', words: ['blitz'], languages: ['en'] });
   expect(await misses()).toEqual([]);
+});
+
+test('a record of both languages keeps its words: what is searched in one goes into a record of that language', async () => {
+  const data = { term: 'Wolf', words: ['mincer'], languages: ['de' as const, 'en' as const] };
+  await content.payload.create({ collection: 'search-synonyms', data });
+  expect((await call(`${PATH}/synonym`, 'editor', { language: 'de', query: 'xylophon', term: 'Wolf' })).status).toBe(200);
+  const made = (await synonyms()).filter(({ term }) => term === 'Wolf');
+  expect(made).toHaveLength(2);
+  expect(made).toContainEqual(data);
+  expect(made).toContainEqual({ term: 'Wolf', words: ['xylophon'], languages: ['de'] });
+});
+
+test('of several editors who add to one term at once none loses a word', async () => {
+  const queries = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+  const answers = await Promise.all(
+    queries.map((query) => call(`${PATH}/synonym`, 'editor', { language: 'de', query, term: 'Mischer' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(queries.map(() => 200));
+  const made = (await synonyms()).filter(({ term }) => term === 'Mischer');
+  expect(made).toHaveLength(1);
+  expect(made[0]?.words?.toSorted()).toEqual(queries.toSorted());
 });
 
 test('one that is dismissed is gone in its language, and nothing is made of it', async () => {

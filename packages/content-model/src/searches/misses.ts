@@ -3,6 +3,8 @@ import type { Transaction } from '@vitrine/jobs/job.ts';
 import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { inTransaction } from '../hooks/in-transaction.ts';
+import { transactionQueries } from '../hooks/transaction-queries.ts';
 import type { Miss } from './misses-contract.ts';
 
 const SHOWN_MAX = 200;
@@ -21,27 +23,25 @@ export async function dismissMiss(db: Transaction, { language, query }: { langua
   await db.query('delete from vitrine.search_miss where language = $1 and query = $2', [language, query]);
 }
 
-/** Adds the word to the synonyms of a term, which may be new. Answers their record's id. */
-export async function makeSynonym(
+/** Any number that no other lock of this database uses. */
+const SYNONYM_LOCK = 7_420_039;
+
+/**
+ * Adds the word to the synonyms of a term, which may be new. Answers their record's id. One after the other, or of two editors who add to one
+ * term at once one would write the list without the word of the other. Only a record of this language alone takes it: in one of both
+ * languages the word would mean the term in a language in which it was not asked for.
+ */
+export const makeSynonym = (
   req: PayloadRequest,
   { language, query, term }: { language: Language; query: string; term: string },
-): Promise<string> {
-  const options = { req, user: req.user, overrideAccess: false, depth: 0 } as const;
-  const { docs } = await req.payload.find({
-    ...options,
-    collection: 'search-synonyms',
-    where: { term: { equals: term } },
-    limit: 1,
+): Promise<string> =>
+  inTransaction(req, async () => {
+    await transactionQueries(req).query('select pg_advisory_xact_lock($1::bigint)', [SYNONYM_LOCK]);
+    const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: 'search-synonyms' } as const;
+    const { docs } = await req.payload.find({ ...options, where: { term: { equals: term } }, pagination: false });
+    const known = docs.find(({ languages }) => languages.every((one) => one === language));
+    if (!known) return (await req.payload.create({ ...options, data: { term, words: [query], languages: [language] } })).id;
+    const words = [...new Set([...(known.words ?? []), query])];
+    await req.payload.update({ ...options, id: known.id, data: { words } });
+    return known.id;
   });
-  const [known] = docs;
-  if (!known) {
-    const data = { term, words: [query], languages: [language] };
-    return (await req.payload.create({ ...options, collection: 'search-synonyms', data })).id;
-  }
-  const data = {
-    words: [...new Set([...(known.words ?? []), query])],
-    languages: [...new Set([...known.languages, language])],
-  };
-  await req.payload.update({ ...options, collection: 'search-synonyms', id: known.id, data });
-  return known.id;
-}

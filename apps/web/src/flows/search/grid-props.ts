@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { type Cell, cellId } from './options.ts';
-import type { SearchState } from './use-search.ts';
+import { type Cell, cellId, type Place } from './options.ts';
+import type { SearchActions } from './use-search.ts';
 
 // The grid is no table: its rows are tiles and lines of a list, and the keys of the field lead to them.
 
@@ -11,12 +11,12 @@ export const ROW = { role: 'row' as const };
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A cell, which the field names as its active one. A press on a comparison leaves the focus in the field, so that its keys go on from there. */
-export function cellProps({ active, setActive }: SearchState, at: number, cell: Cell) {
+/** A cell, which the field names as its active one (`active`: that of its row). A press on a comparison leaves the focus in the field, so that its keys go on from there. */
+export function cellProps({ setActive }: Pick<SearchActions, 'setActive'>, { at, cell }: Place, active: Cell | null) {
   return {
     id: cellId({ at, cell }),
     role: 'gridcell' as const,
-    'aria-selected': at === active.at && cell === active.cell,
+    'aria-selected': cell === active,
     onPointerMove: () => setActive({ at, cell }),
     onMouseDown: cell === 'compare' ? keepFocus : undefined,
   };

@@ -1,4 +1,4 @@
-import type { FoundEntry, SearchKind } from '@vitrine/contract/search.ts';
+import type { SearchKind } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { markTerms } from '@vitrine/search/marks.ts';
 import type { Hit } from '@vitrine/search/search.ts';
@@ -9,6 +9,7 @@ import { fileSize } from '../../i18n/file-size.ts';
 import { runningTime } from '../../i18n/running-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isOwn } from '../../shell/link-target.ts';
+import { hitAddress } from './hit-address.ts';
 import styles from './search.module.css';
 
 const ICONS: Record<SearchKind, IconNode> = {
@@ -31,9 +32,6 @@ function Marked({ text, terms, language }: MarkedProps) {
   return markTerms(text, terms, language).map(({ text: piece, marked }, at) => (marked ? <mark key={at}>{piece}</mark> : piece));
 }
 
-/** Where a hit leads: files as attachments, everything else in the app. */
-const addressOf = ({ link, file }: FoundEntry) => (file && link.startsWith('/assets/') ? `/download${link}` : link);
-
 type HitLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   hit: Hit;
   language: Language;
@@ -44,7 +42,7 @@ type HitLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 /** One hit. Its page is a step of the history of its own, so that back leads to the hits. */
 export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, ...option }: HitLinkProps) {
   const t = useTexts('search');
-  const href = addressOf(entry);
+  const href = hitAddress(entry);
   const own = isOwn(href);
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,11 +1,14 @@
 import type { SearchKind } from '@vitrine/contract/search.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import type { Hit } from '@vitrine/search/search.ts';
+import { memo } from 'react';
 import { CompareButton } from '../../shell/compare-button.tsx';
 import type { ComparedMachine } from '../../stores/comparison.ts';
 import { cellProps, ROW } from './grid-props.ts';
 import { HitLink } from './hit-link.tsx';
+import type { Cell } from './options.ts';
 import styles from './search.module.css';
-import type { SearchState } from './use-search.ts';
+import type { SearchActions } from './use-search.ts';
 
 export const PICTURED: ReadonlySet<SearchKind> = new Set(['machine', 'media']);
 
@@ -13,22 +16,24 @@ interface HitRowProps {
   hit: Hit;
   machine: ComparedMachine | null;
   at: number;
-  state: SearchState;
-  onFollow: (href: string | null) => void;
+  /** Its active cell. */
+  active: Cell | null;
+  language: Language;
+  actions: SearchActions;
 }
 
-/** A row of the grid: the hit, and for a machine a second cell that takes it into the comparison. */
-export function HitRow({ hit, machine, at, state, onFollow }: HitRowProps) {
+/** A row of the grid: the hit, and for a machine a second cell that takes it into the comparison. A key is answered as soon as few rows are made anew. */
+export const HitRow = memo(function HitRow({ hit, machine, at, active, language, actions }: HitRowProps) {
   return (
     <div {...ROW} className={styles.hit}>
-      <div {...cellProps(state, at, 'hit')} className={styles.cell}>
-        <HitLink hit={hit} language={state.language} isPicture={PICTURED.has(hit.entry.kind)} onFollow={onFollow} tabIndex={-1} />
+      <div {...cellProps(actions, { at, cell: 'hit' }, active)} className={styles.cell}>
+        <HitLink hit={hit} language={language} isPicture={PICTURED.has(hit.entry.kind)} onFollow={actions.follow} tabIndex={-1} />
       </div>
       {machine ? (
-        <div {...cellProps(state, at, 'compare')} className={styles.compare}>
-          <CompareButton machine={machine} look="icon" tabIndex={-1} onFull={state.refuse} />
+        <div {...cellProps(actions, { at, cell: 'compare' }, active)} className={styles.compare}>
+          <CompareButton machine={machine} look="icon" tabIndex={-1} onFull={actions.refuse} />
         </div>
       ) : null}
     </div>
   );
-}
+});

@@ -1,18 +1,29 @@
 import type { SearchKind } from '@vitrine/contract/search.ts';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { ArrowLabel, arrowLinkClass } from '@vitrine/ui/arrow-link.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
+import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { cellProps, groupProps, ROW } from './grid-props.ts';
 import { HitRow, PICTURED } from './hit-row.tsx';
+import type { Group, Place } from './options.ts';
 import styles from './search.module.css';
-import type { SearchState } from './use-search.ts';
+import type { SearchActions } from './use-search.ts';
 
 const headingId = (kind: SearchKind) => `search-kind-${kind}`;
 
-/** The hits by kind: machines and media as pictures, everything else as rows. `onFollow` gets a path of the app, or nothing for a file. */
-export function Hits({ state, onFollow }: { state: SearchState; onFollow: (href: string | null) => void }) {
+interface HitsProps {
+  groups: readonly Group[];
+  active: Place;
+  language: Language;
+  actions: SearchActions;
+}
+
+/** The hits by kind: machines and media as pictures, everything else as rows. They are those of the last answer while one types on. */
+export const Hits = memo(function Hits({ groups, active, language, actions }: HitsProps) {
   const t = useTexts('search');
-  return state.groups.map(({ kind, count, options }) => {
+  const cellOf = (at: number) => (active.at === at ? active.cell : null);
+  return groups.map(({ kind, count, options }) => {
     const rest = options.find((option) => 'rest' in option);
     return (
       <div key={kind} {...groupProps(headingId(kind))} className={classNames('grid', styles.kind)}>
@@ -22,13 +33,15 @@ export function Hits({ state, onFollow }: { state: SearchState; onFollow: (href:
         <div className={styles.found} role="none">
           <div className={PICTURED.has(kind) ? styles.pictures : styles.rows} role="none">
             {options.map((option) =>
-              'hit' in option ? <HitRow key={option.hit.entry.id} {...option} state={state} onFollow={onFollow} /> : null,
+              'hit' in option ? (
+                <HitRow key={option.hit.entry.id} {...option} active={cellOf(option.at)} language={language} actions={actions} />
+              ) : null,
             )}
           </div>
           {rest ? (
             <div {...ROW}>
-              <div {...cellProps(state, rest.at, 'hit')} className={styles.all}>
-                <button type="button" tabIndex={-1} className={arrowLinkClass()} onClick={() => state.openGroup(kind)}>
+              <div {...cellProps(actions, { at: rest.at, cell: 'hit' }, cellOf(rest.at))} className={styles.all}>
+                <button type="button" tabIndex={-1} className={arrowLinkClass()} onClick={() => actions.openGroup(kind)}>
                   <ArrowLabel>{t(`all.${kind}`, { count })}</ArrowLabel>
                 </button>
               </div>
@@ -38,4 +51,4 @@ export function Hits({ state, onFollow }: { state: SearchState; onFollow: (href:
       </div>
     );
   });
-}
+});

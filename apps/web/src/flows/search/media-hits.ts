@@ -4,7 +4,7 @@ import { MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contr
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
 import type { Hit } from '@vitrine/search/search.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { apiCall } from '../../api/client.ts';
 import { records } from '../../api/records.ts';
 import { useOnline } from '../../shell/use-online.ts';
@@ -31,8 +31,14 @@ export interface MediaHits {
   count: number;
 }
 
-/** Media that were found: null where there are none to ask for, without a connection say; undefined while the answer is on its way. */
-export function useMediaHits(asked: string, language: Language): MediaHits | null | undefined {
+/** none (nothing to ask for) | loading ─▶ found | failed, which may be asked again; offline: without a connection they cannot be asked for. */
+export type MediaSearch =
+  | { state: 'none' | 'loading' | 'offline' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'found'; found: MediaHits };
+
+/** What the media library has for a search. */
+export function useMediaHits(asked: string, language: Language): MediaSearch {
   const online = useOnline();
   const [rested, setRested] = useState(asked);
   useEffect(() => {
@@ -40,8 +46,17 @@ export function useMediaHits(asked: string, language: Language): MediaHits | nul
     return () => clearTimeout(timer);
   }, [asked]);
   const words = plainText(rested).slice(0, SEARCH_MAX);
-  const { data, isError } = useQuery({ ...mediaQuery(language, words), enabled: online && words !== '' });
-  if (!online || plainText(asked) === '') return null;
-  if (rested !== asked) return undefined;
-  return data ?? (isError ? null : undefined);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...mediaQuery(language, words),
+    enabled: online && words !== '',
+  });
+  const isAsked = plainText(asked) !== '';
+  const isUnderWay = rested !== asked || isFetching;
+  return useMemo((): MediaSearch => {
+    if (!isAsked) return { state: 'none' };
+    if (!online) return { state: 'offline' };
+    if (data && rested === asked) return { state: 'found', found: data };
+    if (isUnderWay || !isError) return { state: 'loading' };
+    return { state: 'failed', retry: () => void refetch() };
+  }, [asked, rested, isAsked, online, data, isUnderWay, isError, refetch]);
 }

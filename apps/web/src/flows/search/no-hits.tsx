@@ -5,6 +5,8 @@ import { WordRows } from './words.tsx';
 
 interface NoHitsProps {
   query: string;
+  /** The media library has not been searched. */
+  isPartial: boolean;
   suggestions: readonly string[];
   often: readonly string[];
   onChoose: (words: string) => void;
@@ -14,14 +16,14 @@ interface NoHitsProps {
 const QUERY_SHOWN = 60;
 
 /** What helps when nothing was found: likely words, then what is searched for often. */
-export function NoHits({ query, suggestions, often, onChoose }: NoHitsProps) {
+export function NoHits({ query, isPartial, suggestions, often, onChoose }: NoHitsProps) {
   const t = useTexts('search');
   const words = query.trim();
   const shown = words.length > QUERY_SHOWN ? `${words.slice(0, QUERY_SHOWN)}…` : words;
   return (
     <div className={`grid ${styles.none}`}>
       <section>
-        <h2 className="h2">{t('none', { query: shown })}</h2>
+        <h2 className="h2">{t(isPartial ? 'noneOutside' : 'none', { query: shown })}</h2>
         <p className={`body muted ${styles.copy}`}>{suggestions.length > 0 ? t('meant') : t('noneCopy')}</p>
         <div className={styles.suggestions}>
           {suggestions.map((suggestion) => (

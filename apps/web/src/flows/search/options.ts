@@ -40,7 +40,7 @@ const hasCell = (option: Option | undefined, cell: Cell) =>
 interface Shown {
   /** Kinds of which more are shown. */
   opened: ReadonlySet<SearchKind>;
-  media?: MediaHits | null | undefined;
+  media?: MediaHits | null;
   isMediaLast?: boolean;
 }
 

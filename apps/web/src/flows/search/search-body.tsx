@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { SEARCH_MAX } from '@vitrine/contract/search.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Search, X } from 'lucide';
@@ -7,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ComparisonFoot } from './comparison-foot.tsx';
 import { gridProps, RESULTS_ID } from './grid-props.ts';
 import { Hits } from './hits.tsx';
+import { MediaTrouble } from './media-trouble.tsx';
 import { NoHits } from './no-hits.tsx';
 import { cellId, type Option, placeAfterKey } from './options.ts';
 import styles from './search.module.css';
@@ -23,16 +23,15 @@ const cellOf = (place: Parameters<typeof cellId>[0]) => document.getElementById(
 /** Field, status and hits: a combobox whose grid is the page. A hit of a machine has a second cell, which a list could not have. */
 export function SearchBody() {
   const t = useTexts('search');
-  const { history } = useRouter();
   const state = useSearch();
-  const { text, result, groups, active, ready } = state;
+  const { text, result, groups, first, others, active, ready, media, actions } = state;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
   const chosen = options[active.at];
 
   const open = (option: Option) => {
-    if ('rest' in option) state.openGroup(option.rest);
+    if ('rest' in option) actions.openGroup(option.rest);
     else cellOf(active)?.querySelector<HTMLElement>('a, button')?.click();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -47,7 +46,7 @@ export function SearchBody() {
     const next = placeAfterKey(event.key, active, options, isCaretAtEnd);
     if (next === null) return;
     event.preventDefault();
-    state.setActive(next);
+    actions.setActive(next);
     cellOf(next)?.scrollIntoView({ block: 'nearest' });
   };
   const type = (words: string) => {
@@ -56,7 +55,9 @@ export function SearchBody() {
   };
   const { count, isMiss } = state;
   const isOpen = !result || (count === 0 && !isMiss);
-  const told = result?.isEmpty ? t('empty') : isOpen ? '' : t('hits', { count });
+  // Without the media library it cannot be said that there is none.
+  const isAll = media.state === 'found';
+  const told = result?.isEmpty ? t('empty') : isOpen || (count === 0 && !isAll) ? '' : t('hits', { count });
 
   return (
     <>
@@ -108,18 +109,15 @@ export function SearchBody() {
       </div>
       {ready ? null : <Trouble isFailed={state.isFailed} onRetry={state.retry} />}
       {ready && text.trim() === '' ? <StartWords often={ready.search.often} onChoose={type} /> : null}
-      <div {...gridProps(t('title'))} hidden={options.length === 0}>
-        <Hits
-          state={state}
-          onFollow={(href) => {
-            state.leave();
-            if (href) history.push(href);
-          }}
-        />
+      <div {...gridProps(t('title'))} data-asked={result ? text : undefined} hidden={options.length === 0}>
+        <Hits groups={first} active={active} language={state.language} actions={actions} />
+        <Hits groups={others} active={active} language={state.language} actions={actions} />
       </div>
       {ready && result && isMiss ? (
-        <NoHits query={state.asked} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
+        <NoHits query={text} isPartial={!isAll} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
       ) : null}
+      {ready && result && !result.isEmpty ? <MediaTrouble media={media} /> : null}
+      <div className={styles.end} />
       <ComparisonFoot isRefused={state.isRefused} />
     </>
   );

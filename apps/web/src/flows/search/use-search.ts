@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SearchKind } from '@vitrine/contract/search.ts';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSearch } from '../../stores/searches.ts';
 import { searchQuery } from './index-query.ts';
@@ -23,49 +23,72 @@ export function useSearch() {
   const [opened, setOpened] = useState<ReadonlySet<SearchKind>>(new Set());
   const [active, setActive] = useState(FIRST);
   const [isRefused, setRefused] = useState(false);
-  const asked = useDeferredValue(text);
   const ready = query.data;
-  const result = useMemo(() => (ready && asked.trim() !== '' ? ready.search.find(asked) : null), [ready, asked]);
-  const media = useMediaHits(asked, language);
+  const result = useMemo(() => (ready && text.trim() !== '' ? ready.search.find(text) : null), [ready, text]);
+  const media = useMediaHits(text, language);
   const [hasMoved, setMoved] = useState(false);
   const groups = useMemo(
-    () => groupHits(result?.hits ?? [], { opened, media, isMediaLast: hasMoved }),
+    () => groupHits(result?.hits ?? [], { opened, media: media.state === 'found' ? media.found : null, isMediaLast: hasMoved }),
     [result, media, hasMoved, opened],
   );
+  // A key is answered by the first group; the others, which are most of the work, follow when there is time.
+  const { first, others } = useMemo(() => ({ first: groups.slice(0, 1), others: groups.slice(1) }), [groups]);
+  const shownOthers = useDeferredValue(others);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const isMiss = result !== null && count === 0 && media !== undefined && !result.isEmpty;
+  const isMiss = result !== null && count === 0 && media.state !== 'loading' && !result.isEmpty;
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Where media could not be asked for, they may have had it.
-      if (isMiss && media !== null) reportMiss(asked);
-      keepTyped(history, asked);
+      if (isMiss && media.state === 'found') reportMiss(text);
+      keepTyped(history, text);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [asked, isMiss, media, history]);
+  }, [text, isMiss, media.state, history]);
+
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+  const isLoading = media.state === 'loading';
+  const actions = useMemo(
+    () => ({
+      setActive(place: Place) {
+        setActive((last) => (last.at === place.at && last.cell === place.cell ? last : place));
+        // Media that come now go to the end: what is chosen must not move away.
+        if (isLoading) setMoved(true);
+      },
+      refuse: () => setRefused(true),
+      openGroup: (kind: SearchKind) => setOpened((all) => new Set([...all, kind])),
+      /** Opens a hit, by its path in the app; a file has none. Back leads here again, with the same hits. */
+      follow(href: string | null) {
+        keepSearch(latest.current);
+        keepTyped(history, latest.current);
+        if (href) history.push(href);
+      },
+    }),
+    [isLoading, history],
+  );
 
   return {
     text,
-    asked,
     language,
     result,
     groups,
+    first,
+    others: shownOthers,
     active,
     ready,
     isFailed: query.isError && !ready,
     retry: () => void query.refetch(),
     /** Hits of all kinds; those of media only once they have come. */
     count,
-    /** Nothing was found, and nothing is on its way. */
+    /** Nothing was found, and nothing is on its way; the media library may not have been asked. */
     isMiss,
-    setActive(place: Place) {
-      setActive(place);
-      // Media that come now go to the end: what is chosen must not move away.
-      if (media === undefined) setMoved(true);
-    },
+    media,
+    actions,
     /** A fifth machine was asked for. */
     isRefused,
-    refuse: () => setRefused(true),
     type(next: string) {
       setText(next);
       setActive(FIRST);
@@ -73,15 +96,9 @@ export function useSearch() {
       setMoved(false);
       setOpened(new Set());
     },
-    openGroup: (kind: SearchKind) => setOpened((all) => new Set([...all, kind])),
-    /** Before a hit is opened: back leads here again, with the same hits. */
-    leave() {
-      keepSearch(text);
-      keepTyped(history, text);
-    },
   };
 }
-export type SearchState = ReturnType<typeof useSearch>;
+export type SearchActions = ReturnType<typeof useSearch>['actions'];
 
 function keepTyped(history: ReturnType<typeof useRouter>['history'], searched: string): void {
   const { href, state } = history.location;

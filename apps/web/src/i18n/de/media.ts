@@ -59,7 +59,12 @@ export const media = {
     progressLabel: 'Fortschritt der ZIP-Datei',
     done: 'Die ZIP-Datei ist geladen.',
     failed: 'Die ZIP-Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-    gone: 'Mindestens eines der gewählten Medien gibt es nicht mehr. Bitte heben Sie die Auswahl auf und wählen Sie neu.',
+    quoted: '„{{title}}“',
+    others_one: '1 weiteres Medium',
+    others_other: '{{count}} weitere Medien',
+    gone_one: '{{titles}} gibt es nicht mehr.',
+    gone_other: '{{titles}} gibt es nicht mehr.',
+    drop: 'Aus der Auswahl nehmen',
     often: 'Sie haben gerade viele ZIP-Dateien geladen. Bitte versuchen Sie es in einigen Minuten erneut.',
   },
 };

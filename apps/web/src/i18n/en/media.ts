@@ -62,7 +62,12 @@ export const media: Texts<typeof german> = {
     progressLabel: 'Progress of the ZIP file',
     done: 'The ZIP file has been downloaded.',
     failed: 'The ZIP file could not be downloaded. Please try again.',
-    gone: 'At least one of the selected items no longer exists. Please clear the selection and choose again.',
+    quoted: '“{{title}}”',
+    others_one: '1 more item',
+    others_other: '{{count}} more items',
+    gone_one: '{{titles}} no longer exists.',
+    gone_other: '{{titles}} no longer exist.',
+    drop: 'Remove from the selection',
     often: 'You have downloaded many ZIP files. Please try again in a few minutes.',
   },
 };

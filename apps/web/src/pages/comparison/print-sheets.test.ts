@@ -17,7 +17,7 @@ const group = (headline: string, count: number): ComparisonGroup => ({
   rows: Array.from({ length: count }, (_, index) => row(`${headline} ${index + 1}`)),
 });
 const COLUMNS = ['WW 160', 'WW 200'].map((name) => ({ slug: name, name, kind: 'Winkelwolf', image: null, path: '/' }));
-const sheets = (...groups: ComparisonGroup[]) => printSheets({ columns: COLUMNS, groups });
+const sheets = (...groups: ComparisonGroup[]) => printSheets({ columns: COLUMNS, groups }, 'Vergleich: WW 160, WW 200');
 const read = (...groups: ComparisonGroup[]) =>
   sheets(...groups).map((sheet) => sheet.map(({ headline, rows }) => [headline, rows.length]));
 
@@ -54,4 +54,11 @@ test('long words need more room', () => {
     rows: Array.from({ length: 22 }, (_, n) => row(`Schneid\u00adsatz\u00adwechsel ohne Werkzeug und mit langem Namen ${n}`)),
   };
   expect(sheets(long).length).toBeGreaterThan(sheets(group('A', 22)).length);
+});
+
+test('the first page has less room below a title of more lines, as the language has it', () => {
+  const first = (title: string) => printSheets({ columns: COLUMNS, groups: [group('A', 45)] }, title)[0]?.[0]?.rows.length ?? 0;
+  // A line holds the German title, and not the English one.
+  const machines = 'WW 160, WW 200, K 330 S';
+  expect(first(`Comparison: ${machines}`)).toBeLessThan(first(`Vergleich: ${machines}`));
 });

@@ -1,4 +1,4 @@
-import { type Comparison, type ComparisonGroup, type ComparisonRow, machineNames } from './model.ts';
+import type { Comparison, ComparisonGroup, ComparisonRow } from './model.ts';
 
 /** Millimetres of a page between its margins (print.ts, PRINT_MARGIN), less a line for what is read longer than it is. */
 const PAGE_MM = 237 - 6;
@@ -16,8 +16,6 @@ const TITLE_LETTERS = 34;
 const KIND_LETTERS = 17;
 const LABEL_LETTERS = 28;
 const CELL_LETTERS = 15;
-/** Letters of the title before the names of the machines. */
-const TITLE_WORD = 'Vergleich: ';
 
 /** Lines of a text that breaks between words; a word longer than a line takes several. */
 function linesOf(text: string, letters: number): number {
@@ -45,11 +43,11 @@ function heightOf(row: ComparisonRow): number {
 
 /**
  * The groups of a comparison page by page, each of which fits A4 below the repeated heads. A group that does not fit goes on on the next page
- * under its headline; it does not begin with less than two of its rows.
+ * under its headline; it does not begin with less than two of its rows. `title`: of the first page, in the words of its language.
  */
-export function printSheets({ columns, groups }: Comparison): ComparisonGroup[][] {
+export function printSheets({ columns, groups }: Comparison, title: string): ComparisonGroup[][] {
   const sheets: ComparisonGroup[][] = [[]];
-  const titleLines = linesOf(TITLE_WORD + machineNames(columns), TITLE_LETTERS);
+  const titleLines = linesOf(title, TITLE_LETTERS);
   const kindLines = Math.max(...columns.map(({ kind }) => linesOf(kind, KIND_LETTERS)));
   let free = PAGE_MM - FIRST_HEAD_MM - titleLines * TITLE_LINE_MM - kindLines * KIND_LINE_MM;
   const nextSheet = () => {

@@ -12,9 +12,14 @@ import { PrintTable } from './print-table.tsx';
 import { machineQuery, outputFiguresQuery } from './query.ts';
 
 /** A comparison as it prints: the machines beside each other, page by page under their names. */
-function PrintComparison({ comparison, group, anchor, onlyFirstPage }: PrintLayout & { comparison: Comparison }) {
-  const t = textsOf('comparison');
-  const sheets = printSheets(comparison);
+function PrintComparison({
+  comparison,
+  title,
+  group,
+  anchor,
+  onlyFirstPage,
+}: PrintLayout & { comparison: Comparison; title: string }) {
+  const sheets = printSheets(comparison, title);
   const shown = onlyFirstPage === undefined ? sheets : sheets.filter((_, index) => (index === 0) === onlyFirstPage);
   return (
     <article className={body.body} data-page-group={group}>
@@ -22,7 +27,7 @@ function PrintComparison({ comparison, group, anchor, onlyFirstPage }: PrintLayo
         const index = sheets.indexOf(groups);
         return (
           <section key={index} className={styles.sheet} id={index === 0 ? anchor : undefined}>
-            {index === 0 && <h1 className={body.h2}>{t('documentTitle', { machines: machineNames(comparison.columns) })}</h1>}
+            {index === 0 && <h1 className={body.h2}>{title}</h1>}
             <PrintTable columns={comparison.columns} groups={groups} withPictures={index === 0} />
           </section>
         );
@@ -49,8 +54,8 @@ export async function loadComparisonPages(slug: string, { cached }: { cached: bo
     title,
     record: figures,
     others: products,
-    sheets: printSheets(comparison).length,
+    sheets: printSheets(comparison, title).length,
     contents: { title, kind: words.comparison('documentKind') },
-    render: (layout) => <PrintComparison comparison={comparison} {...layout} />,
+    render: (layout) => <PrintComparison comparison={comparison} title={title} {...layout} />,
   };
 }

@@ -32,7 +32,7 @@ export function UseBar({ comparison }: { comparison: Comparison }) {
   const path = routeOf({ kind: 'comparison', slug: comparisonSlug(machines) });
   const title = t('documentTitle', { machines: machineNames(columns) });
   const added = documents.find(({ urlPath }) => sameComparison(urlPath, path));
-  const sheets = printSheets(comparison).length;
+  const sheets = printSheets(comparison, title).length;
   useEffect(() => rememberSheets(language, added?.urlPath ?? path, sheets), [language, added?.urlPath, path, sheets]);
   const isFull = !added && documents.length >= DOCUMENT_PAGES_MAX;
   const toggle = () => (added ? removeDocument(added.urlPath) : addDocument(draftEntry(title, path)));

@@ -32,18 +32,20 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
   const { section, card, scroller, opened, closing } = useCardFocus(activeId, isDrawn);
 
   const toNearest = useCallback((here: Point) => setActiveId(nearestFirst(locations, here)[0]?.id ?? null), [locations]);
-  const { nearest, ask, stop } = useNearest(toNearest);
+  const { nearest, ask, stop, choose } = useNearest(toNearest);
   const here = nearest.state === 'here' ? nearest.here : null;
   const found = query.trim() === '' ? locations : search(query);
   const groups = here ? [{ region: null, locations: nearestFirst(found, here) }] : byRegion(found, isDrawn ? activeId : null);
 
   const press = (from: 'list' | 'map') => (id: string) => {
+    choose();
     const next = pressed(activeId, id);
     if (next === null) closing();
     else opened(from);
     setActiveId(next);
   };
   const close = () => {
+    choose();
     closing();
     setActiveId(null);
   };

@@ -10,15 +10,23 @@ import styles from './selection-bar.module.css';
 import { useArchive } from './use-archive.ts';
 import type { useSelection } from './use-selection.ts';
 
+/** Lost items that are named; of more there is no room to read. */
+const NAMED_MAX = 3;
+
 /** Stays at the foot of the window while something is chosen: how much it is, and all of it as one ZIP file. */
 export function SelectionBar({ selection }: { selection: ReturnType<typeof useSelection> }) {
   const t = useTexts('media');
   const { language } = useLanguage();
-  const archive = useArchive();
   const { ids, count, bytes, fits } = selection;
+  const archive = useArchive(ids);
   const { state } = archive;
   if (count === 0) return null;
   const isLoading = state.at === 'loading';
+  const isBad = !fits || state.at === 'failed' || state.at === 'gone';
+  const lost = state.at === 'gone' ? state.lost : [];
+  const others = lost.length - NAMED_MAX;
+  const named = lost.slice(0, NAMED_MAX).map((id) => t('selection.quoted', { title: selection.titleOf(id) }));
+  const titles = new Intl.ListFormat(language).format(others > 0 ? [...named, t('selection.others', { count: others })] : named);
   const limit = t('selection.limit', { items: ARCHIVE_MAX_ITEMS, size: fileSize(ARCHIVE_MAX_BYTES, language) });
   return (
     <section className={styles.bar} data-surface="dark" data-screen-only aria-label={t('selection.label')}>
@@ -33,18 +41,23 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             className={styles.clear}
             onClick={() => {
               archive.cancel();
-              archive.forget();
               selection.clear();
             }}
           >
             {t('selection.clear')}
           </button>
-          <p className={classNames('small', styles.told)} role="status" data-bad={!fits || state.at === 'failed' || undefined}>
-            {(!fits || state.at === 'failed') && <Icon icon={CircleAlert} size="s" />}
+          <p className={classNames('small', styles.told)} role="status" data-bad={isBad || undefined}>
+            {isBad && <Icon icon={CircleAlert} size="s" />}
             {fits && state.at === 'failed' && t(`selection.${state.reason}`)}
+            {fits && lost.length > 0 && t('selection.gone', { count: lost.length, titles })}
             {fits && state.at === 'done' && t('selection.done')}
             {(!fits || state.at === 'idle') && limit}
           </p>
+          {lost.length > 0 && (
+            <button type="button" className={styles.clear} onClick={() => selection.drop(lost)}>
+              {t('selection.drop')}
+            </button>
+          )}
           {isLoading && (
             <div className={styles.progress}>
               <progress max={state.size} value={state.received} aria-label={t('selection.progressLabel')} />
@@ -58,7 +71,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
               {t('selection.cancel')}
             </Button>
           ) : (
-            <Button className={styles.load} disabled={!fits} onClick={() => void archive.load(ids, bytes)}>
+            <Button className={styles.load} disabled={!fits} onClick={() => void archive.load(bytes)}>
               <Icon icon={Download} /> {t('selection.load')}
             </Button>
           )}

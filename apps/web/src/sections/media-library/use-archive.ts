@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiResponse } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { counted } from './counted-response.ts';
 
 /**
  * idle -> loading -> done
  *            |-> idle (cancelled)
  *            '-> failed
+ *
+ * What was told of a load (`of`: its items) says nothing once other items are chosen.
  */
 export type ArchiveState =
   | { at: 'idle' }
   | { at: 'loading'; received: number; size: number }
-  | { at: 'done' }
-  | { at: 'failed'; reason: 'failed' | 'gone' | 'often' };
+  | { at: 'done'; of: readonly string[] }
+  | { at: 'failed'; of: readonly string[]; reason: 'failed' | 'often' }
+  /** Items of them that are no longer there. */
+  | { at: 'gone'; of: readonly string[]; lost: readonly string[] };
 
 const FILE = 'mediathek.zip';
 /** Long enough for any browser to have taken the file. */
@@ -25,32 +30,23 @@ function save(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
-/** The body with what has come told on the way; the browser keeps it where it keeps files, not in the page's memory. */
-function counted(response: Response, onReceived: (bytes: number) => void): Response {
-  let received = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      onReceived(received);
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body?.pipeThrough(count) ?? null, { headers: { 'content-type': 'application/zip' } });
+/** What a load that failed leads to; the answer names the places of items that are gone. */
+export function failureOf(error: unknown, of: readonly string[]): ArchiveState {
+  const isOften = error instanceof ApiFailure && error.status === 429;
+  const pointers = error instanceof ApiFailure ? error.errors.map(({ source }) => source?.pointer ?? '') : [];
+  const lost = pointers.flatMap((pointer) => of[Number(/^items\.(\d+)$/.exec(pointer)?.[1] ?? Number.NaN)] ?? []);
+  if (lost.length > 0) return { at: 'gone', of, lost };
+  return { at: 'failed', of, reason: isOften ? 'often' : 'failed' };
 }
 
-function reasonOf(error: unknown): 'failed' | 'gone' | 'often' {
-  if (!(error instanceof ApiFailure)) return 'failed';
-  if (error.status === 429) return 'often';
-  return error.kind === 'validation' ? 'gone' : 'failed';
-}
-
-/** Loads items as one ZIP file, with its progress; leaving the page or `cancel` ends it, at the server too. */
-export function useArchive() {
+/** Loads the items that are chosen as one ZIP file, with its progress; leaving the page or `cancel` ends it, at the server too. */
+export function useArchive(chosen: readonly string[]) {
   const [state, setState] = useState<ArchiveState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function load(items: readonly string[], expected: number) {
+  async function load(expected: number) {
+    const items = chosen;
     if (running.current) return;
     const abort = new AbortController();
     running.current = abort;
@@ -59,12 +55,13 @@ export function useArchive() {
       const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: abort.signal });
       const size = Number(response.headers.get('content-length') ?? expected);
       save(await counted(response, (received) => setState({ at: 'loading', received, size })).blob());
-      setState({ at: 'done' });
+      setState({ at: 'done', of: items });
     } catch (error) {
-      setState(abort.signal.aborted ? { at: 'idle' } : { at: 'failed', reason: reasonOf(error) });
+      setState(abort.signal.aborted ? { at: 'idle' } : failureOf(error, items));
     } finally {
       running.current = null;
     }
   }
-  return { state, load, cancel: () => running.current?.abort(), forget: () => setState({ at: 'idle' }) };
+  const shown: ArchiveState = 'of' in state && state.of !== chosen ? { at: 'idle' } : state;
+  return { state: shown, load, cancel: () => running.current?.abort() };
 }

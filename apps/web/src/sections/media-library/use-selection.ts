@@ -2,12 +2,12 @@ import { ARCHIVE_MAX_BYTES, ARCHIVE_MAX_ITEMS, type MediaItem } from '@vitrine/c
 import { useCallback, useMemo, useState } from 'react';
 import { fileOf } from './model.ts';
 
-/** Bytes by id of an item. */
-type Chosen = ReadonlyMap<string, number>;
+/** Title and size of each by its id. */
+type Chosen = ReadonlyMap<string, { title: string; bytes: number }>;
 
 /** How many are chosen, how large they are, and whether one ZIP file holds them. */
 export function sumOf(chosen: Chosen) {
-  const bytes = [...chosen.values()].reduce((sum, size) => sum + size, 0);
+  const bytes = [...chosen.values()].reduce((sum, one) => sum + one.bytes, 0);
   return { count: chosen.size, bytes, fits: chosen.size <= ARCHIVE_MAX_ITEMS && bytes <= ARCHIVE_MAX_BYTES };
 }
 
@@ -17,13 +17,24 @@ export function useSelection() {
   const toggle = useCallback((item: MediaItem) => {
     setChosen((last) => {
       const next = new Map(last);
-      if (!next.delete(item.id)) next.set(item.id, fileOf(item).bytes);
+      if (!next.delete(item.id)) next.set(item.id, { title: item.title, bytes: fileOf(item).bytes });
       return next;
     });
   }, []);
+  const drop = useCallback((ids: readonly string[]) => {
+    setChosen((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
+  }, []);
   const clear = useCallback(() => setChosen(new Map()), []);
   return useMemo(
-    () => ({ ids: [...chosen.keys()], has: (id: string) => chosen.has(id), ...sumOf(chosen), toggle, clear }),
-    [chosen, toggle, clear],
+    () => ({
+      ids: [...chosen.keys()],
+      has: (id: string) => chosen.has(id),
+      titleOf: (id: string) => chosen.get(id)?.title ?? '',
+      ...sumOf(chosen),
+      toggle,
+      drop,
+      clear,
+    }),
+    [chosen, toggle, drop, clear],
   );
 }

@@ -5,7 +5,7 @@ import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { figureText } from '../../../sections/output-tables/figure.ts';
 import styles from './amount-field.module.css';
-import { AMOUNT_MAX, typedAmount } from './criteria.ts';
+import { AMOUNT_MAX, beginsAmount, typedAmount } from './criteria.ts';
 
 interface Props {
   label: string;
@@ -14,12 +14,17 @@ interface Props {
   onChange: (value: number | undefined) => void;
 }
 
-/** A whole number with its unit. What is no number stays as typed, with a sentence, and asks for nothing. */
+/**
+ * A whole number with its unit. What is no number stays as typed, with a sentence, and asks for nothing. Half an amount ("5." of "5.000") is
+ * no error while it is typed, and what was asked before stays.
+ */
 export function AmountField({ label, unit, value, onChange }: Props) {
   const t = useTexts('comparison');
   const language = useStore(shownLanguage, (store) => store.language);
   const [text, setText] = useState(value === undefined ? '' : figureText(value, language));
+  const [isLeft, setLeft] = useState(false);
   const typed = typedAmount(text);
+  const isWrong = typed === undefined && (isLeft || !beginsAmount(text));
   // Back, forward and another link change it from outside.
   useEffect(() => {
     setText((before) => {
@@ -30,14 +35,17 @@ export function AmountField({ label, unit, value, onChange }: Props) {
   }, [value, language]);
   const change = (next: string) => {
     setText(next);
-    onChange(typedAmount(next) ?? undefined);
+    setLeft(false);
+    const amount = typedAmount(next);
+    if (amount !== undefined || !beginsAmount(next)) onChange(amount ?? undefined);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (typed) setText(figureText(typed, language));
+    else if (typed === undefined) onChange(undefined);
   };
   return (
-    <Field
-      label={label}
-      announced
-      error={typed === undefined ? t('finder.notNumber', { max: figureText(AMOUNT_MAX, language) }) : undefined}
-    >
+    <Field label={label} announced error={isWrong ? t('finder.notNumber', { max: figureText(AMOUNT_MAX, language) }) : undefined}>
       {(ties) => (
         <div className={styles.control}>
           <input
@@ -48,7 +56,7 @@ export function AmountField({ label, unit, value, onChange }: Props) {
             className={styles.input}
             value={text}
             onChange={({ target }) => change(target.value)}
-            onBlur={() => typed && setText(figureText(typed, language))}
+            onBlur={leave}
           />
           <span className={styles.unit} aria-hidden="true">
             {unit}

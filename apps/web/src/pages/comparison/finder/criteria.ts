@@ -1,11 +1,10 @@
 import { HOLE_DIAMETERS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
 import { OUTPUT_STATES, type PRODUCT_TYPES, productType } from '@vitrine/contract/product-types.ts';
 import * as z from 'zod/mini';
+import { GOODS, type Goods, goodsOfType } from './goods.ts';
 
 /** Largest number that a field takes: beyond any machine, and still read at a glance. */
 export const AMOUNT_MAX = 999_999;
-export const GOODS = ['dry', 'boiled', 'cooked', 'ham', 'deAeration', 'blending'] as const;
-export type Goods = (typeof GOODS)[number];
 
 const amount = z.coerce.number().check(z.int(), z.positive(), z.maximum(AMOUNT_MAX));
 const isHole = (value: number): value is HoleDiameter => HOLE_DIAMETERS.some((hole) => hole === value);
@@ -55,12 +54,6 @@ export function readSearch(search: Readonly<Record<string, unknown>>): CriteriaS
   return z.partial(z.object(PARTS)).parse(Object.fromEntries(entries));
 }
 
-export const criteriaOf = ({ type = 'grinders', state = 'fresh', ...search }: CriteriaSearch): Criteria => ({
-  type,
-  state,
-  ...search,
-});
-
 /** What can be asked of a kind of machine: plates and states of grinders, batches where its tables have them. */
 export const FIELDS: Record<Criteria['type'], { plates: boolean; output: boolean; goods: boolean; batch: boolean }> = {
   grinders: { plates: true, output: true, goods: false, batch: false },
@@ -71,6 +64,20 @@ export const FIELDS: Record<Criteria['type'], { plates: boolean; output: boolean
   frozenMeatCutters: { plates: false, output: true, goods: false, batch: false },
 };
 
+/** What an address asks of a kind of machine; what its form has no field for is not asked, or the headline would say what nothing answers. */
+export function criteriaOf({ type = 'grinders', state = 'fresh', ...search }: CriteriaSearch): Criteria {
+  const { plates, output, goods, batch } = FIELDS[type];
+  return {
+    type,
+    state: plates ? state : 'fresh',
+    output: output ? search.output : undefined,
+    hole: plates ? search.hole : undefined,
+    goods: goods && search.goods && goodsOfType(type).includes(search.goods) ? search.goods : undefined,
+    batch: batch ? search.batch : undefined,
+    minutes: batch ? search.minutes : undefined,
+  };
+}
+
 /** An amount as a person types it: "5.000", "5 000", "5,000"; null for an empty field, undefined for what is no whole number. */
 export function typedAmount(text: string): number | null | undefined {
   const written = text.trim();
@@ -80,3 +87,6 @@ export function typedAmount(text: string): number | null | undefined {
   const amount = Number(written.replace(/\D/g, ''));
   return amount > 0 ? amount : undefined;
 }
+
+/** What may still become an amount: "5." and "5.00" on the way to "5.000". */
+export const beginsAmount = (text: string): boolean => /^\d{1,3}[\s.,'\u00a0\u202f]\d{0,2}$/.test(text.trimStart());

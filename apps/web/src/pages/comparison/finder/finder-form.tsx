@@ -6,9 +6,9 @@ import { Select } from '@vitrine/ui/select.tsx';
 import { Snowflake, Thermometer } from 'lucide';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AmountField } from './amount-field.tsx';
-import { type Criteria, type CriteriaSearch, FIELDS, GOODS } from './criteria.ts';
+import { type Criteria, type CriteriaSearch, FIELDS } from './criteria.ts';
 import styles from './finder-form.module.css';
-import { goodsOfType } from './goods.ts';
+import { GOODS, goodsOfType } from './goods.ts';
 
 interface Props {
   criteria: Criteria;

@@ -2,7 +2,7 @@ import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { describe, expect, test } from 'vitest';
 import { testFigures } from '../../../testing/test-figures.ts';
-import { criteriaOf, readSearch, typedAmount } from './criteria.ts';
+import { beginsAmount, criteriaOf, readSearch, typedAmount } from './criteria.ts';
 import { findMachines } from './model.ts';
 
 const figures = parseMany(outputFigures, testFigures());
@@ -103,6 +103,33 @@ describe('the address', () => {
     expect(['5.000', '5 000', '5,000', ' 5000 '].map(typedAmount)).toEqual([5000, 5000, 5000, 5000]);
     expect(typedAmount('')).toBeNull();
     expect(['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5'].map(typedAmount)).toEqual(Array(8).fill(undefined));
+  });
+});
+
+test('half an amount may become one; what never will is wrong at once', () => {
+  expect(['5.', '5.0', '5.00', '12 3', "5'"].map(beginsAmount)).toEqual(Array(5).fill(true));
+  expect(['5', '5.000', '5.0000', '.5', 'x', '5..', '-5', '1234.'].map(beginsAmount)).toEqual(Array(8).fill(false));
+});
+
+test('what a kind of machine has no field for is not asked of it', () => {
+  const all = { output: 99_999, hole: 8, state: 'frozen', goods: 'dry', batch: 100, minutes: 5 };
+  expect(criteriaOf(readSearch({ type: 'cutters', ...all }))).toEqual({
+    type: 'cutters',
+    state: 'fresh',
+    goods: 'dry',
+    batch: 100,
+    minutes: 5,
+  });
+  expect(criteriaOf(readSearch({ type: 'grinders', ...all }))).toEqual({
+    type: 'grinders',
+    state: 'frozen',
+    hole: 8,
+    output: 99_999,
+  });
+  expect(criteriaOf(readSearch({ type: 'emulsifiers', ...all })), 'goods of other machines').toEqual({
+    type: 'emulsifiers',
+    state: 'fresh',
+    output: 99_999,
   });
 });
 
