@@ -152,7 +152,7 @@ test('news covers nothing that one presses, wherever the page is', async ({ sale
   }
 });
 
-test('on a phone without a free place news waits for one, is not seen before, and errors do not wait', { tag: '@phone' }, async ({
+test('where a phone has no free place news waits for one, is not seen before, and errors do not wait', async ({
   salesPage: page,
   texts,
 }) => {
