@@ -34,6 +34,6 @@ export const beschickung: Automation = {
       ],
     },
   ],
-  pictures: ['wwb-300/lift', 'k-550/loader', 'ww-200/trolley-lift'],
+  pictures: ['ww-200/trolley-lift', 'wwb-300/lift', 'k-550/loader'],
   films: ['films/gs-620'],
 };

@@ -63,8 +63,8 @@ export default function NotificationList({ list }: { list: readonly Notification
     saidAt.current = path;
     closeOfPage();
   }, [path]);
-  const covers = useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
-  const waits = covers && !held && list.every((n) => !staysOpen(n) && !isOfPage(n));
+  const isFree = useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
+  const waits = !isFree && !held && list.every((n) => !staysOpen(n) && !isOfPage(n));
   useEffect(() => {
     if (!waits) noteOnShow(list.map(({ id }) => id));
   }, [waits, list]);

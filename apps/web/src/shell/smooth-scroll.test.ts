@@ -7,14 +7,15 @@ let top = 0;
 beforeEach(() => {
   top = 0;
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
-  vi.spyOn(window, 'scrollTo').mockImplementation((to) => {
-    if (typeof to === 'object') top = to.top ?? 0;
+  vi.stubGlobal('scrollTo', (to: ScrollToOptions) => {
+    top = to.top ?? 0;
   });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a smooth scroll takes 500 ms', () => {

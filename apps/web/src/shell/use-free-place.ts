@@ -23,11 +23,11 @@ function pressedBoxes(own: Element) {
 
 /**
  * Keeps notifications off what can be pressed: they move when they would cover it, once the page is at rest, and not from under the pointer
- * or the focus. The stylesheet reads `--place-x` and `--place-y`. Answers whether they cover something all the same: a phone full of
- * fields has no free place.
+ * or the focus. The stylesheet reads `--place-x` and `--place-y`. Answers whether they are where they cover nothing: not before
+ * that is measured for these `changes`, and never on a phone full of fields.
  */
-export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unknown, held: boolean): boolean {
-  const [covers, setCovers] = useState(false);
+export function useFreePlace(list: RefObject<HTMLElement | null>, changes: string, held: boolean): boolean {
+  const [freeFor, setFreeFor] = useState<string | null>(null);
   useLayoutEffect(() => {
     const { current } = list;
     if (!current || held) return;
@@ -41,7 +41,7 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unkno
       const room = { left: margin, right: home.right, top: Math.max(header, 0) + GAP * 2, bottom: home.bottom };
       const pressed = pressedBoxes(current);
       const free = freePlace(home, room, pressed);
-      setCovers(covered(moved(home, free.x, free.y), pressed) > 0);
+      setFreeFor(covered(moved(home, free.x, free.y), pressed) > 0 ? null : changes);
       style.setProperty('--place-x', `${free.x}px`);
       style.setProperty('--place-y', `${free.y}px`);
     };
@@ -64,5 +64,5 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unkno
       document.removeEventListener('scroll', later, { capture: true });
     };
   }, [list, changes, held]);
-  return covers;
+  return freeFor === changes;
 }
