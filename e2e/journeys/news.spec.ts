@@ -180,7 +180,7 @@ test('where a phone has no free place news waits for one, is not seen before, an
   await expect(list).toBeAttached({ timeout: 30_000 });
   await expect(list).toBeHidden();
   expect(seen).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(list).toBeVisible();
   expect(await covered(page)).toEqual([]);
   await expect.poll(() => seen).toBe(1);
