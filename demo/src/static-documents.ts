@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '@vitrine/contract/sites.ts';
 import { type Text, t } from './text.ts';
 
 interface StaticDocument {
@@ -15,5 +16,10 @@ export const STATIC_DOCUMENTS = {
 } as const satisfies Record<string, StaticDocument>;
 export type StaticDocumentKey = keyof typeof STATIC_DOCUMENTS;
 
-/** One file holds both languages, German first. */
-export const staticDocumentFile = (key: StaticDocumentKey) => join(import.meta.dirname, '../documents', `${key}.pdf`);
+/** Name of the file of one language, without its extension. */
+export const staticDocumentName = (key: StaticDocumentKey, language: Language) =>
+  language === 'de' ? key : `${key}-${language}`;
+
+/** Each language has a file of its own. */
+export const staticDocumentFile = (key: StaticDocumentKey, language: Language) =>
+  join(import.meta.dirname, '../documents', `${staticDocumentName(key, language)}.pdf`);

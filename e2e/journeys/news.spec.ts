@@ -152,6 +152,45 @@ test('news covers nothing that one presses, wherever the page is', async ({ sale
   }
 });
 
+test('where a phone has no free place news waits for one, is not seen before, and errors do not wait', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const texted: Record<string, string> = {
+    default: 'Neu im Programm: der Winkelwolf WWB 300',
+    error: 'Das Dokument ging nicht hinaus',
+  };
+  let style = 'default';
+  const id = randomUUID();
+  await page.route('**/api/v1/notifications/unseen', (route) => {
+    const attributes = { icon: 'add', text: texted[style], style };
+    return route.fulfill({ json: { status_code: 200, data: [{ id, attributes }] } });
+  });
+  let seen = 0;
+  await page.route('**/api/v1/notifications/*/seen', (route) => {
+    seen += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await storeDraft(page, MACHINES);
+  // As much as a keyboard leaves, all of it fields.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/documents/form');
+  await page.getByLabel(texts.documents.form.firstName).scrollIntoViewIfNeeded();
+  const list = page.getByRole('region', { name: texts.shell.notifications.name, includeHidden: true });
+  await expect(list).toBeAttached({ timeout: 30_000 });
+  await expect(list).toBeHidden();
+  expect(seen).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(list).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+  await expect.poll(() => seen).toBe(1);
+
+  style = 'error';
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.reload();
+  await expect(list).toBeVisible({ timeout: 30_000 });
+});
+
 /** Icons of news, with what staff add to one of them. */
 const KINDS: Record<(typeof NOTIFICATION_ICONS)[number], object> = {
   add: { actionText: 'Finden', action: '/finder' },

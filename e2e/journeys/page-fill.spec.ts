@@ -8,7 +8,13 @@ import { sharedToken } from './session.ts';
 const MILLIMETRE = 72 / 25.4;
 const TOP = 25 * MILLIMETRE;
 const FOOT = 35 * MILLIMETRE;
-const PAGES = ['/product-overview/kutter', '/product/ww-200', '/product-line/rohwurstlinie', '/content-page/hygiene'];
+const PAGES = [
+  '/product-overview/kutter',
+  '/product/ww-200',
+  '/product-line/rohwurstlinie',
+  '/content-page/hygiene',
+  '/content-page/faq',
+];
 
 /** Pictures of a page: their lower edge and width in points, and their dots an inch. */
 async function picturesOf(page: PDFPageProxy): Promise<{ foot: number; width: number; ppi: number }[]> {
@@ -93,7 +99,7 @@ test('no page of a document is thin, no bookmark says a heading twice, and the m
     )
     .toBe('success');
   const [mail] = await mailsTo(email);
-  expect(mail?.subject).toContain('product-overview/kutter, product/ww-200 und 2 weitere');
+  expect(mail?.subject).toContain('product-overview/kutter, product/ww-200 und 3 weitere');
   expect(mail?.text?.match(/Guten Tag/g)).toHaveLength(1);
 
   const content = mail?.attachments[0]?.content;

@@ -126,6 +126,9 @@ test('pages lead back to where one came from, and hand out their address', async
   await open(page, '/product-overview/woelfe');
   const back = page.getByRole('link', { name: new RegExp(`^${plain(texts.pageBar.backTo).split(' {{')[0]}`) });
   await expect(back).toHaveCount(0);
+  // On phones the row has a way on even where the visit begins.
+  const home = page.getByRole('main').getByRole('link', { name: texts.pageBar.home, exact: true });
+  await expect(home).toHaveCount(phone ? 1 : 0);
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /WW.160/ })

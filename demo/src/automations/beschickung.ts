@@ -28,12 +28,12 @@ export const beschickung: Automation = {
       headline: t('Sicher im Gang', 'Safe in the aisle'),
       copy: [
         t(
-          'Ein Laserscanner sieht Füße ab 40 mm Breite und hält die Säule in 180 Millisekunden.',
+          'Ein Laserscanner erkennt Füße ab 40 mm Breite und stoppt die Säule in 180 Millisekunden.',
           'A laser scanner detects feet from a width of 40 mm and stops the column in 180 milliseconds.',
         ),
       ],
     },
   ],
-  pictures: ['wwb-300/lift', 'k-550/loader', 'ww-200/trolley-lift'],
+  pictures: ['ww-200/trolley-lift', 'wwb-300/lift', 'k-550/loader'],
   films: ['films/gs-620'],
 };

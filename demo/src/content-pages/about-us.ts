@@ -1,4 +1,4 @@
-import { t } from '../text.ts';
+import { same, t } from '../text.ts';
 import type { ContentPage } from './content-page.ts';
 
 export const aboutUs: ContentPage = {
@@ -41,8 +41,8 @@ export const aboutUs: ContentPage = {
     {
       type: 'infoNumbers',
       numbers: [
-        { number: t('1911', 'est. 1911'), subline: t('gegründet als Messerschmiede', 'founded as a cutler’s workshop') },
-        { number: t('640', '640 people'), subline: t('Beschäftigte, davon 48 in Ausbildung', '48 of them in training') },
+        { number: same('1911'), subline: t('gegründet als Messerschmiede', 'founded as a cutler’s workshop') },
+        { number: same('640'), subline: t('Beschäftigte, davon 48 in Ausbildung', 'employees, 48 of them in training') },
         { number: t('11.300', '11,300'), subline: t('Maschinen im Einsatz', 'machines in operation') },
         { number: t('96 %', '96%'), subline: t('der Ersatzteile am selben Tag versandt', 'of spare parts shipped the same day') },
       ],

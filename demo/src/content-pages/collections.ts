@@ -9,6 +9,7 @@ export const mediaLibrary: ContentPage = {
     'Bilder und Videos aller Maschinen, frei für Ihre Angebote und Vorträge.',
     'Pictures and videos of all machines, free for your quotations and talks.',
   ),
+  tilePicture: 'scenes/cover',
   blocks: [],
   related: [{ product: 'ww-200' }, { line: 'rohwurstlinie' }, { page: 'hygiene' }],
 };
@@ -22,6 +23,7 @@ export const locationsPage: ContentPage = {
     '26 Standorte mit Vertrieb, Ersatzteilen und Technik in fünf Regionen.',
     '26 locations with sales, spare parts and technicians in five regions.',
   ),
+  tilePicture: 'scenes/hole-plate',
   blocks: [],
   related: [{ page: 'ueber-uns' }, { page: 'service' }, { caseStudy: 'fleischwerk-niederaue' }],
 };

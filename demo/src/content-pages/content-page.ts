@@ -11,6 +11,8 @@ export interface ContentPage {
   menuName?: Text;
   subline: Text;
   picture?: PictureKey;
+  /** On tiles and in the menu where the page itself begins without a picture. */
+  tilePicture?: PictureKey;
   isHighlightColorBlue?: boolean;
   blocks: readonly Block[];
   related: readonly Related[];

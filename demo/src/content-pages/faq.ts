@@ -6,6 +6,7 @@ export const faqPage: ContentPage = {
   pageType: 'default',
   headline: t('Häufige Fragen', 'Frequently asked questions'),
   subline: t('Zu Angebot, Lieferung, Betrieb und zu dieser Anwendung.', 'About quotations, delivery, operation and this app.'),
+  tilePicture: 'scenes/tablet',
   blocks: [
     {
       type: 'faq',

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { LANGUAGES } from '@vitrine/contract/sites.ts';
+import { LANGUAGES, type Language } from '@vitrine/contract/sites.ts';
 import { chromium, type Page } from 'playwright-core';
 import { documentFile, documentName } from '../downloads.ts';
+import { keysOf } from '../keys-of.ts';
 import { LINE_DOCUMENTS, lineDocumentFile } from '../line-documents.ts';
 import { LINES } from '../lines/all.ts';
 import { LINE_KEYS } from '../lines/line-key.ts';
 import { PRODUCTS } from '../products/all.ts';
-import { STATIC_DOCUMENTS, staticDocumentFile } from '../static-documents.ts';
+import { STATIC_DOCUMENTS, type StaticDocumentKey, staticDocumentFile } from '../static-documents.ts';
 import { cleaningInstructions } from './cleaning-instructions.ts';
 import { hygieneConcept } from './hygiene-concept.ts';
 import { installationPlan } from './installation-plan.ts';
@@ -25,8 +26,12 @@ import { rangeSheet } from './range.ts';
 interface Document {
   file: string;
   title: string;
+  /** Absent: one file holds both languages, German first. */
+  language?: Language;
   sheet: (page: Sheet) => string;
 }
+
+const STATIC_SHEETS: Record<StaticDocumentKey, Document['sheet']> = { programm: rangeSheet, hygienekonzept: hygieneConcept };
 
 const documents: Document[] = [
   ...PRODUCTS.flatMap((product) => [
@@ -48,15 +53,21 @@ const documents: Document[] = [
       sheet: (page: Sheet) => outputSheet(page, LINES[slug]),
     })),
   ),
-  { file: staticDocumentFile('programm'), title: STATIC_DOCUMENTS.programm.name.de, sheet: rangeSheet },
-  { file: staticDocumentFile('hygienekonzept'), title: STATIC_DOCUMENTS.hygienekonzept.name.de, sheet: hygieneConcept },
+  ...keysOf(STATIC_DOCUMENTS).flatMap((key) =>
+    LANGUAGES.map((language) => ({
+      file: staticDocumentFile(key, language),
+      title: STATIC_DOCUMENTS[key].name[language],
+      language,
+      sheet: STATIC_SHEETS[key],
+    })),
+  ),
 ];
 
 const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-async function print(page: Page, font: string, { file, title, sheet }: Document): Promise<void> {
-  const sheets = LANGUAGES.map((language) => sheet({ language, words: (text) => text[language] }));
-  await page.setContent(documentHtml(title, font, sheets));
+async function print(page: Page, font: string, { file, title, language, sheet }: Document): Promise<void> {
+  const sheets = (language ? [language] : LANGUAGES).map((language) => sheet({ language, words: (text) => text[language] }));
+  await page.setContent(documentHtml(title, language ?? 'de', font, sheets));
   await page.evaluate('document.fonts.ready');
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
   await writeFile(file, bytes);

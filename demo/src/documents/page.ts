@@ -47,7 +47,7 @@ export const sheet = ({ words }: Sheet, title: Text, kind: Text, body: string) =
 </section>`;
 
 /** The whole document; `font` and pictures are data URLs, so that nothing is fetched. */
-export const documentHtml = (title: string, font: string, sheets: readonly string[]) => `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${html(title)}</title>
+export const documentHtml = (title: string, lang: Language, font: string, sheets: readonly string[]) => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${html(title)}</title>
 <style>@font-face { font-family: 'Archivo'; src: url(${font}) format('woff2'); font-weight: 100 900; font-stretch: 62% 125% }${STYLE}</style>
 </head><body>${sheets.join('')}</body></html>`;

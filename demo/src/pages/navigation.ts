@@ -102,7 +102,7 @@ const HIDDEN_PAGES = ['impressum'];
 
 const company: MenuItem[] = [
   { key: 'unternehmen', name: t('Unternehmen', 'Company') },
-  ...CONTENT_PAGES.map(({ slug, headline, menuName, pageType, picture }) => ({
+  ...CONTENT_PAGES.map(({ slug, headline, menuName, pageType, tilePicture, picture = tilePicture }) => ({
     key: slug,
     name: menuName ?? headline,
     parent: 'unternehmen',

@@ -21,6 +21,7 @@ async function seedContentPage(run: SeedRun, page: ContentPage): Promise<void> {
     headline: words(page.headline),
     subline: words(page.subline),
     image: page.picture ? pictureId(page.picture) : null,
+    teaserImage: page.tilePicture ? pictureId(page.tilePicture) : null,
     isHighlightColorBlue: page.isHighlightColorBlue ?? false,
     contentList: rows(owner, page.blocks, (block, index) =>
       blockRecord(block, words, { owner: `${owner}/${index}`, questions: questions[index] ?? [] }),

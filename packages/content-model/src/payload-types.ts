@@ -1091,6 +1091,10 @@ export interface ContentPage {
    * Fills the head of the page.
    */
   image?: (string | null) | Image;
+  /**
+   * Shown on tiles of other pages that lead here. Empty: the image of the head.
+   */
+  teaserImage?: (string | null) | Image;
   isHighlightColorBlue?: boolean | null;
   contentList?:
     | (
@@ -1650,7 +1654,7 @@ export interface Navigation {
       } | null);
   url?: string | null;
   /**
-   * The app shows it on a page that only this entry has.
+   * The app shows it on a page that only this entry has. Another file can be chosen for English; without it the German one is used.
    */
   pdf?: (string | null) | File;
   /**
@@ -2564,6 +2568,7 @@ export interface ContentPagesSelect<T extends boolean = true> {
   headline?: T;
   subline?: T;
   image?: T;
+  teaserImage?: T;
   isHighlightColorBlue?: T;
   contentList?:
     | T

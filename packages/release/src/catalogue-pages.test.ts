@@ -215,5 +215,15 @@ it('a menu entry leads to any kind of page, or to a page of its own that shows i
   const document = items.find(({ id }) => id === leaflet.id)?.pdfDocument;
   expect(document).toMatchObject({ extension: 'txt', size: 'hygiene.txt'.length });
   expect(document?.offlineLink).toBe(document?.storageUrl);
+  // English shows the German file until it has one of its own.
+  const english = async () =>
+    parseMany(navigationItem, await body('en/navigation/_all')).find(({ id }) => id === leaflet.id)?.pdfDocument;
+  expect((await english())?.storageUrl).toBe(document?.storageUrl);
+  const translated = await add.file('hygiene-in-english.txt');
+  await payload.update({ collection: 'navigation', id: leaflet.id, locale: 'en', data: { name: 'Hygiene', pdf: translated.id } });
+  expect((await publish()).failed).toEqual([]);
+  expect(await english()).toMatchObject({ size: 'hygiene-in-english.txt'.length });
+  const german = parseMany(navigationItem, await body('de/navigation/_all')).find(({ id }) => id === leaflet.id);
+  expect(german?.pdfDocument).toEqual(document);
   await expectSoundRelease(catalogue.pool, catalogue.files);
 });

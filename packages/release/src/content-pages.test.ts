@@ -155,10 +155,16 @@ describe('related content', () => {
     expect(tiles.map(relatedContentPath)).toEqual(['/content-page/andere', '/product/ww-200']);
     expect(Object.keys(tiles[0]?.productImage?.versions ?? {})).toEqual(['landscape']);
 
+    expect(tiles[0]?.productImage?.id).toBe(image);
+
     const change = (data: object) =>
       catalogue.payload.update({ collection: 'content-pages', id: other.id, data: { ...data, _status: 'published' } });
     await change({ subline: 'Kachel zeigt sie nicht' });
     expect((await publish()).built.map(({ path }) => path)).not.toContain('content-page/selbst');
+    const own = (await catalogue.add.image()).id;
+    await change({ teaserImage: own });
+    await publish();
+    expect((await page('selbst')).relatedContentList[0]?.productImage?.id).toBe(own);
     await change({ headline: 'Neu' });
     expect((await publish()).changed).toContainEqual({ site: 'de', path: 'content-page/selbst' });
     await catalogue.payload.update({ collection: 'content-pages', id: other.id, data: { _status: 'draft' } });

@@ -12,15 +12,28 @@ import { hasServer } from '../stores/offline-mode.ts';
 
 type News = z.infer<typeof unseenAnswer>['data'][number];
 
-const isShown = (id: string) => notificationsStore.getState().list.some((n) => n.id === id);
+const isListed = (id: string) => notificationsStore.getState().list.some((n) => n.id === id);
 
 /** Resolves when a notification is not on show any more: its time was over, or the person closed or followed it. */
 const gone = (id: string) =>
   new Promise<void>((resolve) => {
     const check = () => {
-      if (isShown(id)) return;
+      if (isListed(id)) return;
       unsubscribe();
       resolve();
+    };
+    const unsubscribe = notificationsStore.subscribe(check);
+    check();
+  });
+
+/** Resolves with true once a notification is on show, with false when it went before that. */
+const comesUp = (id: string) =>
+  new Promise<boolean>((resolve) => {
+    const check = () => {
+      const isUp = notificationsStore.getState().cameUp.has(id);
+      if (!isUp && isListed(id)) return;
+      unsubscribe();
+      resolve(isUp);
     };
     const unsubscribe = notificationsStore.subscribe(check);
     check();
@@ -48,7 +61,7 @@ async function show({ id, attributes }: News): Promise<boolean> {
   notify(() => attributes, id);
   const unfollow = authStore.subscribe(() => !sessionToken() && closeNotification(id));
   const stays = staysOpen({ ...attributes, id });
-  if (!stays) await markSeen(id);
+  if (!stays && (await comesUp(id))) await markSeen(id);
   await gone(id);
   unfollow();
   if (!sessionToken()) return true;

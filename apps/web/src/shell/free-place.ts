@@ -16,7 +16,7 @@ const overlap = (a: Box, b: Box) =>
 /** Area of a box that covers others, in square pixels. */
 export const covered = (box: Box, others: readonly Box[]) => others.reduce((sum, other) => sum + overlap(box, other), 0);
 
-const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+export const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   top: top + y,
   right: right + x,

@@ -5,7 +5,16 @@ import { Toast } from '@vitrine/ui/toast.tsx';
 import { Check, CircleAlert, Download, Files, type IconNode, Plus, Send, Wifi, WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { closeNotification, closeOfPage, isUrgent, RELOAD, sayAgain, staysOpen } from '../stores/notifications.ts';
+import {
+  closeNotification,
+  closeOfPage,
+  isOfPage,
+  isUrgent,
+  noteOnShow,
+  RELOAD,
+  sayAgain,
+  staysOpen,
+} from '../stores/notifications.ts';
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
 import styles from './notifications.module.css';
@@ -39,7 +48,8 @@ function say(text: string): () => void {
 
 /**
  * What is on show, the newest at the bottom, in the language on show. Time stands still while the pointer or the focus is on
- * them.
+ * them, and while they wait: what goes by itself, and answers no press,
+ * covers nothing that one presses, but comes up once there is a place for it.
  */
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
   const t = useTexts('shell');
@@ -53,13 +63,18 @@ export default function NotificationList({ list }: { list: readonly Notification
     saidAt.current = path;
     closeOfPage();
   }, [path]);
-  useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
+  const isFree = useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
+  const waits = !isFree && !held && list.every((n) => !staysOpen(n) && !isOfPage(n));
+  useEffect(() => {
+    if (!waits) noteOnShow(list.map(({ id }) => id));
+  }, [waits, list]);
   // What is closed takes the focus with it, and no event says so: what comes next would stay for ever.
   useEffect(look, [list]);
   return (
     <section
       ref={section}
       className={styles.list}
+      data-waits={waits || undefined}
       aria-label={t('notifications.name')}
       onPointerEnter={look}
       onPointerLeave={look}
@@ -67,7 +82,7 @@ export default function NotificationList({ list }: { list: readonly Notification
       onBlur={look}
     >
       {list.map((n) => (
-        <Entry key={n.id} notification={sayAgain(n)} held={held} closeLabel={t('notifications.close')} />
+        <Entry key={n.id} notification={sayAgain(n)} held={held || waits} closeLabel={t('notifications.close')} />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { freePlace } from './free-place.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { covered, freePlace, moved } from './free-place.ts';
 
 /** What a person presses or writes in. */
 const PRESSED =
@@ -23,9 +23,11 @@ function pressedBoxes(own: Element) {
 
 /**
  * Keeps notifications off what can be pressed: they move when they would cover it, once the page is at rest, and not from under the pointer
- * or the focus. The stylesheet reads `--place-x` and `--place-y`.
+ * or the focus. The stylesheet reads `--place-x` and `--place-y`. Answers whether they are where they cover nothing: not before
+ * that is measured for these `changes`, and never on a phone full of fields.
  */
-export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unknown, held: boolean): void {
+export function useFreePlace(list: RefObject<HTMLElement | null>, changes: string, held: boolean): boolean {
+  const [freeFor, setFreeFor] = useState<string | null>(null);
   useLayoutEffect(() => {
     const { current } = list;
     if (!current || held) return;
@@ -37,7 +39,9 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unkno
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const margin = window.innerWidth - home.right;
       const room = { left: margin, right: home.right, top: Math.max(header, 0) + GAP * 2, bottom: home.bottom };
-      const free = freePlace(home, room, pressedBoxes(current));
+      const pressed = pressedBoxes(current);
+      const free = freePlace(home, room, pressed);
+      setFreeFor(covered(moved(home, free.x, free.y), pressed) > 0 ? null : changes);
       style.setProperty('--place-x', `${free.x}px`);
       style.setProperty('--place-y', `${free.y}px`);
     };
@@ -60,4 +64,5 @@ export function useFreePlace(list: RefObject<HTMLElement | null>, changes: unkno
       document.removeEventListener('scroll', later, { capture: true });
     };
   }, [list, changes, held]);
+  return freeFor === changes;
 }

@@ -15,7 +15,7 @@ export const isUrgent = ({ icon, style }: Notification) => icon === 'error' || s
 /** Errors stay until they are closed, and so does what only closing deletes; anything else has its time (look.md, "Controls", toast). */
 export const staysOpen = (n: Notification) => isUrgent(n) || n.deleteOnClose === true;
 /** Said about the page on show, or about the session on it: nothing that is told where one goes next. */
-const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
+export const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
 /** An offer to load anew is over with the load. */
 const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n) && n.action !== RELOAD;
 
@@ -27,8 +27,11 @@ const kept = createArea({
   initial: { list: [] },
 });
 
-/** What this tab shows, oldest first. */
-export const notificationsStore = createStore<{ list: Notification[] }>(() => ({ list: kept.getState().list.filter(isKept) }));
+/** What this tab has to say, oldest first, and the ids of those that have come up: a notification may wait for a place. */
+export const notificationsStore = createStore<{ list: Notification[]; cameUp: ReadonlySet<string> }>(() => ({
+  list: kept.getState().list.filter(isKept),
+  cameUp: new Set(),
+}));
 notificationsStore.subscribe(({ list }) => kept.setState({ list: list.filter(isKept) }));
 kept.onOtherTab((_, { list }) =>
   notificationsStore.setState((own) => ({ list: [...own.list.filter((n) => !isKept(n)), ...list] })),
@@ -53,6 +56,11 @@ export function notify(say: () => Said, id = randomId()): void {
   notificationsStore.setState(({ list }) => ({
     list: [...list.filter((n) => n.id !== id && !(key && n.singleNotificationKey === key)), added],
   }));
+}
+/** Notes that notifications are on show. */
+export function noteOnShow(ids: readonly string[]): void {
+  const { cameUp } = notificationsStore.getState();
+  if (ids.some((id) => !cameUp.has(id))) notificationsStore.setState({ cameUp: new Set([...cameUp, ...ids]) });
 }
 export const closeNotification = (id: string) => keepThose((n) => n.id !== id);
 /** Closes what was said about the page that was left. */

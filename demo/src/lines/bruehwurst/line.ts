@@ -19,7 +19,7 @@ export const bruehwurstlinie: ProductLine = {
       more: {
         headline: t('Während einer mischt, leert der andere', 'While one mixes, the other empties'),
         copy: t(
-          'Der Emulgator sieht davon nichts: Ein Puffer von 300 Litern gleicht den Wechsel aus.',
+          'Der Emulgator merkt davon nichts: Ein Puffer von 300 Litern gleicht den Wechsel aus.',
           'The emulsifier never notices: a buffer of 300 litres evens out the change.',
         ),
       },

@@ -29,7 +29,7 @@ export const options: readonly Option[] = [
       {
         headline: t('Grob bleibt grob', 'Coarse stays coarse'),
         copy: t(
-          'Einlagen werden langsam untergehoben, ohne sie noch einmal zu schneiden: Die Messer laufen dabei rückwärts.',
+          'Einlagen werden langsam untergehoben, ohne dass sie noch einmal geschnitten werden: Die Messer laufen dabei rückwärts.',
           'Chunky ingredients are folded in slowly without being cut again, because the knives run in reverse.',
         ),
       },

@@ -60,7 +60,7 @@ export const advantages: readonly Advantage[] = [
   {
     key: 'same-panel',
     category: 'operation',
-    title: t('Bedient wie die Großen', 'Works like its larger sisters'),
+    title: t('Bedient wie die Großen', 'Works like the larger ones'),
     copy: t(
       'Dieselbe Anzeige wie an Winkelwolf und Kutter: Wer eine Maschine kennt, kennt alle.',
       'The same display as on the angled meat grinder and the cutter: know one machine and you know them all.',

@@ -6,7 +6,7 @@ export const cleaning: readonly CleaningStep[] = [
     title: t('Leer fahren', 'Run empty'),
     minutes: 4,
     copy: t(
-      'Trichter leer wolfen, Restbrot nachschieben, Hauptschalter auf 0.',
+      'Trichter leer wolfen, mit Brot nachschieben, Hauptschalter auf 0.',
       'Grind the hopper empty, follow with bread, main switch to 0.',
     ),
   },

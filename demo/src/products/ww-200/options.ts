@@ -65,7 +65,7 @@ export const options: readonly Option[] = [
         headline: t('Anteil einstellbar', 'Adjustable share'),
         copy: t(
           'Der Austrag wird pneumatisch gesteuert und beträgt 1 bis 8 % der Menge.',
-          'The discharge is air-controlled and amounts to 1 to 8% of the quantity.',
+          'The discharge is pneumatically controlled and amounts to 1 to 8% of the quantity.',
         ),
       },
       {

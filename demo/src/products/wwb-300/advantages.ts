@@ -62,8 +62,8 @@ export const advantages: readonly Advantage[] = [
     category: 'safety',
     title: t('Kein Schritt unter die Last', 'Nobody steps under the load'),
     copy: t(
-      'Das Tor öffnet nur, wenn der Wagen unten steht. Ein Laserscanner sieht, wenn jemand im Feld geblieben ist.',
-      'The gate opens only when the trolley is down. A laser scanner sees if someone has stayed inside.',
+      'Das Tor öffnet nur, wenn der Wagen unten steht. Ein Laserscanner erkennt, wenn jemand im Feld geblieben ist.',
+      'The gate opens only when the trolley is down. A laser scanner detects if someone has stayed inside.',
     ),
     picture: 'wwb-300/trolley',
     details: [

@@ -11,7 +11,7 @@ export const cleaning: readonly CleaningStep[] = [
     ),
   },
   {
-    title: t('Energien trennen', 'Isolate all energies'),
+    title: t('Energien trennen', 'Isolate all energy sources'),
     minutes: 3,
     copy: t('Strom und Druckluft, je mit eigenem Schloss.', 'Electricity and compressed air, each with its own padlock.'),
   },

@@ -32,6 +32,6 @@ export const wwb300: Product = {
   options,
   cleaning,
   questions,
-  relatedHeadline: t('Was 22 Tonnen aufnimmt', 'What takes up 22 tonnes'),
+  relatedHeadline: t('Was 22 Tonnen aufnimmt', 'What handles 22 tonnes'),
   related: ['ww-250', 'k-550', 'm-1100'],
 };

@@ -5,6 +5,8 @@ import { OUTPUT_FIELDS } from '../output/output-figures.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { refusal } from '../testing/refusal.ts';
 
+const LEAFLET = { data: Buffer.from('Hygiene'), mimetype: 'text/plain', name: 'hygiene.txt', size: 'Hygiene'.length };
+
 type Create = Parameters<TestContent['payload']['create']>[0];
 type Collection = Create['collection'];
 
@@ -143,5 +145,10 @@ describe('what a page cannot do without', () => {
   test('a menu entry the page or the PDF it leads to', async () => {
     expect(await refusedAt('navigation', { name: 'Wölfe', linkType: 'entry' })).toEqual(['entry']);
     expect(await refusedAt('navigation', { name: 'Hygiene', linkType: 'pdf' })).toEqual(['pdf']);
+    const { payload } = content;
+    const pdf = (await payload.create({ collection: 'files', data: { title: 'Hygiene' }, file: LEAFLET })).id;
+    const item = await payload.create({ collection: 'navigation', data: { name: 'Hygiene', linkType: 'pdf', pdf } });
+    // An English entry needs no file of its own.
+    await payload.update({ collection: 'navigation', id: item.id, locale: 'en', data: { name: 'Hygiene', pdf: null } });
   });
 });

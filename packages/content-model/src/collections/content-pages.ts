@@ -64,6 +64,16 @@ export const contentPages: CollectionConfig = {
               { de: 'Bild', en: 'Image' },
               { description: { de: 'Füllt den Kopf der Seite.', en: 'Fills the head of the page.' } },
             ),
+            imageField(
+              'teaserImage',
+              { de: 'Bild für Kacheln', en: 'Image for tiles' },
+              {
+                description: {
+                  de: 'Steht auf Kacheln anderer Seiten, die hierher führen. Leer: das Bild des Kopfes.',
+                  en: 'Shown on tiles of other pages that lead here. Empty: the image of the head.',
+                },
+              },
+            ),
             {
               name: 'isHighlightColorBlue',
               type: 'checkbox',

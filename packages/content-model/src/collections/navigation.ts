@@ -23,6 +23,11 @@ const needed =
   (value: unknown, { siblingData, req }: Request & { siblingData: { linkType?: unknown } }) =>
     siblingData.linkType !== kind || (value !== null && value !== undefined && value !== '') || message(req, 'linkIncomplete');
 
+/** As `needed`, for what English shows in German where it has none of its own. */
+const neededInGerman =
+  (kind: string) => (value: unknown, options: Parameters<ReturnType<typeof needed>>[1] & { req: { locale?: string | null } }) =>
+    options.req.locale === 'en' || needed(kind)(value, options);
+
 export const navigation: CollectionConfig = {
   slug: 'navigation',
   labels: { singular: { de: 'Menüeintrag', en: 'Menu entry' }, plural: { de: 'Menü', en: 'Menu' } },
@@ -86,15 +91,16 @@ export const navigation: CollectionConfig = {
       name: 'pdf',
       type: 'upload',
       relationTo: 'files',
+      localized: true,
       label: { de: 'PDF', en: 'PDF' },
       admin: {
         condition: (data) => data?.linkType === 'pdf',
         description: {
-          de: 'Die App zeigt es auf einer Seite, die nur dieser Eintrag hat.',
-          en: 'The app shows it on a page that only this entry has.',
+          de: 'Die App zeigt es auf einer Seite, die nur dieser Eintrag hat. Für Englisch kann eine andere Datei gewählt werden; ohne sie gilt die deutsche.',
+          en: 'The app shows it on a page that only this entry has. Another file can be chosen for English; without it the German one is used.',
         },
       },
-      validate: needed('pdf'),
+      validate: neededInGerman('pdf'),
     },
     imageField(
       'image',

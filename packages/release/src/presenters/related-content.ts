@@ -46,10 +46,10 @@ async function tileOf({ read, type }: PresenterContext, reference: RelatedRefere
       return ['caseStudies', { id, slug, title: type.text(title), label: null, image }];
     }
     case 'content-pages': {
-      const record = await read.pick('content-pages', reference.value, ['slug', 'headline', 'image']);
+      const record = await read.pick('content-pages', reference.value, ['slug', 'headline', 'image', 'teaserImage']);
       if (!record) return null;
-      const { id, slug, headline, image } = record;
-      return ['pages', { id, slug, title: type.text(headline), label: null, image }];
+      const { id, slug, headline, image, teaserImage } = record;
+      return ['pages', { id, slug, title: type.text(headline), label: null, image: teaserImage ?? image }];
     }
   }
 }

@@ -6,8 +6,9 @@ let observer: IntersectionObserver | undefined;
 function shared(): IntersectionObserver {
   if (observer) return observer;
   const margin = `${LAZY_LOAD_EXPAND_PX}px`;
-  // scrollMargin widens carousels too, whose cells otherwise count as far away until they are seen
-  const options: IntersectionObserverInit & { scrollMargin?: string } = { rootMargin: margin, scrollMargin: margin };
+  // scrollMargin widens carousels too, whose cells otherwise count as far away until they are seen. Sideways only: Chromium adds it to the
+  // margin of the window, and pictures would come from twice as far.
+  const options: IntersectionObserverInit & { scrollMargin?: string } = { rootMargin: margin, scrollMargin: `0px ${margin}` };
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

@@ -73,7 +73,7 @@ beforeEach(() => {
   calls = [];
   reported = [];
   documentsStore.setState({ ...EMPTY_DOCUMENTS, userId: '7', documents: [page], receiver }, true);
-  notificationsStore.setState({ list: [] }, true);
+  notificationsStore.setState({ list: [], cameUp: new Set() }, true);
 });
 
 test('a document is registered, polled and reported', async () => {

@@ -13,6 +13,7 @@ export const pageBar = {
   dataSheetNamed: 'Datenblatt {{name}} (PDF)',
   print: 'Drucken',
   backTo: 'Zurück zu {{title}}',
+  home: 'Startseite',
   share: 'Teilen',
   shareNamed: 'Teilen: {{name}}',
   linkCopied: 'Der Link ist kopiert.',

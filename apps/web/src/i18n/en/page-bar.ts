@@ -15,6 +15,7 @@ export const pageBar: Texts<typeof german> = {
   dataSheetNamed: 'Data sheet {{name}} (PDF)',
   print: 'Print',
   backTo: 'Back to {{title}}',
+  home: 'Home page',
   share: 'Share',
   shareNamed: 'Share: {{name}}',
   linkCopied: 'The link has been copied.',

@@ -4,6 +4,7 @@ import { CopySections } from '../../sections/copy-sections/copy-sections.tsx';
 import { mediaOf } from '../../sections/full-screen/media.ts';
 import { InlineGallery } from '../../sections/gallery/inline-gallery.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
+import { ShareButton } from '../../shell/page-tools/share-button.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './page.module.css';
 import { automationQuery } from './query.ts';
@@ -27,8 +28,11 @@ export function AutomationPage() {
   return (
     <article key={id} className={styles.page} data-surface="light">
       <div className={`grid ${styles.head}`}>
-        <div>
+        <div className={styles.ways}>
           <BackLink line={productLine} />
+          <div className={styles.share} data-screen-only>
+            <ShareButton />
+          </div>
         </div>
         <div className={styles.title}>
           {categories.length > 0 && (

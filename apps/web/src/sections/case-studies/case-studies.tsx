@@ -6,7 +6,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import type { CaseStudyTeaser } from '../resources.ts';
 import styles from './case-studies.module.css';
 
-/** What a customer says, each over the picture of the plant; the link is there once the case study has a page. */
+/** What a customer says, each beside the picture of the plant, on phones below it; the link is there once the case study has a page. */
 export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
   const t = useTexts('products');
   const quoted = useQuoted();
@@ -14,7 +14,7 @@ export function CaseStudies({ items }: { items: readonly CaseStudyTeaser[] }) {
     <section key={id} className={styles.case} data-surface="dark" id={index === 0 ? 'caseStudies' : undefined} aria-label={title}>
       {image && (
         <div className={styles.ground}>
-          <Picture image={image} crop="auto" sizes="(max-width: 767px) 230vw, 100vw" />
+          <Picture image={image} crop="auto" sizes="(max-width: 1023px) 120vw, 100vw" />
         </div>
       )}
       <div className={`grid ${styles.words}`}>

@@ -1,49 +1,44 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { pageAt } from '@vitrine/contract/page-paths.ts';
-import { stripSoftHyphens } from '@vitrine/contract/text.ts';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
-import { ArrowLeft, Share2 } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { publicOrigin } from '../../platform.ts';
 import { AppLink } from '../app-link.tsx';
-import { useCurrentTitle } from '../page-title.ts';
 import styles from './page-tools.module.css';
-import { sharePage } from './share-page.ts';
+import { ShareButton } from './share-button.tsx';
+import { useUpperPage } from './upper-page.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /**
  * Way back and share link of every page of the catalogue: in the header beside the tools, on phones in a row below it.
- * `place` says which of the two this is.
+ * `place` says which of the two this is. Where the visit began on this page, the row leads to the page above it.
  */
 export function PageTools({ place }: { place: 'header' | 'row' }) {
   const t = useTexts('pageBar');
-  const router = useRouter();
   const back = useWayBack();
-  const title = stripSoftHyphens(useCurrentTitle());
-  const page = useRouterState({
-    select: ({ location, resolvedLocation }) => pageAt((resolvedLocation ?? location).pathname)?.kind,
-  });
-  const keepsPage = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.keepsPage });
-  if (!page) return null;
+  const path = useRouterState({ select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname });
+  const upper = useUpperPage(path) ?? { href: '/', title: t('home') };
+  const page = pageAt(path)?.kind;
+  // An automation has a way back of its own (catalogue.md 2), and on phones the share link beside it.
+  const hasOwnBack = page === 'product-line-automation';
+  const isRow = place === 'row';
+  if (!page || (isRow && hasOwnBack)) return null;
   return (
     <div className={classNames(styles.tools, styles[place])} data-screen-only>
-      {/* An automation has a way back of its own (catalogue.md 2). */}
-      {back && page !== 'product-line-automation' && (
+      {back && !hasOwnBack && (
         <AppLink href={back.href} onClick={back.onClick} className={styles.back}>
           <Icon icon={ArrowLeft} />
           <span>{t('backTo', { title: back.title })}</span>
         </AppLink>
       )}
-      <button
-        type="button"
-        className={styles.share}
-        aria-label={title ? t('shareNamed', { name: title }) : undefined}
-        onClick={() => void sharePage(title, keepsPage ? publicOrigin() + router.history.location.href : undefined)}
-      >
-        <Icon icon={Share2} />
-        {t('share')}
-      </button>
+      {!back && isRow && (
+        <AppLink href={upper.href} className={styles.back}>
+          <Icon icon={ArrowLeft} />
+          <span>{upper.title}</span>
+        </AppLink>
+      )}
+      <ShareButton />
     </div>
   );
 }
