@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ContentEnvironment } from './environment.ts';
 import { STATEMENT_MS } from './requests/bounds.ts';
+import { isInHeavyRead } from './requests/heavy-reads.ts';
 
 /** Milliseconds that something waits for a connection: nothing hangs for good when all are taken. */
 const CONNECT_MS = 30_000;
@@ -12,6 +13,8 @@ const CONNECT_MS = 30_000;
  */
 const TRANSACTIONS = 7;
 const QUERIES = 4;
+/** Connections for heavy reads of staff, which may keep all of them for as long as a statement may take. */
+const HEAVY = 4;
 
 /**
  * Payload's tables: schema `public`, changed by committed migrations only, ids that say nothing about how many there are.
@@ -37,21 +40,23 @@ export function contentDatabase(environment: ContentEnvironment, migrationDir?: 
       const database = adapter.init({ payload });
       const pool = new database.pg.Pool({ ...database.poolOptions, max: QUERIES });
       const transactions = new database.pg.Pool({ ...database.poolOptions, max: TRANSACTIONS });
+      const heavy = new database.pg.Pool({ ...database.poolOptions, max: HEAVY });
       // A connection that breaks while idle is dropped by the pool; the next query opens another.
-      for (const one of [pool, transactions])
+      for (const one of [pool, transactions, heavy])
         one.on('error', (error) =>
           payload.logger.warn({ code: 'code' in error ? String(error.code) : null }, 'a database connection broke'),
         );
       // Drizzle takes one for a transaction with a promise, the pool's own query with a callback.
       const connect = pool.connect.bind(pool);
       type Taken = Parameters<typeof connect>[0];
-      Object.assign(pool, { connect: (taken?: Taken) => (taken ? connect(taken) : transactions.connect()) });
+      const connectFor = (taken: Taken) => (isInHeavyRead() ? heavy.connect(taken) : connect(taken));
+      Object.assign(pool, { connect: (taken?: Taken) => (taken ? connectFor(taken) : transactions.connect()) });
       const { destroy } = database;
       return Object.assign(database, {
         pool,
         async destroy(this: typeof database) {
           await destroy?.call(this);
-          await Promise.all([pool.end(), transactions.end()]);
+          await Promise.all([pool.end(), transactions.end(), heavy.end()]);
         },
       });
     },

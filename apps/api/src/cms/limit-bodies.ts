@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowSlowBody } from '../http/body-time.ts';
 import { Problem } from '../http/problem.ts';
+import { createUploadKeeper } from './keep-upload.ts';
 import { BODY_MAX, refuse } from './refuse.ts';
 
 /** Bytes of the form of a page that staff edit, with all its blocks, and of what the form asks the server meanwhile. */
@@ -16,7 +17,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** How a body is taken: small by default, a form of staff, or a file of staff, which alone is passed on while it comes in. */
+/** How a body is taken: small by default, a form of staff, or a file of staff, which alone is not held in memory. */
 function kindOf(request: FastifyRequest): 'small' | 'form' | 'upload' {
   if (!request.isOfStaff) return 'small';
   if (request.cmsPath.startsWith('/admin')) return 'form';
@@ -26,7 +27,7 @@ function kindOf(request: FastifyRequest): 'small' | 'form' | 'upload' {
 }
 const MAX = { small: BODY_MAX, form: FORM_MAX, upload: UPLOAD_MAX };
 
-/** It is a file of staff, which the CMS gets as it comes in. */
+/** It is a file of staff, which the CMS gets when it is whole. */
 export const isUpload = (request: FastifyRequest): boolean => hasBody(request) && kindOf(request) === 'upload';
 
 /** The body whole; null when it is larger than allowed. */
@@ -45,14 +46,27 @@ async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffe
  * The CMS reads a body into memory before it asks who sends it. So every body is limited here, whatever its type and its path, and the
  * limit is higher for proven staff only. What is too large is not read to its end: the connection goes with it.
  */
-export function limitBodies(scope: FastifyInstance) {
+export function limitBodies(scope: FastifyInstance, dataDir: string) {
+  const keeper = createUploadKeeper(dataDir);
+  scope.addHook('onReady', () => keeper.tidy());
   scope.addHook('preParsing', async (request, reply, body) => {
     if (!hasBody(request)) return body;
     const kind = kindOf(request);
     const tooLarge = () => refuse(request, reply, new Problem('tooLarge', { headers: { connection: 'close' } }));
     if (Number(request.headers['content-length'] ?? 0) > MAX[kind]) return tooLarge();
     if (request.isOfStaff) allowSlowBody(request.raw);
-    if (kind === 'upload') return body;
+    if (kind === 'upload') {
+      try {
+        const kept = await keeper.keep(body, Number(request.headers['content-length']));
+        // What gets no turn is not read.
+        if (reply.raw.destroyed) kept.destroy();
+        reply.raw.once('close', () => request.endUpload || kept.destroy());
+        return kept;
+      } catch (error) {
+        if (error instanceof Problem) return refuse(request, reply, error);
+        throw error;
+      }
+    }
     const read = await readUpTo(body, MAX[kind]);
     return read ? Readable.from([read]) : tooLarge();
   });

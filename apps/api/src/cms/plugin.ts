@@ -58,7 +58,7 @@ export const cms = fp(
       requireStaff(scope, { environment, limits, pool });
       // Fastify's own, with its own limit: forms of the admin ask the server in text/plain, and are passed on like any other body.
       scope.removeContentTypeParser('text/plain');
-      limitBodies(scope);
+      limitBodies(scope, environment.dataDir);
       takeTurns(scope);
       takeUploadTurns(scope);
       endWithClient(scope);

@@ -8,9 +8,9 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 /** Opens a page that the CMS answers not before it is left; `name` tells it apart in what the CMS saw. */
-function open(cookie: string, name: string, accept = 'text/html') {
+function open(cookie: string, name: string, accept = 'text/html', path = '/admin/collections/products') {
   const browser = new AbortController();
-  const url = `${cms.origin}/admin/collections/products?limit=500&unanswered=${name}`;
+  const url = `${cms.origin}${path}?limit=500&unanswered=${name}`;
   const answer = fetch(url, { headers: { cookie, accept }, signal: browser.signal });
   answer.catch(() => {});
   return { name, answer, leave: () => browser.abort() };
@@ -53,4 +53,26 @@ test('of several who do so the CMS works on four pages at a time, and another on
   for (const { leave } of pages) leave();
   expect(await late).toBe(200);
   expect(namesSeen('many')).toEqual(worked);
+});
+
+test('strangers wait for each other, and staff with a session do not wait for them', async () => {
+  const { cookie } = await cms.staffSession();
+  const paths = ['/admin/login', '/admin/forgot', '/cms-api/staff/me'];
+  const pages = Array.from({ length: 23 }, (_, i) => open('', `stranger-${i}`, 'text/html', paths[i % 3]));
+  expect((await Promise.race(pages.map(({ answer }) => answer))).status).toBe(503);
+  await expect.poll(() => namesSeen('stranger')).toHaveLength(2);
+  const late = [open('', 'stranger-page', 'text/html', '/admin/login'), open('', 'stranger-form', '*/*', '/cms-api/staff/me')];
+  const [page, form] = await Promise.all(late.map(({ answer }) => answer));
+  expect([page?.status, form?.status, form?.headers.get('retry-after')]).toEqual([503, 503, '5']);
+  expect(await page?.text()).toContain('Seiten auf einmal');
+  for (const path of ['/admin', '/admin/login', '/cms-api/staff/me']) {
+    expect([path, await statusOf(path, cookie)]).toEqual([path, 200]);
+  }
+  const worked = namesSeen('stranger');
+  expect(worked).toHaveLength(2);
+
+  for (const { name, leave } of pages) if (!worked.includes(name)) leave();
+  for (const { leave } of pages) leave();
+  await expect.poll(() => statusOf('/admin/login', ''), { timeout: 30_000 }).toBe(200);
+  expect(namesSeen('stranger'), 'what was left before its turn is not asked of the CMS').toEqual(worked);
 });

@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
+import { takeUploadTurns } from './upload-turns.ts';
 
 let cms: CmsServer;
 beforeAll(async () => {
@@ -10,7 +14,7 @@ afterAll(() => cms.close());
 
 const LARGE = 50 * 1024 * 1024 + 1;
 
-/** An upload of so many bytes of which one is sent; the replacement of the CMS answers it when it has all of them. */
+/** An upload of so many bytes of which one is sent until it is finished. */
 function upload(cookie: string, path: string, bytes: number) {
   const { hostname, port } = new URL(cms.origin);
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
@@ -26,58 +30,99 @@ function upload(cookie: string, path: string, bytes: number) {
   call.write('x');
   return { answer, leave: () => call.destroy(), finish: () => call.end(Buffer.alloc(bytes - 1, 'x')) };
 }
+const seen = (part: string) => cms.seen.some(({ url }) => url.includes(part));
 const begun = (begin: string) => cms.begun.filter((url) => url.includes(begin));
+
+/** An upload whose bytes come at once. */
+const whole = (cookie: string, path: string, bytes: number) => {
+  const file = upload(cookie, path, bytes);
+  file.finish();
+  return file;
+};
 
 test('one large file is with the CMS at once: the next one waits until it is answered', async () => {
   const [one, other] = [await cms.staffSession(), await cms.staffSession()];
-  const first = upload(one.cookie, '/cms-api/videos?large=1', LARGE);
+  const first = whole(one.cookie, '/cms-api/videos?large=1&unanswered', LARGE);
   await expect.poll(() => begun('large')).toHaveLength(1);
-  const second = upload(other.cookie, '/cms-api/files?large=2', LARGE);
-  const small = upload(other.cookie, '/cms-api/images?small=1', 1000);
-  await expect.poll(() => begun('small')).toHaveLength(1);
-  small.finish();
+  const second = whole(other.cookie, '/cms-api/files?large=2', LARGE);
+  const small = whole(other.cookie, '/cms-api/images?small=1', 1000);
   expect((await small.answer).status, 'small files do not wait for large ones').toBe(200);
   expect(begun('large')).toHaveLength(1);
-  first.finish();
+  await expect.poll(() => seen('large=1')).toBe(true);
+  cms.answerAll();
   expect((await first.answer).status).toBe(200);
-  await expect.poll(() => begun('large')).toHaveLength(2);
-  second.finish();
   expect((await second.answer).status).toBe(200);
   expect(cms.seen.at(-1)).toMatchObject({ url: '/cms-api/files?large=2', bytes: LARGE });
 });
 
-test('a large file whose sender leaves gives its turn to the next; what the CMS has whole keeps it', async () => {
+test('a slow sender keeps no turn, and who leaves before the end reaches no CMS', async () => {
   const { cookie } = await cms.staffSession();
-  const left = upload(cookie, '/cms-api/videos?left=1', LARGE);
-  await expect.poll(() => begun('left')).toHaveLength(1);
-  const whole = upload(cookie, '/cms-api/videos?left=2&unanswered', LARGE);
+  const slow = upload(cookie, '/cms-api/videos?slow=1', LARGE);
+  const next = whole((await cms.staffSession()).cookie, '/cms-api/videos?slow=2', LARGE);
+  expect((await next.answer).status).toBe(200);
+  expect(begun('slow=1')).toEqual([]);
+  const left = upload(cookie, '/cms-api/videos?slow=3', LARGE);
   left.leave();
-  await expect.poll(() => begun('left')).toHaveLength(2);
-  whole.finish();
-  await expect.poll(() => cms.seen.some(({ url }) => url.includes('left=2'))).toBe(true);
-  const next = upload(cookie, '/cms-api/videos?left=3', LARGE);
-  whole.leave();
-  const small = upload(cookie, '/cms-api/images?left-small', 10);
-  small.finish();
-  expect((await small.answer).status).toBe(200);
+  slow.finish();
+  expect((await slow.answer).status).toBe(200);
+  expect(cms.seen.at(-1)).toMatchObject({ url: '/cms-api/videos?slow=1', bytes: LARGE });
+  expect(begun('slow=3')).toEqual([]);
+});
+
+test('the CMS that has a file whole keeps the turn when its sender leaves', async () => {
+  const { cookie } = await cms.staffSession();
+  const held = whole(cookie, '/cms-api/videos?left=2&unanswered', LARGE);
+  await expect.poll(() => seen('left=2'), { timeout: 20_000 }).toBe(true);
+  held.leave();
+  const next = whole(cookie, '/cms-api/videos?left=3', LARGE);
+  expect((await whole(cookie, '/cms-api/images?left-small', 10).answer).status).toBe(200);
   expect(begun('left=3'), 'the CMS still works on the file before').toEqual([]);
   cms.answerAll();
-  await expect.poll(() => begun('left=3')).toHaveLength(1);
-  next.finish();
   expect((await next.answer).status).toBe(200);
 });
 
 test('four small files are with the CMS at once, forty of one person wait, and the next is told so', async () => {
   const { cookie } = await cms.staffSession();
   const paths = ['images', 'rendering-frames', 'files', 'videos/one', 'webrotate-360'];
-  const files = Array.from({ length: 44 }, (_, i) => upload(cookie, `/cms-api/${paths[i % 5]}?many=${i}`, LARGE - 1));
+  const files = Array.from({ length: 45 }, (_, i) => whole(cookie, `/cms-api/${paths[i % 5]}?many=${i}&unanswered`, 1000));
   await expect.poll(() => begun('many')).toHaveLength(4);
-  const late = upload(cookie, '/cms-api/images?many=45', 1000);
-  const refused = await Promise.race([...files, late].map(({ answer }) => answer));
+  const refused = await Promise.race(files.map(({ answer }) => answer));
   expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
   expect(refused.body).toContain('werden sehr viele Dateien hochgeladen');
-  const other = upload((await cms.staffSession()).cookie, '/cms-api/images?another', 10);
-  for (const file of [...files, late]) file.leave();
-  other.finish();
-  expect((await other.answer).status).toBe(200);
+  const other = whole((await cms.staffSession()).cookie, '/cms-api/images?another', 10);
+  for (const file of files) file.leave();
+  const answers: number[] = [];
+  other.answer.then(({ status }) => answers.push(status));
+  const answeredMeanwhile = () => {
+    // A file whose sender the server does not yet know to have left may have had a turn.
+    cms.answerAll();
+    return answers;
+  };
+  await expect.poll(answeredMeanwhile, { timeout: 20_000 }).toEqual([200]);
+});
+
+test('a file that waits for too long is refused', async () => {
+  const impatient = Fastify();
+  impatient.decorateRequest('staffId', 'one').decorateRequest('isOfStaff', true).decorateRequest('cmsPath', '/cms-api/videos');
+  impatient.addContentTypeParser('multipart/form-data', (_request, body, done) => body.resume().on('end', () => done(null)));
+  takeUploadTurns(impatient, 50);
+  impatient.post('/held', () => new Promise(() => {}));
+  await impatient.listen({ host: '127.0.0.1', port: 0 });
+  const send = () =>
+    fetch(`${impatient.listeningOrigin}/held`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+  const held = Array.from({ length: 4 }, send);
+  for (const one of held) one.catch(() => {});
+  const refused = await Promise.race([...held, send()]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await refused.text()).toContain('werden sehr viele Dateien hochgeladen');
+  impatient.server.closeAllConnections();
+  await impatient.close();
+});
+
+test('no file of an upload stays on the disk', async () => {
+  expect(await readdir(join(cms.server.dataDir, 'uploads-on-their-way'))).toEqual([]);
 });

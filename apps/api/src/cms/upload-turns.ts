@@ -15,37 +15,49 @@ declare module 'fastify' {
 const LARGE = 50 * 1024 * 1024;
 /** The CMS holds a file in memory, for some moments three times: at most 500 MB and 200 MB at once, some 2 GB. */
 const AT_ONCE = { large: 1, small: 4 };
-/** Files that wait: of all, and of one member of staff. They are not read meanwhile, so that they cost a connection each. */
+/** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
 const PLACES = { all: 200, each: 40 };
+/** A browser, or a proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time. */
+const WAIT_MS = 60_000;
 const RETRY_SECONDS = '30';
 
+const tooBusy = () => new Problem('uploadsBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 const queue = (atOnce: number) =>
   createFairQueue({
     atOnce,
     places: { trusted: PLACES, strangers: { all: 0, each: 0 } },
-    refuse: () => new Problem('uploadsBusy', { headers: { 'retry-after': RETRY_SECONDS } }),
+    refuse: tooBusy,
   });
 
 const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length']) > LARGE;
 
 /**
  * Lets files of staff through to the CMS in turns, those of different people one after the other. Payload has each whole in memory, in a
- * temporary file or not, so what is not bounded here ends the CMS. Of more than may wait the next is 503.
+ * temporary file or not, so what is not bounded here ends the CMS. The turn begins when the file is here whole, so that a slow sender
+ * keeps it from no other. Of more than may wait the next is 503, and so is what waits for too long.
  */
-export function takeUploadTurns(scope: FastifyInstance) {
+export function takeUploadTurns(scope: FastifyInstance, waitMs = WAIT_MS) {
   const queues = { large: queue(AT_ONCE.large), small: queue(AT_ONCE.small) };
   scope.decorateRequest('endUpload', null);
   scope.addHook('preHandler', async (request, reply) => {
     if (request.staffId === null || !isUpload(request)) return;
     const begun = Promise.withResolvers<boolean>();
+    let isOver = false;
     const work = () =>
       new Promise<void>((end) => {
-        begun.resolve(!reply.raw.destroyed);
-        if (reply.raw.destroyed) return end();
+        if (isOver || reply.raw.destroyed) {
+          begun.resolve(false);
+          return end();
+        }
         request.endUpload = end;
-        // Who leaves before all of it has come leaves the CMS nothing to work on.
-        reply.raw.once('close', () => request.raw.complete || end());
+        begun.resolve(true);
       });
+    const giveUp = (how: () => void) => {
+      isOver = true;
+      how();
+    };
+    const timer = setTimeout(() => giveUp(() => begun.reject(tooBusy())), waitMs);
+    reply.raw.once('close', () => request.endUpload || giveUp(() => begun.resolve(false)));
     queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);
     try {
       // Who has left meanwhile sends no file.
@@ -53,6 +65,8 @@ export function takeUploadTurns(scope: FastifyInstance) {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return refuse(request, reply, error);
+    } finally {
+      clearTimeout(timer);
     }
   });
 }

@@ -1,5 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, QueryError } from 'payload';
 import { LIMIT_MAX, READING_MS } from './bounds.ts';
+import { listsIn } from './list-joins.ts';
+import { listsProblem } from './query-problem.ts';
 import { endsBy } from './reading-time.ts';
 import { isAnswerable } from './where.ts';
 
@@ -19,10 +21,13 @@ const isOfPage = ({ payloadAPI }: PayloadRequest): boolean => payloadAPI === 'lo
  * not refused: Payload keeps it for the editor, who would not see the list any more. A condition that makes no sense is an error that
  * the page shows as an empty list. Only code asks without pages (`pagination: false`): that knows what it asks for.
  */
-export const boundsList: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+export const boundsList: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'read' || overrideAccess || !req.user) return args;
   if (!('limit' in args || 'where' in args) || ('pagination' in args && args.pagination === false)) return args;
   if ('where' in args && isAsked(args.where) && !isAnswerable(args.where)) throw new QueryError([{ path: 'where' }]);
+  const lists = listsIn(args, { fields: collection.flattenedFields, payload: req.payload });
+  const problem = listsProblem(lists);
+  if (problem) throw new QueryError([{ path: problem.name }]);
   if (isOfPage(req)) endsBy(req, READING_MS);
   return 'limit' in args && isAsked(args.limit) ? { ...args, limit: boundedLimit(args.limit) } : args;
 };

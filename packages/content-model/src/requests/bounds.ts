@@ -16,6 +16,8 @@ export const BULK_DEPTH_MAX = 1;
 export const WHERE_LEVELS_MAX = 8;
 /** Conditions of one question; the values of a list count one each. */
 export const WHERE_CONDITIONS_MAX = 1000;
+/** Lists of a record (fields with several values, arrays, blocks) that conditions and order of one question lead over. */
+export const LISTS_MAX = 3;
 
 /** Milliseconds that an answer to a question may take. */
 export const READING_MS = 30_000;

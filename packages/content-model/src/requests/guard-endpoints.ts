@@ -3,7 +3,8 @@ import { isObject } from '../records/is-object.ts';
 import { READING_MS } from './bounds.ts';
 import { changeMany, isBulk } from './bulk-changes.ts';
 import { inTurn, isHeavy, TooManyReads } from './heavy-reads.ts';
-import { type QueryProblem, queryProblem } from './query-problem.ts';
+import { askedOf, listsIn } from './list-joins.ts';
+import { listsProblem, type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
 import { nobodyWaits, notReadable, tookTooLong, tooLarge, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
 import { isStoppedStatement, isWrongValue } from './statement-error.ts';
@@ -26,8 +27,9 @@ function readWhere(query: PayloadRequest['query']): void {
  */
 function problemOf(req: PayloadRequest, reading: boolean): QueryProblem | null {
   const { query, data } = req;
-  const problem = queryProblem(query, reading);
-  return problem ?? (reading && isObject(data) ? queryProblem({ ...query, ...data }, reading) : null);
+  const problemIn = (asked: Record<string, unknown>) =>
+    queryProblem(asked, reading) ?? listsProblem(listsIn(asked, askedOf(req)));
+  return problemIn(query) ?? (reading && isObject(data) ? problemIn({ ...query, ...data }) : null);
 }
 
 /** A body that is no JSON, or none of a record. */
@@ -69,7 +71,7 @@ function explain(req: PayloadRequest, error: unknown): Response | null {
 /** What a question is answered with: at once, or in turn when it is heavy. One that has waited too long is not begun. */
 async function answerOf(endpoint: Endpoint, req: PayloadRequest): Promise<Response> {
   const asked = { ...req.query, ...(isObject(req.data) && req.data) };
-  if (!req.user || !isHeavy(endpoint, asked)) return endpoint.handler(req);
+  if (!req.user || !isHeavy(endpoint, asked, listsIn(asked, askedOf(req)).both)) return endpoint.handler(req);
   return inTurn(String(req.user.id), async () => {
     stopWhenOver(req);
     return endpoint.handler(req);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { Endpoint } from 'payload';
 import { LIMIT_MAX_WITH_DEPTH } from './bounds.ts';
@@ -13,9 +14,22 @@ export class TooManyReads extends Error {}
 /** Endpoints of Payload that answer records; one with all that it refers to may take as long as many. */
 const READS = ['/', '/versions', '/:id', '/versions/:id'];
 
-/** Whether a question may take seconds: records that bring others along, a long list, or one in all languages. Without a depth, Payload's is 2. */
-export const isHeavy = ({ path }: Pick<Endpoint, 'path'>, { depth, limit, locale }: Record<string, unknown>): boolean =>
-  READS.includes(path) && (String(depth) !== '0' || Number(limit ?? 0) > LIMIT_MAX_WITH_DEPTH || String(locale) === 'all');
+/**
+ * Whether a question may take seconds: records that bring others along, a long list, one in all languages, or one whose conditions lead
+ * over lists of the records. Without a depth, Payload's is 2.
+ */
+export function isHeavy({ path }: Pick<Endpoint, 'path'>, { depth, limit, locale }: Record<string, unknown>, lists: number) {
+  // To count over lists takes PostgreSQL as long as to read.
+  if (path === '/count') return lists > 0;
+  if (!READS.includes(path)) return false;
+  return lists > 0 || String(depth) !== '0' || Number(limit ?? 0) > LIMIT_MAX_WITH_DEPTH || String(locale) === 'all';
+}
+
+const reading = new AsyncLocalStorage<true>();
+/** Whether what is done right now is a heavy read: it has connections of its own, so that sessions are looked up meanwhile. */
+export const isInHeavyRead = (): boolean => reading.getStore() === true;
+
+const turns = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });
 
 /** Reads when it is its turn among the heavy reads of the same member of staff; those of others do not wait for it. */
-export const inTurn = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });
+export const inTurn = <T>(from: string, work: () => Promise<T>): Promise<T> => turns(from, () => reading.run(true, work));

@@ -1,4 +1,4 @@
-import { DEPTH_MAX, LIMIT_MAX, LIMIT_MAX_WITH_DEPTH } from './bounds.ts';
+import { DEPTH_MAX, LIMIT_MAX, LIMIT_MAX_WITH_DEPTH, LISTS_MAX } from './bounds.ts';
 import { isAnswerable } from './where.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -7,6 +7,8 @@ type Query = Readonly<Record<string, unknown>>;
 export interface QueryProblem {
   name: string;
   max?: number;
+  /** The greatest value is a number of lists that it leads over. */
+  ofLists?: true;
 }
 
 /** A whole number as a parameter has it; undefined when it is none, or there are several. */
@@ -48,4 +50,10 @@ export function queryProblem(query: Query, isReading: boolean): QueryProblem | n
   if (limit) return limit;
   const wrong = PARAMETERS.find(([name, isRight]) => query[name] !== undefined && query[name] !== '' && !isRight(query[name]));
   return wrong ? { name: wrong[0] } : null;
+}
+
+/** Says which of `where` and `sort` leads over too many lists; null when neither does. */
+export function listsProblem({ where, sort, both }: { where: number; sort: number; both: number }): QueryProblem | null {
+  if (both <= LISTS_MAX) return null;
+  return { name: where > LISTS_MAX || sort <= LISTS_MAX ? 'where' : 'sort', max: LISTS_MAX, ofLists: true };
 }

@@ -8,10 +8,10 @@ const refused = (req: PayloadRequest, status: number, text: AdminText): Response
   answered({ errors: [{ message: text[adminLanguage(req)] }] }, status);
 
 /** Says which parameter of a question is wrong. */
-export const wrongParameter = (req: PayloadRequest, { name, max }: QueryProblem): Response =>
+export const wrongParameter = (req: PayloadRequest, { name, max, ofLists }: QueryProblem): Response =>
   refused(req, 400, {
-    de: `Der Parameter „${name}“ ist so nicht möglich${max === undefined ? '' : `; höchstens ${max}`}.`,
-    en: `The parameter “${name}” is not possible like this${max === undefined ? '' : `; at most ${max}`}.`,
+    de: `Der Parameter „${name}“ ist so nicht möglich${max === undefined ? '' : `; höchstens ${max}${ofLists ? ' Felder mit mehreren Werten' : ''}`}.`,
+    en: `The parameter “${name}” is not possible like this${max === undefined ? '' : `; at most ${max}${ofLists ? ' fields with several values' : ''}`}.`,
   });
 
 export const wrongValue = (req: PayloadRequest): Response =>
