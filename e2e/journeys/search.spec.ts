@@ -37,7 +37,7 @@ test('the search opens by key, finds a machine however it is typed, and back lea
   await expect(active).toContainText('WW\u00a0200');
   await expect(first.locator('mark')).toHaveText('WW\u00a0200');
   await expectAccessible(page, 'dialog[open]');
-  await holdScreen('search', { fullPage: false });
+  await holdScreen('search');
 
   await field.press('ArrowDown');
   await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('gridcell').first()).toHaveAttribute(
@@ -139,7 +139,7 @@ test('a search of media that fails says so and is asked again; without a connect
   await expect(page.getByText(words.mediaFailed)).toBeVisible();
   await expect(page.getByRole('heading', { name: words.noneOutside.replace('{{query}}', 'Streiflicht') })).toBeVisible();
   await expect(page.getByText(words.hits_zero, { exact: true }), 'it is not said that there is none').toHaveCount(0);
-  await holdScreen('search-media-failed', { fullPage: false });
+  await holdScreen('search-media-failed');
   await undo();
   await page.getByRole('button', { name: words.again }).click();
   await expect(media.getByRole('link').first()).toHaveAttribute('href', /^\/media-library\?item=/);
