@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyLoad } from './build/early-load.ts';
+import { firstFaces } from './build/first-faces.ts';
 import { firstPageBudget } from './build/first-page-budget.ts';
 import { firstScreen } from './build/first-screen.ts';
 import { fontLicence } from './build/font-licence.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     layerOrder(),
     earlyLoad(),
     firstScreen(),
+    firstFaces(),
     fontLicence(),
     printFonts(),
     printLayout(),

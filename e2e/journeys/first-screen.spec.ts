@@ -73,10 +73,19 @@ for (const [name, viewport] of [
     }) => {
       await logInHere(page, origin, language);
       await noteFaults(page);
+      const faces: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') faces.push(request.url());
+      });
       const release = await holdScripts(page);
       await page.goto('/product/ww-200', { waitUntil: 'commit' });
       await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
       await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+      // The small faces of this window, before the one of the app.
+      await expect
+        .poll(() => faces.map((url) => /archivo-(?:first-\d+|latin)/.exec(url)?.[0]))
+        .toEqual(['archivo-first-400', 'archivo-first-560', 'archivo-latin']);
       await page.evaluate(() => document.fonts.ready);
       const early = await seen(page, EARLY);
 

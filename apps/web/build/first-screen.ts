@@ -39,7 +39,7 @@ async function buildRenderer(root: string): Promise<Set<string>> {
 
 /**
  * Builds what renders the first screen of a page on the server, and says in index.html which of the app's style sheets it needs: the API
- * sends them with the page.
+ * puts them into the page.
  */
 export function firstScreen(): Plugin {
   let styles: Promise<Set<string>> = Promise.resolve(new Set());
@@ -61,9 +61,12 @@ export function firstScreen(): Plugin {
           for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`);
         }
         if (sheets.size === 0) throw new Error('the app has no style sheet of the first screen');
-        // Those of the app itself are elements of the page already.
-        const others = [...sheets].filter((sheet) => !html.includes(`href="${sheet}"`));
-        return html.replace(MARK, () => `<meta name="first-screen-styles" content="${others.join(' ')}">`);
+        // Those of the app itself, which the page has as elements, come first.
+        const app = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]*)">/g)].flatMap(([, href]) => href ?? []);
+        return html.replace(
+          MARK,
+          () => `<meta name="first-screen-styles" content="${[...new Set([...app, ...sheets])].join(' ')}">`,
+        );
       },
     },
   };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { documentAt, pageAt } from '@vitrine/contract/page-paths.ts';
@@ -18,29 +20,47 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The page is worth waiting for its first screen this long, in ms; without it comes a little later. */
 const DATABASE_MS = 60;
-/** Where apps/web/build/first-screen.ts says which style sheets the first screen needs beside those of the app. */
+/** Where apps/web/build/first-screen.ts says which style sheets the first screen needs, in their order. */
 const STYLES = /<meta name="first-screen-styles" content="([^"]*)">/;
+/** Where the build has put what the first screen needs early: its faces (apps/web/build/first-faces.ts). */
+const HEAD = /<template id="first-screen-head">(.*?)<\/template>/;
+/** The script that runs before any module (apps/web/build/early-load.ts). */
+const SCRIPT = /<script>[\s\S]*?<\/script>/;
 /** Where the app will be: the first screen is behind it and over it until the app shows the same. */
 const APP = '<div id="app"></div>';
 
-const stylesOf = (page: string) => STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
+const LINK = /<link rel="stylesheet"[^>]* href="([^"]*)">/g;
 
-/** The page with what is seen first in it, in its language. The words come before any script, and their style sheets with them. */
-function withFirstScreen(page: string, site: Language, { markup, rules }: FirstScreen): string {
-  const styles = stylesOf(page).map((href) => html`<link rel="stylesheet" href="${href}" crossorigin>`);
-  const head = html`${styles}${rules ? html`<style>${new Html(rules)}</style>` : null}`.text;
-  return page
-    .replace('<script>', (script) => html`<meta name="first-screen" content="${site}">`.text + script)
-    .replace('</head>', (end) => head + end)
-    .replace(APP, (app) => app + markup);
+/** The style sheets that the first screen needs, and the rules of its own. */
+async function rulesOf(page: string, webDir: string, own: string): Promise<{ sheets: string[]; rules: string }> {
+  const sheets = STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
+  const texts = await Promise.all(sheets.map((href) => readFile(join(webDir, href), 'utf8')));
+  return { sheets, rules: [...texts, own].join('') };
 }
 
-/** The page as it is sent. Its policy allows the rules of its own first screen, and no script that the built page does not have. */
-async function pageOf(plain: AppPage, site: Language, screen: FirstScreen): Promise<AppPage> {
+/**
+ * The page with what is seen first in it, in its language. Its styles are in it too: a slow processor paints the picture an answer earlier.
+ * The script comes after what is seen, and the words wait for it (apps/web/src/early-load/first-screen.css).
+ */
+function withFirstScreen(page: string, site: Language, markup: string, { sheets, rules }: { sheets: string[]; rules: string }) {
+  const script = SCRIPT.exec(page)?.[0] ?? '';
+  const head = html`<meta name="first-screen" content="${site}"><style>${new Html(rules)}</style>`.text;
+  return page
+    .replaceAll(LINK, (link, href) => (sheets.includes(href) ? '' : link))
+    .replace(HEAD, '$1')
+    .replace(SCRIPT, '')
+    .replace('<html', '<html data-first-screen="without-face"')
+    .replace('</head>', (end) => head + end)
+    .replace(APP, (app) => app + markup + script);
+}
+
+/** The page as it is sent. Its policy allows the styles that it was made with, and no script that the built page does not have. */
+async function pageOf(plain: AppPage, webDir: string, site: Language, { markup, rules }: FirstScreen): Promise<AppPage> {
   const page = plain.identity.toString('utf8');
-  const identity = Buffer.from(withFirstScreen(page, site, screen));
+  const styles = await rulesOf(page, webDir, rules);
+  const identity = Buffer.from(withFirstScreen(page, site, markup, styles));
   const brotli = await compress(identity, QUALITY);
-  return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, screen.rules) };
+  return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, styles.rules) };
 }
 
 /**
@@ -80,7 +100,7 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       // A build is replacing it: the next call finds it.
       if (!render) return null;
       const screen = render(kind, JSON.parse(document.identity.toString()));
-      const whole = screen && (await pageOf(page, site, screen));
+      const whole = screen && (await pageOf(page, webDir, site, screen));
       // A release may have come while it was compressed: then this one is of the former.
       if (source === madeFrom) made.set(key, whole);
       return whole;

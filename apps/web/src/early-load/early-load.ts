@@ -27,7 +27,7 @@ const starts = STARTS;
 /** Modules wait no longer than this for the answer with the document, and then for its picture to come; in ms. */
 const ANSWER_MS = 400;
 const PICTURE_FIRST_MS = 250;
-/** The app itself waits so long for the picture of the first screen. */
+/** The app itself waits so long for the picture of the first screen, and for the typeface that its words go on in. */
 const PICTURE_MS = 800;
 
 function link(attributes: Record<string, string>): HTMLLinkElement {
@@ -123,8 +123,9 @@ async function begin(): Promise<void> {
   const shown = sent?.then(() => (document.hidden ? null : onScreen()));
   const first = shown ? { came: shown } : await Promise.race([pictureOf(response), pause(ANSWER_MS)]);
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
+  const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
   preload(files);
-  if (shown) await Promise.race([shown, pause(PICTURE_MS)]);
+  if (shown) await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
 }
 
 begin()
