@@ -45,6 +45,8 @@ const foundEntry = z.strictObject({
   /** Path in the app, or the address of a file. */
   link: z.string(),
   image: z.nullable(z.string()),
+  /** The file that offline mode keeps of it. */
+  imageOffline: z.optional(z.string()),
   file: z.nullable(z.strictObject({ extension: z.string(), size: z.int() })),
   /** Length of a video in seconds; absent where it is not known. */
   duration: z.optional(z.number().check(z.positive())),

@@ -41,3 +41,17 @@ it('a release from scratch has the same search', async () => {
   expect((await publishAll(catalogue.context)).changed).toEqual([]);
   expect(await index()).toEqual(before);
 });
+
+it('a machine has the picture of a tile, and the one that offline mode keeps', async () => {
+  await catalogue.add.product('ww-200');
+  await publish();
+  const machine = (await index()).entries.find(({ id }) => id === 'machine/ww-200');
+  const { rows } = await catalogue.pool.query(
+    'select distinct url, is_offline from vitrine.release_asset where url = any($1) order by is_offline',
+    [[machine?.image, machine?.imageOffline]],
+  );
+  expect(rows).toEqual([
+    { url: machine?.image, is_offline: false },
+    { url: machine?.imageOffline, is_offline: true },
+  ]);
+});

@@ -41,7 +41,7 @@ export function machineEntry(site: Language, page: WireResource, document: ReadD
     title: data.productTypeName,
     line: figure ? `${data.productKind}, ${figure.value}` : data.productKind,
     link: `/product/${data.slug}`,
-    image: pictureOf(page, document, 'previewImage', 'productImage'),
+    ...pictureOf(page, document, 'previewImage', 'productImage'),
     texts: {
       names: [data.productTypeName],
       kind: [data.productKind, ...includedOf(document, 'product-category').map((one) => textAt(one, 'title') ?? '')],

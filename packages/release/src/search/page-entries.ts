@@ -31,7 +31,7 @@ export function pageEntry(site: Language, path: string, page: WireResource, docu
     line: textAt(page, 'subline') ?? textAt(page, 'introduction') ?? textAt(page, 'copy'),
     label: labelOf(address?.kind),
     link,
-    image: pictureOf(page, document, 'image', 'productImage', 'previewImage', 'introImage'),
+    ...pictureOf(page, document, 'image', 'productImage', 'previewImage', 'introImage'),
     texts: { title: [(address?.slug ?? '').replaceAll('-', ' ')], text: textsOfPage(page, document) },
   });
 }

@@ -1,4 +1,6 @@
+import { CROPS, imageVersion } from '@vitrine/contract/assets.ts';
 import { type WireResource, wireDocument } from '@vitrine/contract/json-api.ts';
+import * as z from 'zod/mini';
 
 /** A document of the release as the search reads it. */
 export interface ReadDocument {
@@ -58,22 +60,16 @@ export const textsOfPage = (page: WireResource, { included }: ReadDocument): str
 export const includedOf = ({ included }: ReadDocument, type: string): WireResource[] =>
   included.filter((one) => one.type === type);
 
-/** The small picture of a page's own image. */
-export function pictureOf(page: WireResource, { included }: ReadDocument, ...relations: string[]): string | null {
+const imageVersions = z.object({ versions: z.partialRecord(z.enum(CROPS), imageVersion) });
+
+/** The picture of a page's own image: of the size of a tile, and the one that offline mode keeps of it. */
+export function pictureOf(page: WireResource, { included }: ReadDocument, ...relations: string[]) {
   for (const name of relations) {
     const identifier = [page.relationships?.[name]?.data ?? []].flat()[0];
     const image = included.find(({ type, id }) => identifier && type === identifier.type && id === identifier.id);
-    const small = image && firstUrl(image.attributes.versions);
-    if (small) return small;
+    const { landscape, auto } = imageVersions.safeParse(image?.attributes).data?.versions ?? {};
+    const version = landscape ?? auto;
+    if (version) return { image: version.default['800'] ?? version.default.default, imageOffline: version.offline };
   }
-  return null;
-}
-
-function firstUrl(versions: unknown): string | null {
-  if (typeof versions === 'string') return versions;
-  if (typeof versions !== 'object' || versions === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(versions));
-  return firstUrl(
-    fields.get('landscape') ?? fields.get('auto') ?? fields.get('default') ?? fields.get('400') ?? fields.get('800') ?? null,
-  );
+  return {};
 }

@@ -15,7 +15,10 @@ export interface SearchPart {
 }
 
 type Described = Pick<SearchEntry, 'id' | 'kind' | 'link'> &
-  Partial<Pick<SearchEntry, 'line' | 'label' | 'image' | 'file' | 'duration'>> & { title: string; texts: Partial<EntryTexts> };
+  Partial<Pick<SearchEntry, 'line' | 'label' | 'image' | 'imageOffline' | 'file' | 'duration'>> & {
+    title: string;
+    texts: Partial<EntryTexts>;
+  };
 
 const LINE_MAX = 160;
 
@@ -28,7 +31,7 @@ function lineOf(text: string | null | undefined): string | null {
 
 /** An entry with its terms. The title is among them; `texts` are what it is found by besides. */
 export function describe(site: Language, described: Described): SearchEntry {
-  const { id, kind, link, title, line, label, image, file, duration, texts } = described;
+  const { id, kind, link, title, line, label, image, imageOffline, file, duration, texts } = described;
   return {
     id,
     kind,
@@ -37,6 +40,7 @@ export function describe(site: Language, described: Described): SearchEntry {
     label: label ?? null,
     link,
     image: image ?? null,
+    ...(imageOffline && { imageOffline }),
     file: file ?? null,
     ...(duration !== undefined && { duration }),
     terms: termsOf(

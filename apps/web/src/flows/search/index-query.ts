@@ -11,9 +11,11 @@ import { offlineMode } from '../../stores/offline-mode.ts';
 /** What was published since then is there by then. */
 const STALE_MS = 60_000;
 
-/** The disk has pictures in one size, and the small ones of the hits are none of it. */
+/** The disk has pictures in one size, which is not that of the hits. */
 const ofDisk = (index: SearchIndex): SearchIndex =>
-  offlineMode.getState().isOn ? { ...index, entries: index.entries.map((entry) => ({ ...entry, image: null })) } : index;
+  offlineMode.getState().isOn
+    ? { ...index, entries: index.entries.map((entry) => ({ ...entry, image: entry.imageOffline ?? null })) }
+    : index;
 
 /** A search that is ready. */
 export interface ReadySearch {
