@@ -41,6 +41,8 @@ test('the main job by keyboard alone', async ({ page, texts, language }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('K\u00a0330');
   });
   await test.step('open an advantage and close it again', async () => {
+    // The sections come one after the other, and push away what a fast walk has reached below them.
+    await expect(page.locator('#relatedContent').getByRole('link').first()).toBeAttached();
     await tabTo(page, exactly(products.advantages.open, '.+'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
