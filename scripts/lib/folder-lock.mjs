@@ -64,13 +64,16 @@ const PAUSE_MS = 20;
 
 /** What a lock says; null when there is none. One that cannot be read was cut short by a crash. */
 function readLock(file) {
+  const began = performance.now();
   for (;;) {
     const found = unlessGone(() => ({ renewed: fs.statSync(file).mtimeMs, text: fs.readFileSync(file, 'utf8') }));
     if (!found) return null;
     try {
       return { ...JSON.parse(found.text), ...found };
     } catch {
-      if (Date.now() - found.renewed > WRITTEN_MS) return { ...found, pid: 0, program: '' };
+      // Its time may be ahead of this clock's.
+      if (performance.now() - began > WRITTEN_MS || Date.now() - found.renewed > WRITTEN_MS)
+        return { ...found, pid: 0, program: '' };
       wait(PAUSE_MS);
     }
   }

@@ -15,31 +15,61 @@ async function nameless(folder: string): Promise<FileHandle> {
   return file;
 }
 
+/** Bytes of bodies on their way that one member of staff may have announced, and how many: four of the largest, or a whole turntable. */
+const ON_THEIR_WAY = { bytes: 4 * 504 * 1024 * 1024, count: 40 };
+
 /** Takes bodies to the disk, so that a slow sender keeps nothing but a connection and the bytes that have come. */
 export function createUploadKeeper(dataDir: string) {
   const folder = join(dataDir, 'uploads-on-their-way');
   /** Bytes that are still to come of the bodies that were begun. */
   let expected = 0;
+  const announced = new Map<string, { bytes: number; count: number }>();
+
+  /** Counts a body of a member of staff until what it returns is called. */
+  function announce(from: string, bytes: number): () => void {
+    const theirs = announced.get(from) ?? { bytes: 0, count: 0 };
+    if (theirs.count > 0 && (theirs.bytes + bytes > ON_THEIR_WAY.bytes || theirs.count >= ON_THEIR_WAY.count))
+      throw new Problem('uploadsBusy', { headers: { 'retry-after': '30' } });
+    announced.set(from, theirs);
+    theirs.bytes += bytes;
+    theirs.count++;
+    return () => {
+      theirs.bytes -= bytes;
+      theirs.count--;
+      if (theirs.count === 0) announced.delete(from);
+    };
+  }
+
   return {
     /** What a kill between the making of a file and the loss of its name has left. */
     tidy: () => rm(folder, { recursive: true, force: true }),
-    /** The body from the disk, once it is whole; its space is free again when the stream is read to its end or destroyed. */
-    async keep(body: Readable, bytes: number): Promise<Readable> {
-      const needed = expected + bytes;
-      expected = needed;
-      const file = await nameless(folder).catch((error: unknown) => {
-        expected -= bytes;
-        throw error;
-      });
+    /** The body of a member of staff from the disk, once it is whole; its space is free again when the stream is read to its end or destroyed. */
+    async keep(body: Readable, bytes: number, from: string): Promise<Readable> {
+      const arrived = announce(from, bytes);
+      let missing = bytes;
+      expected += bytes;
+      /** What has come is no longer expected: it is missing in the free space instead. */
+      async function* counted() {
+        for await (const part of body) {
+          const came = Math.min(missing, Buffer.byteLength(part));
+          missing -= came;
+          expected -= came;
+          yield part;
+        }
+      }
       try {
-        if ((await freeSpace(folder)) < needed + MIN_FREE_BYTES) throw new Problem('storageFull');
-        await file.writeFile(body);
-        return file.createReadStream({ start: 0 });
-      } catch (error) {
-        await file.close();
-        throw error;
+        const file = await nameless(folder);
+        try {
+          if ((await freeSpace(folder)) < expected + MIN_FREE_BYTES) throw new Problem('storageFull');
+          await file.writeFile(counted());
+          return file.createReadStream({ start: 0 });
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
       } finally {
-        expected -= bytes;
+        expected -= missing;
+        arrived();
       }
     },
   };

@@ -57,7 +57,7 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
     if (request.isOfStaff) allowSlowBody(request.raw);
     if (kind === 'upload') {
       try {
-        const kept = await keeper.keep(body, Number(request.headers['content-length']));
+        const kept = await keeper.keep(body, Number(request.headers['content-length']), String(request.staffId));
         // What gets no turn is not read.
         if (reply.raw.destroyed) kept.destroy();
         reply.raw.once('close', () => request.endUpload || kept.destroy());

@@ -94,6 +94,7 @@ export const cms = fp(
             }),
             rewriteHeaders: (headers, request) => {
               request?.endUpload?.();
+              request?.onAnswer?.();
               return {
                 ...headers,
                 ...cookiesOut(headers['set-cookie']),

@@ -76,3 +76,11 @@ test('strangers wait for each other, and staff with a session do not wait for th
   await expect.poll(() => statusOf('/admin/login', ''), { timeout: 30_000 }).toBe(200);
   expect(namesSeen('stranger'), 'what was left before its turn is not asked of the CMS').toEqual(worked);
 });
+
+test('strangers who take their page slowly keep it from no other', async () => {
+  const slow = new AbortController();
+  const begun = Array.from({ length: 4 }, () => fetch(`${cms.origin}/admin/login?unfinished`, { signal: slow.signal }));
+  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await statusOf('/admin/login', '')).toBe(200);
+  slow.abort();
+});

@@ -28,11 +28,22 @@ const WAITING_OF_STRANGERS = { all: 100, each: 20 };
 const LEFT_MS = 2000;
 const RETRY_SECONDS = '5';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The CMS has begun to answer. */
+    onAnswer: (() => void) | null;
+  }
+}
+
 const tooBusy = () => new Problem('adminBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 
-/** Resolves when the answer is with the browser, or some time after that has left. */
-function ended(reply: FastifyReply): Promise<void> {
+/**
+ * Resolves when the answer is with the browser, or some time after that has left. A stranger's turn ends when the CMS begins to answer: how
+ * slowly they take the page keeps it from nobody.
+ */
+function ended(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
+    if (request.staffId === null) request.onAnswer = resolve;
     finished(reply.raw, async (error) => {
       if (error) await sleep(LEFT_MS);
       resolve();
@@ -60,13 +71,14 @@ export function takeTurns(scope: FastifyInstance) {
     refuse: tooBusy,
   });
   const ofAll = createFairQueue({ atOnce: OF_ALL, places: { trusted: places, strangers: places }, refuse: tooBusy });
+  scope.decorateRequest('onAnswer', null);
   scope.addHook('preHandler', async (request, reply) => {
     if (!isOfStaff(request) && !isOfStranger(request)) return;
     const { promise: begun, resolve, reject } = Promise.withResolvers<boolean>();
     const work = async () => {
       const hasGone = reply.raw.destroyed;
       resolve(!hasGone);
-      if (!hasGone) await ended(reply);
+      if (!hasGone) await ended(request, reply);
     };
     const { staffId } = request;
     const stranger = askerAt(request.ip);

@@ -61,9 +61,9 @@ test('a reader who takes nothing of the answer is left', async () => {
 });
 
 test('an answer that takes long to make is waited for, and one that is taken comes whole', async () => {
-  const stalled = 200;
+  const stalled = 1000;
   const open = await serve({ stalled }, (_, response) => {
-    setTimeout(() => response.end(LARGE), 4 * stalled);
+    setTimeout(() => response.end(LARGE), 2 * stalled);
   });
   const answer = await text(open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
   expect(answer.length).toBeGreaterThan(LARGE.length);

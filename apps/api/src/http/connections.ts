@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { siteOf } from '@vitrine/accounts/throttle/network.ts';
 
 export interface ConnectionLimits {
-  /** At once, in all. */
+  /** At once, in all; of this machine, from which health is asked and pages are printed, as many besides. */
   all: number;
   /** At once from one IPv4 address or IPv6 /48; null where a proxy in front is the address of everybody. */
   byAddress: number | null;
@@ -14,16 +14,23 @@ export interface ConnectionLimits {
 /** A browser has six for a page and one for its news: the office behind one address has some seventy people. */
 export const CONNECTIONS = { all: 4096, byAddress: 512, stalled: 60_000 };
 
+const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+
 /**
  * Bounds the connections of a server. Who opens too many finds the next one closed at once; who takes nothing of their answer is left.
  * A handler that takes long, or a page that waits for news, is no such reader: nothing waits for it to be taken.
  */
 export function limitConnections(server: Server, { all, byAddress, stalled }: ConnectionLimits): void {
   const counts = new Map<string, number>();
+  const totals = { here: 0, elsewhere: 0 };
   const answering = new WeakMap<Socket, ServerResponse>();
-  server.maxConnections = all;
   server.on('connection', (socket: Socket) => {
-    if (byAddress === null || socket.remoteAddress === undefined) return;
+    if (socket.remoteAddress === undefined) return;
+    const place = isLoopback(socket.remoteAddress) ? 'here' : 'elsewhere';
+    if (totals[place] >= all) return void socket.destroy();
+    totals[place]++;
+    socket.once('close', () => totals[place]--);
+    if (byAddress === null) return;
     const from = siteOf(socket.remoteAddress);
     const count = (counts.get(from) ?? 0) + 1;
     if (count > byAddress) return void socket.destroy();

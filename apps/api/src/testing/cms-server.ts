@@ -38,6 +38,7 @@ export async function cmsServer(limits: Partial<Limits> = {}, context: Partial<A
     });
     seen.push({ method: call.method ?? '', url: call.url ?? '', headers: call.headers, bytes: body.length });
     if (call.url?.includes('unanswered')) return void unanswered.push(response);
+    if (call.url?.includes('unfinished')) return void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>');
     response.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']).setHeader('x-powered-by', 'x');
     if (call.url?.includes('/file/')) response.setHeader('content-security-policy', 'sandbox');
     if (call.url === '/admin/away') response.writeHead(302, { location: '/admin/login' }).end();

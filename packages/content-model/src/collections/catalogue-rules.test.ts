@@ -148,6 +148,10 @@ describe('what a page cannot do without', () => {
     const { payload } = content;
     const pdf = (await payload.create({ collection: 'files', data: { title: 'Hygiene' }, file: LEAFLET })).id;
     const item = await payload.create({ collection: 'navigation', data: { name: 'Hygiene', linkType: 'pdf', pdf } });
+    await expect(
+      payload.create({ collection: 'navigation', locale: 'en', data: { name: 'Cleaning', linkType: 'pdf' } }),
+      'without a German file English needs one',
+    ).rejects.toMatchObject({ name: 'ValidationError' });
     // An English entry needs no file of its own.
     await payload.update({ collection: 'navigation', id: item.id, locale: 'en', data: { name: 'Hygiene', pdf: null } });
   });

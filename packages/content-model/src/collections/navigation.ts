@@ -1,5 +1,5 @@
 import { LINK_TYPES } from '@vitrine/contract/navigation.ts';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UploadFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access/content-access.ts';
 import { validateLinkAddressOf } from '../fields/link-address.ts';
 import { pageEntryField } from '../fields/page-entry.ts';
@@ -23,10 +23,14 @@ const needed =
   (value: unknown, { siblingData, req }: Request & { siblingData: { linkType?: unknown } }) =>
     siblingData.linkType !== kind || (value !== null && value !== undefined && value !== '') || message(req, 'linkIncomplete');
 
-/** As `needed`, for what English shows in German where it has none of its own. */
-const neededInGerman =
-  (kind: string) => (value: unknown, options: Parameters<ReturnType<typeof needed>>[1] & { req: { locale?: string | null } }) =>
-    options.req.locale === 'en' || needed(kind)(value, options);
+/** A file is needed; not in English where the German one is there, which is shown then. */
+const pdfNeeded: UploadFieldSingleValidation = async (value, options) => {
+  const answer = needed('pdf')(value, options);
+  const { id, req } = options;
+  if (answer === true || req.locale !== 'en' || id === undefined) return answer;
+  const german = await req.payload.findByID({ collection: 'navigation', id, locale: 'de', fallbackLocale: false, depth: 0 });
+  return german.pdf ? true : answer;
+};
 
 export const navigation: CollectionConfig = {
   slug: 'navigation',
@@ -100,7 +104,7 @@ export const navigation: CollectionConfig = {
           en: 'The app shows it on a page that only this entry has. Another file can be chosen for English; without it the German one is used.',
         },
       },
-      validate: neededInGerman('pdf'),
+      validate: pdfNeeded,
     },
     imageField(
       'image',

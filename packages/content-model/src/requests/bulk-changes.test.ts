@@ -36,6 +36,18 @@ test('a call that would change or delete too many records is refused with their 
   expect(await drafts()).toBe(BULK_MAX + 1);
 });
 
+test('of drafts those are counted that Payload changes: whose newest version meets the condition', async () => {
+  await content.pool.query(
+    `insert into public._products_v (parent_id, version_slug, version__status, latest)
+     select id, 'newer-' || slug, 'draft', true from public.products where slug like 'bulk-%'`,
+  );
+  const answer = await ask('/products?draft=true&where[slug][contains]=newer-', { method: 'PATCH', body: {} });
+  expect([answer.status, (await answer.json()).errors[0].message]).toEqual([
+    400,
+    expect.stringContaining(`${BULK_MAX + 1} Einträge`),
+  ]);
+});
+
 test('it brings along what records refer to once at most', async () => {
   const answer = await ask(`${ALL}&depth=2`, { method: 'DELETE' });
   expect([answer.status, (await answer.json()).errors[0].message]).toEqual([400, expect.stringContaining('„depth“')]);

@@ -2,7 +2,7 @@ import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { BULK_DEPTH_MAX, BULK_MAX } from './bounds.ts';
-import { TooManyReads } from './heavy-reads.ts';
+import { asHeavyRead, TooManyReads } from './heavy-reads.ts';
 import { tooManyRecords, wrongParameter } from './refusals.ts';
 
 /** Whether a call changes or deletes all records that meet a condition. Payload has no other one with these methods at this path. */
@@ -23,9 +23,13 @@ export async function changeMany(endpoint: Endpoint, req: PayloadRequest): Promi
   if (Number(req.query.depth) > BULK_DEPTH_MAX) return wrongParameter(req, { name: 'depth', max: BULK_DEPTH_MAX });
   return inTurn(String(req.user.id), async () => {
     const slug = req.payload.config.collections.find((one) => one.slug === req.routeParams?.collection)?.slug;
-    const { where } = req.query;
+    const { where, draft } = req.query;
     if (slug && isWhere(where)) {
-      const { totalDocs } = await req.payload.count({ collection: slug, where, req, overrideAccess: false });
+      const asked = { collection: slug, where, req, overrideAccess: false };
+      // Of drafts Payload changes those whose newest version meets the condition.
+      const { totalDocs } = await asHeavyRead(() =>
+        String(draft) === 'true' ? req.payload.find({ ...asked, draft: true, limit: 1, depth: 0 }) : req.payload.count(asked),
+      );
       if (totalDocs > BULK_MAX) return tooManyRecords(req, totalDocs, BULK_MAX);
     }
     return endpoint.handler(req);

@@ -7,7 +7,7 @@ import { askedOf, listsIn } from './list-joins.ts';
 import { listsProblem, type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
 import { nobodyWaits, notReadable, tookTooLong, tooLarge, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
-import { isStoppedStatement, isWrongValue } from './statement-error.ts';
+import { gotNoConnection, isStoppedStatement, isWrongValue } from './statement-error.ts';
 
 const isReading = ({ method }: PayloadRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -61,7 +61,7 @@ const tripsOver = (question: Record<string, unknown>, error: unknown): boolean =
 /** The answer to what failed for a reason that is no fault of ours; null for any other failure. */
 function explain(req: PayloadRequest, error: unknown): Response | null {
   if (error instanceof ReaderGone) return nobodyWaits();
-  if (error instanceof TimeOver || isStoppedStatement(error)) return tookTooLong(req);
+  if (error instanceof TimeOver || isStoppedStatement(error) || gotNoConnection(error)) return tookTooLong(req);
   if (error instanceof TooManyReads) return tooManyReads(req);
   if (isTooLarge(error)) return tooLarge(req);
   if (isNotReadable(req, error) || isBrokenForm(error)) return notReadable(req);

@@ -29,7 +29,10 @@ const reading = new AsyncLocalStorage<true>();
 /** Whether what is done right now is a heavy read: it has connections of its own, so that sessions are looked up meanwhile. */
 export const isInHeavyRead = (): boolean => reading.getStore() === true;
 
+/** Reads on the connections of heavy reads. */
+export const asHeavyRead = <T>(work: () => Promise<T>): Promise<T> => reading.run(true, work);
+
 const turns = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });
 
 /** Reads when it is its turn among the heavy reads of the same member of staff; those of others do not wait for it. */
-export const inTurn = <T>(from: string, work: () => Promise<T>): Promise<T> => turns(from, () => reading.run(true, work));
+export const inTurn = <T>(from: string, work: () => Promise<T>): Promise<T> => turns(from, () => asHeavyRead(work));

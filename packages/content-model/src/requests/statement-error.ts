@@ -9,6 +9,12 @@ function stateOf(error: unknown): string {
 /** query_canceled: it took longer than `statement_timeout`. */
 export const isStoppedStatement = (error: unknown): boolean => stateOf(error) === '57014';
 
+/** No connection was free in time (pg-pool gives its error no code), of the error itself or of the one that drizzle wraps. */
+export const gotNoConnection = (error: unknown): boolean =>
+  [error, error instanceof Error ? error.cause : null].some(
+    (one) => one instanceof Error && one.message === 'timeout exceeded when trying to connect',
+  );
+
 /**
  * A value that its column cannot take (class 22), or that cannot be compared with it (42883 undefined_function, 42804
  * datatype_mismatch, 42601 syntax_error: Payload writes half a comparison): the statement is made of what was asked.
