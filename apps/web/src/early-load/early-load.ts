@@ -113,9 +113,10 @@ async function begin(): Promise<void> {
   const isOwnSession = search.has('data') || search.has('auth-token');
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
   const start = isOwnSession ? null : startOf(location.pathname, token);
+  // Before the words are laid out: their language says where they break.
+  if (!isOwnSession) document.documentElement.lang = language;
   const sent = sentFirstScreen(start?.path ? language : null);
   if (isOwnSession) return preload(app);
-  document.documentElement.lang = language;
   const response = start?.path ? ask(start.path, token, language) : null;
   const wanted = start ? [start.name, language, `${start.name}-${language}`] : [language];
   const files = [...app, ...wanted.flatMap((name) => starts[name] ?? [])];
@@ -130,5 +131,7 @@ async function begin(): Promise<void> {
 
 begin()
   // Storage is blocked or damaged, or the network is away: the app finds out itself.
-  .catch(() => null)
+  .catch(() => {
+    delete document.documentElement.dataset.firstScreen;
+  })
   .then(startApp);

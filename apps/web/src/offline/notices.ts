@@ -3,12 +3,11 @@ import type { OfflineState } from '@vitrine/offline/state.ts';
 import type { MainProcessEvents } from '@vitrine/platform/main-process/types.ts';
 import { fileSize } from '../i18n/file-size.ts';
 import { shownLanguage, textsOf } from '../i18n/i18n.ts';
-import { closeNotification, notificationsStore, notify } from '../stores/notifications.ts';
+import { closeNotification, OFFLINE_MODE_KEY as MODE, notificationsStore, notify } from '../stores/notifications.ts';
 import { commandLink } from './commands.ts';
 import { contentDate, dayOf } from './dates.ts';
 
 /** A notification replaces the previous one of the same kind. */
-const MODE = 'desktop-offline-mode';
 const AGE = 'desktop-offline-age';
 const DAMAGE = 'desktop-offline-damage';
 const UPDATE = 'desktop-update';

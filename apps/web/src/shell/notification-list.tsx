@@ -8,12 +8,13 @@ import { useTexts } from '../i18n/use-texts.ts';
 import {
   closeNotification,
   closeOfPage,
-  isOfPage,
+  isAnswer,
   isUrgent,
   noteOnShow,
   RELOAD,
   sayAgain,
   staysOpen,
+  useCameUp,
 } from '../stores/notifications.ts';
 import { AppLink } from './app-link.tsx';
 import { notificationLink } from './notification-link.ts';
@@ -48,8 +49,8 @@ function say(text: string): () => void {
 
 /**
  * What is on show, the newest at the bottom, in the language on show. Time stands still while the pointer or the focus is on
- * them, and while they wait: what goes by itself, and answers no press,
- * covers nothing that one presses, but comes up once there is a place for it.
+ * them, and while they wait: what goes by itself, and answers no press, covers nothing that one presses, but comes up once there is a place
+ * for it, and stays then.
  */
 export default function NotificationList({ list }: { list: readonly Notification[] }) {
   const t = useTexts('shell');
@@ -64,7 +65,8 @@ export default function NotificationList({ list }: { list: readonly Notification
     closeOfPage();
   }, [path]);
   const isFree = useFreePlace(section, `${path} ${list.map(({ id }) => id).join()}`, held);
-  const waits = !isFree && !held && list.every((n) => !staysOpen(n) && !isOfPage(n));
+  const cameUp = useCameUp();
+  const waits = !isFree && !held && list.every((n) => !staysOpen(n) && !isAnswer(n) && !cameUp.has(n.id));
   useEffect(() => {
     if (!waits) noteOnShow(list.map(({ id }) => id));
   }, [waits, list]);
@@ -82,7 +84,7 @@ export default function NotificationList({ list }: { list: readonly Notification
       onBlur={look}
     >
       {list.map((n) => (
-        <Entry key={n.id} notification={sayAgain(n)} held={held || waits} closeLabel={t('notifications.close')} />
+        <Entry key={n.id} notification={sayAgain(n)} held={held} waits={waits} closeLabel={t('notifications.close')} />
       ))}
     </section>
   );
@@ -106,17 +108,24 @@ function Action({ notification, onFollow }: { notification: Notification; onFoll
   ) : null;
 }
 
-function Entry({ notification, held, closeLabel }: { notification: Notification; held: boolean; closeLabel: string }) {
+interface EntryProps {
+  notification: Notification;
+  held: boolean;
+  waits: boolean;
+  closeLabel: string;
+}
+
+function Entry({ notification, held, waits, closeLabel }: EntryProps) {
   const { id, icon, text } = notification;
   const close = () => closeNotification(id);
   const urgent = isUrgent(notification);
-  const timed = !held && !staysOpen(notification);
+  const timed = !held && !waits && !staysOpen(notification);
   useEffect(() => {
     if (!timed) return;
     const timer = setTimeout(() => closeNotification(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [timed, id]);
-  useEffect(() => (urgent ? undefined : say(text)), [urgent, text]);
+  useEffect(() => (urgent || waits ? undefined : say(text)), [urgent, waits, text]);
   return (
     <div className={styles.entry}>
       <Toast

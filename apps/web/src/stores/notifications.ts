@@ -17,6 +17,10 @@ export const staysOpen = (n: Notification) => isUrgent(n) || n.deleteOnClose ===
 /** Said about the page on show, or about the session on it: nothing that is told where one goes next. */
 export const isOfPage = ({ singleNotificationKey: key }: Notification) => key?.startsWith('page-');
 /** An offer to load anew is over with the load. */
+/** Key of what a press on a control of offline mode is answered with. */
+export const OFFLINE_MODE_KEY = 'desktop-offline-mode';
+/** Said about the page on show, or in answer to a press: it comes at once or makes no sense. */
+export const isAnswer = (n: Notification) => isOfPage(n) || n.singleNotificationKey === OFFLINE_MODE_KEY;
 const isKept = (n: Notification) => staysOpen(n) && !isOfPage(n) && n.action !== RELOAD;
 
 /** Area `notifications`: what outlives a load and is told in every tab. */
@@ -42,7 +46,10 @@ const said = new Map<string, () => Said>();
 export const sayAgain = (n: Notification): Notification => ({ ...n, ...said.get(n.id)?.() });
 
 const keepThose = (wanted: (n: Notification) => boolean) =>
-  notificationsStore.setState(({ list }) => ({ list: list.filter(wanted) }));
+  notificationsStore.setState((state) => {
+    const list = state.list.filter(wanted);
+    return { list, cameUp: new Set(list.map(({ id }) => id).filter((id) => state.cameUp.has(id))) };
+  });
 
 /**
  * Shows a notification; `say` makes it, again when the language changes. One with a `singleNotificationKey` replaces the one of
@@ -53,9 +60,8 @@ export function notify(say: () => Said, id = randomId()): void {
   const added: Notification = { ...say(), id };
   const { singleNotificationKey: key } = added;
   said.set(id, say);
-  notificationsStore.setState(({ list }) => ({
-    list: [...list.filter((n) => n.id !== id && !(key && n.singleNotificationKey === key)), added],
-  }));
+  keepThose((n) => n.id !== id && !(key && n.singleNotificationKey === key));
+  notificationsStore.setState(({ list }) => ({ list: [...list, added] }));
 }
 /** Notes that notifications are on show. */
 export function noteOnShow(ids: readonly string[]): void {
@@ -65,4 +71,5 @@ export function noteOnShow(ids: readonly string[]): void {
 export const closeNotification = (id: string) => keepThose((n) => n.id !== id);
 /** Closes what was said about the page that was left. */
 export const closeOfPage = () => keepThose((n) => !isOfPage(n));
+export const useCameUp = () => useStore(notificationsStore, (state) => state.cameUp);
 export const useNotifications = () => useStore(notificationsStore, (state) => state.list);

@@ -25,7 +25,7 @@ interface HitRowProps {
 /** A row of the grid: the hit, and for a machine a second cell that takes it into the comparison. A key is answered as soon as few rows are made anew. */
 export const HitRow = memo(function HitRow({ hit, machine, at, active, language, actions }: HitRowProps) {
   return (
-    <div {...ROW} className={styles.hit}>
+    <div {...ROW} className={styles.hit} data-hit={hit.entry.id}>
       <div {...cellProps(actions, { at, cell: 'hit' }, active)} className={styles.cell}>
         <HitLink hit={hit} language={language} isPicture={PICTURED.has(hit.entry.kind)} onFollow={actions.follow} tabIndex={-1} />
       </div>

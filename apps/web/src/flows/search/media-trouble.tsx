@@ -3,17 +3,33 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { MediaSearch } from './media-hits.ts';
 import styles from './search.module.css';
 
-/** That the media library could not be searched, or is not without a connection: what was found is not all that there may be. */
-export function MediaTrouble({ media }: { media: MediaSearch }) {
+interface Props {
+  /** Null while nothing is searched for. */
+  media: MediaSearch | null;
+  /** The button that is pressed goes with the press. */
+  onRetry: () => void;
+}
+
+/**
+ * That the media library could not be searched, or is not without a connection: what was found is not all that there may be. The line is
+ * there before its text, which is often not read aloud otherwise.
+ */
+export function MediaTrouble({ media, onRetry }: Props) {
   const t = useTexts('search');
-  const isFailed = media.state === 'failed';
-  if (!isFailed && media.state !== 'offline') return null;
+  const text = media?.state === 'failed' ? t('mediaFailed') : media?.state === 'offline' ? t('mediaOffline') : '';
   return (
-    <div className={`grid ${styles.trouble}`}>
+    <div className={text ? `grid ${styles.trouble}` : undefined}>
       <div>
-        <p role="status">{isFailed ? t('mediaFailed') : t('mediaOffline')}</p>
-        {isFailed ? (
-          <Button variant="line" small onClick={media.retry}>
+        <p role="status">{text}</p>
+        {media?.state === 'failed' ? (
+          <Button
+            variant="line"
+            small
+            onClick={() => {
+              media.retry();
+              onRetry();
+            }}
+          >
             {t('again')}
           </Button>
         ) : null}

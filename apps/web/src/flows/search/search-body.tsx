@@ -31,8 +31,11 @@ export function SearchBody() {
   const chosen = options[active.at];
 
   const open = (option: Option) => {
-    if ('rest' in option) actions.openGroup(option.rest);
-    else cellOf(active)?.querySelector<HTMLElement>('a, button')?.click();
+    if ('rest' in option) return actions.openGroup(option.rest);
+    const cell = cellOf(active);
+    // The lower groups may still be those of the key before.
+    if (cell?.closest<HTMLElement>('[data-hit]')?.dataset.hit === option.hit.entry.id)
+      cell.querySelector<HTMLElement>('a, button')?.click();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -116,7 +119,7 @@ export function SearchBody() {
       {ready && result && isMiss ? (
         <NoHits query={text} isPartial={!isAll} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
       ) : null}
-      {ready && result && !result.isEmpty ? <MediaTrouble media={media} /> : null}
+      <MediaTrouble media={ready && result && !result.isEmpty ? media : null} onRetry={() => field.current?.focus()} />
       <div className={styles.end} />
       <ComparisonFoot isRefused={state.isRefused} />
     </>

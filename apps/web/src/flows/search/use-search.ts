@@ -50,13 +50,17 @@ export function useSearch() {
   useEffect(() => {
     latest.current = text;
   }, [text]);
-  const isLoading = media.state === 'loading';
+  const isLoading = useRef(false);
+  useEffect(() => {
+    isLoading.current = media.state === 'loading';
+  }, [media.state]);
+  // The same for every key: rows are made anew only where their hit is another.
   const actions = useMemo(
     () => ({
       setActive(place: Place) {
         setActive((last) => (last.at === place.at && last.cell === place.cell ? last : place));
         // Media that come now go to the end: what is chosen must not move away.
-        if (isLoading) setMoved(true);
+        if (isLoading.current) setMoved(true);
       },
       refuse: () => setRefused(true),
       openGroup: (kind: SearchKind) => setOpened((all) => new Set([...all, kind])),
@@ -67,7 +71,7 @@ export function useSearch() {
         if (href) history.push(href);
       },
     }),
-    [isLoading, history],
+    [history],
   );
 
   return {

@@ -162,7 +162,7 @@ export const documents = {
   failure: {
     printTooLong:
       'Das Drucken hat zu lange gedauert. Wählen Sie weniger Seiten, oder warten Sie: Unser Team kann es noch einmal versuchen.',
-    tooManyPages: `Gedruckt fasst ein Dokument höchstens ${PRINTED_PAGES_MAX} Seiten, dieses wäre länger. Bitte entfernen Sie einige Einträge, und senden Sie es erneut.`,
+    tooManyPages: `Ein Dokument hat höchstens ${PRINTED_PAGES_MAX} Druckseiten; dieses hätte mehr. Bitte entfernen Sie einige Kapitel, und senden Sie es erneut.`,
     printFailed: 'Eine der Seiten lässt sich zurzeit nicht drucken. Unser Team sieht das und kann es noch einmal versuchen.',
     picturesMissing: 'Bilder einer Seite fehlen zurzeit. Unser Team sieht das und kann es noch einmal versuchen.',
     fileUnreadable: 'Ein PDF des Dokuments lässt sich nicht lesen. Bitte entfernen Sie es, und senden Sie das Dokument erneut.',

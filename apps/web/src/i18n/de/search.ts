@@ -46,7 +46,7 @@ export const search = {
   none: 'Nichts gefunden zu „{{query}}“.',
   noneOutside: 'Außerhalb der Mediathek nichts gefunden zu „{{query}}“.',
   mediaFailed: 'Die Mediathek konnte nicht durchsucht werden.',
-  mediaOffline: 'Die Mediathek lässt sich nur mit Verbindung durchsuchen.',
+  mediaOffline: 'Die Mediathek lässt sich nur mit Internetverbindung durchsuchen.',
   meant: 'Meinten Sie vielleicht:',
   noneCopy: 'Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.',
   often: 'Oft gesucht',

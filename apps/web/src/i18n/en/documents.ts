@@ -156,7 +156,7 @@ export const documents: Texts<typeof german> = {
   },
   failure: {
     printTooLong: 'Printing took too long. Choose fewer pages, or wait: our team can try again.',
-    tooManyPages: `A printed document holds at most ${PRINTED_PAGES_MAX} pages, and this one would be longer. Please remove some entries and send it again.`,
+    tooManyPages: `A document has at most ${PRINTED_PAGES_MAX} printed pages; this one would have more. Please remove some chapters and send it again.`,
     printFailed: 'One of the pages cannot be printed at present. Our team sees this and can try again.',
     picturesMissing: 'Pictures of a page are missing at present. Our team sees this and can try again.',
     fileUnreadable: 'A PDF in this document cannot be read. Please remove it and send the document again.',

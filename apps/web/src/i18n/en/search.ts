@@ -49,7 +49,7 @@ export const search: Texts<typeof german> = {
   none: 'Nothing found for “{{query}}”.',
   noneOutside: 'Nothing found outside the media library for “{{query}}”.',
   mediaFailed: 'The media library could not be searched.',
-  mediaOffline: 'The media library can only be searched with a connection.',
+  mediaOffline: 'The media library can only be searched with an internet connection.',
   meant: 'Did you mean:',
   noneCopy: 'Check the spelling, or search with fewer words.',
   often: 'Often searched for',

@@ -3,6 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { CircleAlert, Download } from 'lucide';
+import { useRef } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,7 +21,14 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const { ids, count, bytes, fits } = selection;
   const archive = useArchive(ids);
   const { state } = archive;
+  const bar = useRef<HTMLElement>(null);
   if (count === 0) return null;
+  /** The button goes with what it takes out, and so does the bar with the last item. */
+  const drop = (gone: readonly string[]) => {
+    const next = gone.length < count ? bar.current : document.querySelector<HTMLElement>('main');
+    selection.drop(gone);
+    next?.focus({ preventScroll: true });
+  };
   const isLoading = state.at === 'loading';
   const isBad = !fits || state.at === 'failed' || state.at === 'gone';
   const lost = state.at === 'gone' ? state.lost : [];
@@ -29,7 +37,14 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const titles = new Intl.ListFormat(language).format(others > 0 ? [...named, t('selection.others', { count: others })] : named);
   const limit = t('selection.limit', { items: ARCHIVE_MAX_ITEMS, size: fileSize(ARCHIVE_MAX_BYTES, language) });
   return (
-    <section className={styles.bar} data-surface="dark" data-screen-only aria-label={t('selection.label')}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={styles.bar}
+      data-surface="dark"
+      data-screen-only
+      aria-label={t('selection.label')}
+    >
       <div className="grid">
         <div className={styles.inner}>
           <p className={styles.sum} aria-live="polite">
@@ -54,7 +69,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             {(!fits || state.at === 'idle') && limit}
           </p>
           {lost.length > 0 && (
-            <button type="button" className={styles.clear} onClick={() => selection.drop(lost)}>
+            <button type="button" className={styles.clear} onClick={() => drop(lost)}>
               {t('selection.drop')}
             </button>
           )}

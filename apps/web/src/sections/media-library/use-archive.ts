@@ -30,11 +30,11 @@ function save(file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
-/** What a load that failed leads to; the answer names the places of items that are gone. */
-export function failureOf(error: unknown, of: readonly string[]): ArchiveState {
+/** What a load of `items` that failed leads to, told of what is chosen by then; the answer names the places of items that are gone. */
+export function failureOf(error: unknown, items: readonly string[], of = items): ArchiveState {
   const isOften = error instanceof ApiFailure && error.status === 429;
   const pointers = error instanceof ApiFailure ? error.errors.map(({ source }) => source?.pointer ?? '') : [];
-  const lost = pointers.flatMap((pointer) => of[Number(/^items\.(\d+)$/.exec(pointer)?.[1] ?? Number.NaN)] ?? []);
+  const lost = pointers.flatMap((pointer) => items[Number(/^items\.(\d+)$/.exec(pointer)?.[1] ?? Number.NaN)] ?? []);
   if (lost.length > 0) return { at: 'gone', of, lost };
   return { at: 'failed', of, reason: isOften ? 'often' : 'failed' };
 }
@@ -44,6 +44,12 @@ export function useArchive(chosen: readonly string[]) {
   const [state, setState] = useState<ArchiveState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  /** What is chosen when a load ends: how it ended is told of that. */
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+    if (chosen.length === 0) running.current?.abort();
+  }, [chosen]);
 
   async function load(expected: number) {
     const items = chosen;
@@ -55,9 +61,9 @@ export function useArchive(chosen: readonly string[]) {
       const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: abort.signal });
       const size = Number(response.headers.get('content-length') ?? expected);
       save(await counted(response, (received) => setState({ at: 'loading', received, size })).blob());
-      setState({ at: 'done', of: items });
+      setState({ at: 'done', of: latest.current });
     } catch (error) {
-      setState(abort.signal.aborted ? { at: 'idle' } : failureOf(error, items));
+      setState(abort.signal.aborted ? { at: 'idle' } : failureOf(error, items, latest.current));
     } finally {
       running.current = null;
     }
