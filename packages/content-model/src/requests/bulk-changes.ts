@@ -26,9 +26,11 @@ export async function changeMany(endpoint: Endpoint, req: PayloadRequest): Promi
     const { where, draft } = req.query;
     if (slug && isWhere(where)) {
       const asked = { collection: slug, where, req, overrideAccess: false };
-      // Of drafts Payload changes those whose newest version meets the condition.
+      // Payload changes those whose newest version meets the condition, but deletes what is in the table itself.
       const { totalDocs } = await asHeavyRead(() =>
-        String(draft) === 'true' ? req.payload.find({ ...asked, draft: true, limit: 1, depth: 0 }) : req.payload.count(asked),
+        endpoint.method === 'patch' && String(draft) === 'true'
+          ? req.payload.find({ ...asked, draft: true, limit: 1, depth: 0 })
+          : req.payload.count(asked),
       );
       if (totalDocs > BULK_MAX) return tooManyRecords(req, totalDocs, BULK_MAX);
     }
