@@ -47,6 +47,11 @@ export class Disk {
     return this.#names.get(path)?.data ?? null;
   }
 
+  /** What a power failure leaves of a file for sure; null while its name is not safe. */
+  safe(path: string): Uint8Array | null {
+    return this.#safeNames.get(path)?.synced ?? null;
+  }
+
   paths(): string[] {
     return [...this.#names.keys()];
   }

@@ -28,6 +28,9 @@ export const ALL: Packs = { lines: null, withVideos: true };
 /** Simulated ms: what has not ended by then never ends. */
 const LONGEST_LOAD_MS = 120_000;
 
+/** Whether a file, which is named by its hash, has its bytes. */
+const isRight = (path: string, bytes: Uint8Array | null): boolean => bytes !== null && path.endsWith(hashOf(bytes));
+
 /** A life of one installation. `kinds`: what may happen to it. */
 export class Simulation {
   readonly trace: string[] = [];
@@ -72,12 +75,11 @@ export class Simulation {
     this.trace.push(`${Math.round(this.machine.time.now)} -- ${what}`);
   };
 
-  /** A damaged file is right again once it was loaded again; until then it may be missing, and so may the catalogue. */
+  /** A damaged file is right again once it was loaded again and no power failure can take it away; until then it may be missing, and so may the catalogue. */
   #forgetMended(): void {
-    for (const path of this.rotten) {
-      const bytes = this.machine.disk.read(path);
-      if (bytes && path.endsWith(hashOf(bytes))) this.rotten.delete(path);
-    }
+    const { disk } = this.machine;
+    for (const path of this.rotten)
+      if (isRight(path, disk.read(path)) && isRight(path, disk.safe(path))) this.rotten.delete(path);
   }
 
   /** Rules that hold at any time. */
@@ -230,7 +232,8 @@ export class Simulation {
     await this.run(60_000, () => !isOffline());
     const files = Object.values(activeCatalogue(this.machine.disk)?.index.files ?? {});
     const names = new Set(files.map(({ folder, sha256 }) => `${folder}/${sha256}`));
-    const damaged = [...this.rotten].filter((path) => names.has(path));
+    const { disk } = this.machine;
+    const damaged = [...this.rotten].filter((path) => names.has(path) && !isRight(path, disk.read(path)));
     const { damaged: told } = this.app.engine.state();
     demand(!isOffline() || told === damaged.length, `${damaged.length} damaged files are told, not ${told}`);
   }
