@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { PRINT_ORIGIN_META, type PrintMeta } from '@vitrine/contract/print.ts';
-import { expect, SALES, test } from './fixtures.ts';
-import { sharedToken } from './session.ts';
+import type { PrintMeta } from '@vitrine/contract/print.ts';
+import { expect, test } from './fixtures.ts';
+import { allowPrintMode, printAddress } from './print-mode.ts';
 
 /** One page of each kind that prints from a record. */
 const PAGES = ['/product/ww-200', '/product-overview/woelfe', '/product-line/hackfleischlinie', '/content-page/hygiene'];
 
 /** Opens a page in print mode; answers the text of its first page and of the pages behind. */
 async function printed(page: Page, origin: string, path: string, part: Pick<PrintMeta, 'onlyFirstPage'>) {
-  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language: 'de' }, ...part };
-  const address = `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
-  await page.goto(address);
+  await page.goto(await printAddress(origin, path, part));
   await page.waitForSelector('html[data-print-ready]', { state: 'attached' });
   return {
     title: await page.locator('article h1').allTextContents(),
@@ -20,15 +18,7 @@ async function printed(page: Page, origin: string, path: string, part: Pick<Prin
 
 for (const path of PAGES) {
   test(`one page alone prints its first page, or all but that: ${path}`, { tag: '@desk' }, async ({ page, origin }) => {
-    // The server opens print mode for print runs only.
-    await page.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        const answer = await route.fetch();
-        const mark = `<head><meta name="${PRINT_ORIGIN_META}" content="${origin}">`;
-        await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', mark) });
-      },
-    );
+    await allowPrintMode(page, origin, path);
     const whole = await printed(page, origin, path, {});
     expect(whole.title).toHaveLength(1);
     expect(whole.rest.length).toBeGreaterThan(200);

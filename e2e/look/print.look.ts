@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PRINT_ORIGIN_META, PRINT_RUN_PATH, type PrintMeta } from '@vitrine/contract/print.ts';
+import { PRINT_RUN_PATH } from '@vitrine/contract/print.ts';
 import { recipient, storePages } from '../journeys/draft.ts';
-import { SALES, test } from '../journeys/fixtures.ts';
-import { sharedToken } from '../journeys/session.ts';
+import { test } from '../journeys/fixtures.ts';
+import { allowPrintMode, printAddress } from '../journeys/print-mode.ts';
 import { expectLook } from './baseline.ts';
 import { picturesOfPdf } from './pdf-pictures.ts';
 import { TODAY } from './picture.ts';
@@ -22,19 +22,9 @@ test.use({ language: 'de' });
 
 /** The PDF of a path as the worker's browser prints it (apps/worker/src/documents/print/open-page.ts). */
 async function print(page: Page, origin: string, path: string): Promise<Buffer> {
-  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language: 'de' } };
-  const address = `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
-  // The server opens print mode for the worker only.
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const answer = await route.fetch();
-      const mark = `<head><meta name="${PRINT_ORIGIN_META}" content="${origin}">`;
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', mark) });
-    },
-  );
+  await allowPrintMode(page, origin, path);
   await page.clock.setFixedTime(TODAY);
-  await page.goto(address);
+  await page.goto(await printAddress(origin, path));
   await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 60_000 });
   return page.pdf({ preferCSSPageSize: true, printBackground: true });
 }

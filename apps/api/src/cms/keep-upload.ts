@@ -15,8 +15,15 @@ async function nameless(folder: string): Promise<FileHandle> {
   return file;
 }
 
-/** Bytes of bodies on their way that one member of staff may have announced, and how many: four of the largest, or a whole turntable. */
-const ON_THEIR_WAY = { bytes: 4 * 504 * 1024 * 1024, count: 40 };
+/** Bytes of an upload: the largest file of packages/content-model/src/config.ts and what its form says of it. */
+export const UPLOAD_MAX = 504 * 1024 * 1024;
+/** Files of one member of staff on their way, or in turns: a whole turntable is sent in more than one go. */
+export const FILES_OF_ONE = 40;
+/** Bytes of bodies on their way that one member of staff may have announced, and how many: four of the largest. */
+const ON_THEIR_WAY = { bytes: 4 * UPLOAD_MAX, count: FILES_OF_ONE };
+
+/** Too many files are on their way, or wait for their turn. */
+export const uploadsBusy = () => new Problem('uploadsBusy', { headers: { 'retry-after': '30' } });
 
 /** Takes bodies to the disk, so that a slow sender keeps nothing but a connection and the bytes that have come. */
 export function createUploadKeeper(dataDir: string) {
@@ -29,7 +36,7 @@ export function createUploadKeeper(dataDir: string) {
   function announce(from: string, bytes: number): () => void {
     const theirs = announced.get(from) ?? { bytes: 0, count: 0 };
     if (theirs.count > 0 && (theirs.bytes + bytes > ON_THEIR_WAY.bytes || theirs.count >= ON_THEIR_WAY.count))
-      throw new Problem('uploadsBusy', { headers: { 'retry-after': '30' } });
+      throw uploadsBusy();
     announced.set(from, theirs);
     theirs.bytes += bytes;
     theirs.count++;

@@ -2,13 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowSlowBody } from '../http/body-time.ts';
 import { Problem } from '../http/problem.ts';
-import { createUploadKeeper } from './keep-upload.ts';
+import { createUploadKeeper, UPLOAD_MAX } from './keep-upload.ts';
 import { BODY_MAX, refuse } from './refuse.ts';
 
 /** Bytes of the form of a page that staff edit, with all its blocks, and of what the form asks the server meanwhile. */
 const FORM_MAX = 4 * 1024 * 1024;
-/** Bytes of an upload: the largest file of packages/content-model/src/config.ts and what its form says of it. */
-const UPLOAD_MAX = 504 * 1024 * 1024;
 /** Collections that take files; payload-routes.test.ts compares them with those there are. */
 export const UPLOADS = ['images', 'videos', 'video-versions', 'rendering-frames', 'webrotate-360', 'files'];
 const UPLOAD_PATH = new RegExp(`^/cms-api/(?:${UPLOADS.join('|')})(?:/[^/]+)?$`);

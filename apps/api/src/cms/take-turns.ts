@@ -38,8 +38,8 @@ declare module 'fastify' {
 const tooBusy = () => new Problem('adminBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 
 /**
- * Resolves when the answer is with the browser, or some time after that has left. A stranger's turn ends when the CMS begins to answer: how
- * slowly they take the page keeps it from nobody.
+ * Resolves when the answer is with the browser, or some time after that has left. A stranger's turn ends when the CMS begins to answer: a
+ * slow reader does not keep the page from others.
  */
 function ended(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {

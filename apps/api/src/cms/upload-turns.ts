@@ -1,6 +1,7 @@
 import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { FILES_OF_ONE, uploadsBusy } from './keep-upload.ts';
 import { isUpload } from './limit-bodies.ts';
 import { refuse } from './refuse.ts';
 
@@ -16,17 +17,15 @@ const LARGE = 50 * 1024 * 1024;
 /** The CMS holds a file in memory, for some moments three times: at most 500 MB and 200 MB at once, some 2 GB. */
 const AT_ONCE = { large: 1, small: 4 };
 /** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
-const PLACES = { all: 200, each: 40 };
+const PLACES = { all: 200, each: FILES_OF_ONE };
 /** A browser, or a proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time. */
 const WAIT_MS = 60_000;
-const RETRY_SECONDS = '30';
 
-const tooBusy = () => new Problem('uploadsBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 const queue = (atOnce: number) =>
   createFairQueue({
     atOnce,
     places: { trusted: PLACES, strangers: { all: 0, each: 0 } },
-    refuse: tooBusy,
+    refuse: uploadsBusy,
   });
 
 const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length']) > LARGE;
@@ -56,7 +55,7 @@ export function takeUploadTurns(scope: FastifyInstance, waitMs = WAIT_MS) {
       isOver = true;
       how();
     };
-    const timer = setTimeout(() => giveUp(() => begun.reject(tooBusy())), waitMs);
+    const timer = setTimeout(() => giveUp(() => begun.reject(uploadsBusy())), waitMs);
     reply.raw.once('close', () => request.endUpload || giveUp(() => begun.resolve(false)));
     queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);
     try {

@@ -14,7 +14,9 @@ export interface ConnectionLimits {
 /** A browser has six for a page and one for its news: the office behind one address has some seventy people. */
 export const CONNECTIONS = { all: 4096, byAddress: 512, stalled: 60_000 };
 
-const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+/** Whether who is at the other end is on this machine, maybe as a proxy for others. */
+export const isOfThisMachine = ({ remoteAddress = '' }: Pick<Socket, 'remoteAddress'>): boolean =>
+  /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress);
 
 /**
  * Bounds the connections of a server. Who opens too many finds the next one closed at once; who takes nothing of their answer is left.
@@ -26,7 +28,7 @@ export function limitConnections(server: Server, { all, byAddress, stalled }: Co
   const answering = new WeakMap<Socket, ServerResponse>();
   server.on('connection', (socket: Socket) => {
     if (socket.remoteAddress === undefined) return;
-    const place = isLoopback(socket.remoteAddress) ? 'here' : 'elsewhere';
+    const place = isOfThisMachine(socket) ? 'here' : 'elsewhere';
     if (totals[place] >= all) return void socket.destroy();
     totals[place]++;
     socket.once('close', () => totals[place]--);

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiContext, App } from '../context.ts';
+import { isOfThisMachine } from '../http/connections.ts';
 import { operatorCheck } from '../http/operator.ts';
 import { Problem } from '../http/problem.ts';
 
 /** From this machine and not through a proxy on it. */
 function isLocal(request: FastifyRequest): boolean {
   const { headers, socket } = request;
-  const isLoopback = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
-  return isLoopback && !headers.forwarded && !headers['x-forwarded-for'] && !headers.via;
+  return isOfThisMachine(socket) && !headers.forwarded && !headers['x-forwarded-for'] && !headers.via;
 }
 
 /**

@@ -11,11 +11,7 @@ let content: TestContent;
 let ask: (path: string, options?: RestCall & { signal?: AbortSignal }) => Promise<Response>;
 beforeAll(async () => {
   content = await openTestContent();
-  const client = restClient(content);
-  await content.staff('editor');
-  const { cookie } = await client.logIn('editor@vitrine.example');
-  ask = (path, options) =>
-    client.call(path, { cookie: cookie.split(';')[0] ?? '', origin: content.environment.publicUrl, ...options });
+  ask = await restClient(content).asEditor();
 });
 afterAll(() => content.close());
 

@@ -11,14 +11,8 @@ let askAsOther: typeof ask;
 beforeAll(async () => {
   content = await openTestContent();
   const client = restClient(content);
-  const as = async (name: string): Promise<typeof ask> => {
-    await content.staff('editor', name);
-    const { cookie } = await client.logIn(`${name}@vitrine.example`);
-    return (path, options) =>
-      client.call(path, { cookie: cookie.split(';')[0] ?? '', origin: content.environment.publicUrl, ...options });
-  };
-  ask = await as('editor');
-  askAsOther = await as('other');
+  ask = await client.asEditor();
+  askAsOther = await client.asEditor('other');
   lists = content.payload.collections.products.config.flattenedFields
     .filter((field) => 'hasMany' in field && field.hasMany && field.type !== 'join')
     .map(({ name }) => name);

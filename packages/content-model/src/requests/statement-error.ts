@@ -1,7 +1,10 @@
-/** PostgreSQL's name of an error (SQLSTATE), of the error itself or of the one that drizzle wraps. */
+/** An error and the one that it wraps, as drizzle does. */
+const withCause = (error: unknown) => [error, error instanceof Error ? error.cause : null].filter((one) => one instanceof Error);
+
+/** PostgreSQL's name of an error (SQLSTATE). */
 function stateOf(error: unknown): string {
-  for (const one of [error, error instanceof Error ? error.cause : null]) {
-    if (one instanceof Error && 'code' in one && typeof one.code === 'string' && 'severity' in one) return one.code;
+  for (const one of withCause(error)) {
+    if ('code' in one && typeof one.code === 'string' && 'severity' in one) return one.code;
   }
   return '';
 }
@@ -9,11 +12,9 @@ function stateOf(error: unknown): string {
 /** query_canceled: it took longer than `statement_timeout`. */
 export const isStoppedStatement = (error: unknown): boolean => stateOf(error) === '57014';
 
-/** No connection was free in time (pg-pool gives its error no code), of the error itself or of the one that drizzle wraps. */
+/** No connection was free in time; pg-pool gives its error no code. */
 export const gotNoConnection = (error: unknown): boolean =>
-  [error, error instanceof Error ? error.cause : null].some(
-    (one) => one instanceof Error && one.message === 'timeout exceeded when trying to connect',
-  );
+  withCause(error).some(({ message }) => message === 'timeout exceeded when trying to connect');
 
 /**
  * A value that its column cannot take (class 22), or that cannot be compared with it (42883 undefined_function, 42804

@@ -33,12 +33,20 @@ export function restClient(content: TestContent) {
       }),
     });
 
+  async function logIn(email: string) {
+    const answer = await call('/staff/login', { method: 'POST', body: { email, password: PASSWORD } });
+    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', body: await answer.text() };
+  }
+
   return {
     instance,
     call,
-    async logIn(email: string) {
-      const answer = await call('/staff/login', { method: 'POST', body: { email, password: PASSWORD } });
-      return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', body: await answer.text() };
+    logIn,
+    /** Calls as a new editor who is logged in. */
+    async asEditor(name = 'editor') {
+      await content.staff('editor', name);
+      const cookie = (await logIn(`${name}@vitrine.example`)).cookie.split(';')[0] ?? '';
+      return (path: string, options?: RestCall) => call(path, { cookie, origin: content.environment.publicUrl, ...options });
     },
   };
 }

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { testNavigationItem } from '../../testing/test-navigation-item.ts';
 import { type NavigationItem, navigationTree, ownPage, trailTo } from './navigation-tree.ts';
 
-const item = (id: string, level: '1' | '2' | '3', parent: string | null, more: Partial<NavigationItem> = {}): NavigationItem => ({
-  type: 'navigation-item',
-  id,
-  name: id,
-  kind: null,
-  pdfName: null,
-  pdfKind: null,
-  link: null,
-  linkType: 'none',
-  level,
-  itemHidden: false,
-  pdfDocument: null,
-  subList: [],
-  parent: parent ? { type: 'navigation-item', id: parent, name: parent, level: '1' } : null,
-  image: null,
-  ...more,
-});
+const item = (id: string, level: '1' | '2' | '3', parent: string | null, more: Partial<NavigationItem> = {}) =>
+  testNavigationItem(id, parent, { level, ...more });
 const items = [
   item('machines', '1', null),
   item('grinders', '2', 'machines'),

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import type { NavigationItem } from '../menu/navigation-tree.ts';
+import { testNavigationItem } from '../../testing/test-navigation-item.ts';
 import { upperPage } from './upper-page.ts';
 
-const item = (id: string, link: string | null, parent: string | null): NavigationItem => ({
-  type: 'navigation-item',
-  id,
-  name: id,
-  kind: null,
-  pdfName: null,
-  pdfKind: null,
-  link,
-  linkType: 'entry',
-  level: '1',
-  itemHidden: false,
-  pdfDocument: null,
-  subList: [],
-  parent: parent === null ? null : { type: 'navigation-item', id: parent, name: parent, level: '1' },
-  image: null,
-});
+const item = (id: string, link: string | null, parent: string | null) =>
+  testNavigationItem(id, parent, { link, linkType: 'entry' });
 const MENU = [
   item('Machines', null, null),
   item('Grind\u00aders', '/product-overview/woelfe', 'Machines'),

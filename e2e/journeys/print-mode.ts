@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { PRINT_ORIGIN_META, type PrintMeta } from '@vitrine/contract/print.ts';
+import { SALES } from './fixtures.ts';
+import { sharedToken } from './session.ts';
+
+/** Serves a path as to a print run: the server opens print mode for the worker only. */
+export const allowPrintMode = (page: Page, origin: string, path: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const answer = await route.fetch();
+      const mark = `<head><meta name="${PRINT_ORIGIN_META}" content="${origin}">`;
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', mark) });
+    },
+  );
+
+/** Address of a path in print mode, in German. */
+export async function printAddress(origin: string, path: string, part: Pick<PrintMeta, 'onlyFirstPage'> = {}): Promise<string> {
+  const data: PrintMeta = { token: await sharedToken(origin, SALES), meta: { language: 'de' }, ...part };
+  return `${path}?data=${Buffer.from(JSON.stringify(data)).toString('base64url')}`;
+}
