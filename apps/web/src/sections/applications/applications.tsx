@@ -18,7 +18,7 @@ export function Applications({ introduction, items }: Props) {
   const t = useTexts('products');
   const headline = t('applications.headline');
   const heading = (
-    <div>
+    <div className={styles.heading}>
       <h2 className="h2">{headline}</h2>
       {introduction && <p className={`body muted ${styles.introduction}`}>{introduction}</p>}
     </div>
