@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
@@ -10,6 +10,17 @@ interface IconProps {
   /** 16, 20, 24 or 32 px; the stroke stays 1.5 px at each. */
   size?: keyof typeof PIXELS;
   className?: string | undefined;
+}
+
+/** The elements of an icon are always the same: rows of a list share them. */
+const elementsOf = new WeakMap<IconNode, ReactElement[]>();
+
+function elements(icon: IconNode): ReactElement[] {
+  const known = elementsOf.get(icon);
+  if (known) return known;
+  const made = icon.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }));
+  elementsOf.set(icon, made);
+  return made;
 }
 
 /** A lucide icon, machined: square caps, mitred joins. It accompanies words, so it is hidden from assistive technology. */
@@ -24,7 +35,7 @@ export function Icon({ icon, size = 'm', className }: IconProps) {
       height={pixels}
       strokeWidth={(1.5 * 24) / pixels}
     >
-      {icon.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+      {elements(icon)}
     </svg>
   );
 }

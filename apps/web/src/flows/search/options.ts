@@ -28,10 +28,17 @@ export interface Place {
 /** Id of a cell, by which the field names the active one. */
 export const cellId = ({ at, cell }: Place) => `search-${cell}-${at}`;
 
+/** The same object for an entry each time: its row is made anew only when it changed. */
+const machines = new WeakMap<FoundEntry, ComparedMachine | null>();
+
 /** The machine that a hit is about; null for every other hit. */
-function machineOf({ kind, link, title }: FoundEntry): ComparedMachine | null {
-  const slug = kind === 'machine' ? pageAt(link)?.slug : undefined;
-  return slug ? { slug, name: title } : null;
+function machineOf(entry: FoundEntry): ComparedMachine | null {
+  const known = machines.get(entry);
+  if (known !== undefined) return known;
+  const slug = entry.kind === 'machine' ? pageAt(entry.link)?.slug : undefined;
+  const machine = slug ? { slug, name: entry.title } : null;
+  machines.set(entry, machine);
+  return machine;
 }
 
 const hasCell = (option: Option | undefined, cell: Cell) =>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ComparisonFoot } from './comparison-foot.tsx';
 import { gridProps, RESULTS_ID } from './grid-props.ts';
-import { Hits } from './hits.tsx';
+import { HitGroup } from './hit-group.tsx';
 import { MediaTrouble } from './media-trouble.tsx';
 import { NoHits } from './no-hits.tsx';
 import { cellId, type Option, placeAfterKey } from './options.ts';
@@ -24,7 +24,7 @@ const cellOf = (place: Parameters<typeof cellId>[0]) => document.getElementById(
 export function SearchBody() {
   const t = useTexts('search');
   const state = useSearch();
-  const { text, result, groups, first, others, active, ready, media, actions } = state;
+  const { text, result, groups, shown, active, ready, media, actions } = state;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
@@ -113,8 +113,9 @@ export function SearchBody() {
       {ready ? null : <Trouble isFailed={state.isFailed} onRetry={state.retry} />}
       {ready && text.trim() === '' ? <StartWords often={ready.search.often} onChoose={type} /> : null}
       <div {...gridProps(t('title'))} data-asked={result ? text : undefined} hidden={options.length === 0}>
-        <Hits groups={first} active={active} language={state.language} actions={actions} />
-        <Hits groups={others} active={active} language={state.language} actions={actions} />
+        {shown.map((group) => (
+          <HitGroup key={group.kind} group={group} active={active} language={state.language} actions={actions} />
+        ))}
       </div>
       {ready && result && isMiss ? (
         <NoHits query={text} isPartial={!isAll} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { SearchKind } from '@vitrine/contract/search.ts';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepSearch } from '../../stores/searches.ts';
 import { searchQuery } from './index-query.ts';
 import { useMediaHits } from './media-hits.ts';
 import { groupHits, type Place } from './options.ts';
 import { reportMiss } from './report-miss.ts';
+import { useAfterPicture } from './use-after-picture.ts';
 
 /** Typing has come to rest: what was typed is kept in the history, and counted if nothing was found. */
 const REST_MS = 900;
@@ -31,9 +32,10 @@ export function useSearch() {
     () => groupHits(result?.hits ?? [], { opened, media: media.state === 'found' ? media.found : null, isMediaLast: hasMoved }),
     [result, media, hasMoved, opened],
   );
-  // A key is answered by the first group; the others, which are most of the work, follow when there is time.
-  const { first, others } = useMemo(() => ({ first: groups.slice(0, 1), others: groups.slice(1) }), [groups]);
-  const shownOthers = useDeferredValue(others);
+  // A key is answered by the first group; the others, which are most of the work, follow when it is on the screen.
+  const [first] = groups;
+  const others = useAfterPicture(groups);
+  const shown = useMemo(() => [...(first ? [first] : []), ...others.filter(({ kind }) => kind !== first?.kind)], [first, others]);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const isMiss = result !== null && count === 0 && media.state !== 'loading' && !result.isEmpty;
 
@@ -79,8 +81,8 @@ export function useSearch() {
     language,
     result,
     groups,
-    first,
-    others: shownOthers,
+    /** The groups on the screen: the first is that of the last key, those below may still be of the key before. */
+    shown,
     active,
     ready,
     isFailed: query.isError && !ready,

@@ -32,6 +32,7 @@ export function Teasers({ teasers }: { teasers: readonly Teaser[] }) {
             <div className={styles.picture}>
               {teaser.image ? (
                 <Picture
+                  className={styles.shot}
                   image={teaser.image}
                   crop="landscape"
                   sizes={spans[index] === 24 ? '100vw' : '(max-width: 767px) 110vw, 66vw'}

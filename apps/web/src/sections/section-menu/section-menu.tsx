@@ -33,7 +33,7 @@ export function SectionMenu({ entries, showAll }: Props) {
               followSectionLink(event, entry, { bar: nav.current, toTop: entry === entries[0], prepare: showAll })
             }
           >
-            <span>{t(`menu.${entry}`)}</span>
+            <span className={styles.name}>{t(`menu.${entry}`)}</span>
           </a>
         ))}
       </div>

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * A value that may come late: what depends on it is made anew once everything else of its change is on the screen. React's deferred value
+ * comes as soon as the thread is free, which is before the next picture and makes it late.
+ */
+export function useAfterPicture<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown;
+}
