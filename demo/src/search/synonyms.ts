@@ -37,7 +37,7 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
   },
   {
     term: { de: 'Frikadellen', en: 'burger patties' },
-    words: ['Buletten', 'Fleischpflanzerl', 'Fleischküchle', 'Burger', 'Patty', 'meatballs'],
+    words: ['Buletten', 'Fleischpflanzerl', 'Fleischküchle', 'burger', 'Patty', 'meatballs'],
   },
   {
     term: { de: 'Brühwurst', en: 'boiled sausage' },

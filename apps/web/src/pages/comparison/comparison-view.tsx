@@ -45,7 +45,11 @@ export function ComparisonView({
             {isSeveral && (
               <div className={styles.legend} data-screen-only>
                 <span className={styles.key}>{t('different')}</span>
-                {hasGaps(shown) && <span className={styles.gap}>– {t('noFigure')}</span>}
+                {hasGaps(shown) && (
+                  <span className={styles.gap}>
+                    <span>–</span> {t('noFigure')}
+                  </span>
+                )}
                 <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
                   {t('onlyDifferences')}
                 </Switch>

@@ -1,0 +1,82 @@
+import { MEDIA_LOAD_DELAY_MS, mediaCategoriesAnswer, mediaPageAnswer } from '@vitrine/contract/media-library.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { expect, named, SALES, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
+import { sharedToken } from './session.ts';
+
+const ITEMS = 'media-library/items';
+
+/** What the server has, in German. */
+async function read(origin: string, path: string): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${await sharedToken(origin, SALES)}`, 'X-Site-Language': 'de' };
+  return (await fetch(`${origin}${API_PREFIX}/${path}`, { headers })).json();
+}
+const pageOf = async (origin: string, query: string) =>
+  mediaPageAnswer.parse(await read(origin, `${ITEMS}?${new URLSearchParams(query)}`));
+
+test('the next page is asked for after a pause at the end of the grid', async ({ salesPage: page }) => {
+  // So tall that the end is always in sight.
+  await page.setViewportSize({ width: 1440, height: 6000 });
+  await page.goto('/media-library');
+  await expect(page.locator('[data-media]')).toHaveCount(60);
+  const calls = await page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes(`${path}?`))
+        .map(({ startTime, responseEnd }) => [startTime, responseEnd] as const),
+    ITEMS,
+  );
+  expect(calls).toHaveLength(5);
+  const pauses = calls.slice(1).map(([start], index) => start - (calls[index]?.[1] ?? 0));
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(MEDIA_LOAD_DELAY_MS);
+});
+
+test('filters that leave nothing say so, and one less shows media again', async ({ salesPage: page, origin, texts }) => {
+  const { none, filters } = texts.media;
+  const { data } = mediaCategoriesAnswer.parse(await read(origin, 'media-library/categories'));
+  const ids = Object.values(data).flatMap(({ items }) => items.map(({ id }) => id));
+  const counted = await Promise.all(ids.map(async (id) => (await pageOf(origin, `type=video&categories=${id}&page=1`)).total));
+  const empty = ids[counted.indexOf(0)];
+  expect(empty, 'a filter without videos').toBeDefined();
+  await page.goto(`/media-library?type=video&filter=${empty}`);
+  await expect(page.getByText(named(none.title))).toBeVisible();
+  await expect(page.locator('[data-media]')).toHaveCount(0);
+  await page
+    .getByRole('group', { name: named(filters.active) })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.locator('[data-media]').first()).toBeVisible();
+  await expect(page.getByText(named(none.title))).toHaveCount(0);
+});
+
+test('at the last item the arrow forward is off; a picture waits with a spinner, and one that fails is told', async ({
+  salesPage: page,
+  origin,
+  texts,
+}) => {
+  const { viewer } = texts.media;
+  const last = (await pageOf(origin, 'type=image&page=5')).data.at(-1);
+  expect(last).toBeDefined();
+  const dialog = page.getByRole('dialog');
+  const arrow = (name: string) => dialog.getByRole('button', { name: named(name) }).filter({ visible: true });
+  let isOver = () => {};
+  const held = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
+  const undo = await intercept(page, '**/assets/**-auto-**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(`/media-library?type=image&item=${last?.id}`);
+  await expect(arrow(viewer.nextImage)).toBeDisabled();
+  await expect(arrow(viewer.previousImage)).toBeEnabled();
+  await expect(dialog.getByRole('img', { name: viewer.loading })).toBeVisible();
+  isOver();
+  await expect(dialog.getByRole('alert')).toHaveText(viewer.failed);
+  await undo();
+  await arrow(viewer.previousImage).click();
+  await expect(arrow(viewer.nextImage)).toBeEnabled();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
