@@ -33,7 +33,11 @@ test('a selector that asks with :has() and is about any element, or all of a tag
   expect(endingAnywhere('.few:has(> :nth-child(3)) > :first-child {}')).toHaveLength(1);
   expect(endingAnywhere('@media screen { .a:has(.b, [c], :not(.d)) .e > * {} }')).toHaveLength(1);
   expect(endingAnywhere(':global(html:has(:is(input:not([type="a"]), select):focus)) .f > span {}')).toHaveLength(1);
-  expect(endingAnywhere('.few:has(> :nth-child(3)) > .cell:first-child {} .a:has(:checked) {} html:has(.b) body {} .a > :first-child {}')).toEqual([]);
+  expect(
+    endingAnywhere(
+      '.few:has(> :nth-child(3)) > .cell:first-child {} .a:has(:checked) {} html:has(.b) body {} .a > :first-child {}',
+    ),
+  ).toEqual([]);
 });
 
 // The root of the page is asked too. Each element that comes or goes then lays the styles anew of all that such a selector
@@ -41,5 +45,7 @@ test('a selector that asks with :has() and is about any element, or all of a tag
 test('no selector that asks with :has() is about any element, or all of a tag', () => {
   const files = globSync(STYLES, { cwd: ROOT }).filter((file) => file !== PRINTED);
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((file) => endingAnywhere(readFileSync(join(ROOT, file), 'utf8')).map((one) => `${file}: ${one}`))).toEqual([]);
+  expect(files.flatMap((file) => endingAnywhere(readFileSync(join(ROOT, file), 'utf8')).map((one) => `${file}: ${one}`))).toEqual(
+    [],
+  );
 });
