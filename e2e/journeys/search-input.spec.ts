@@ -1,5 +1,6 @@
-import { SEARCH_INDEX_PATH, SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { MEDIA_SEARCH_PATH, SEARCH_INDEX_PATH, SEARCH_MAX } from '@vitrine/contract/search.ts';
 import { expect, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 
 /** What is pasted by mistake, or to see what breaks. */
 const ODD = [
@@ -54,4 +55,33 @@ test('whatever is typed gets a clear answer', async ({ salesPage: page, texts })
   await expect(told).toContainText(texts.search.cut.replace('{{count}}', String(SEARCH_MAX)));
   await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
   expect(failed).toEqual([]);
+});
+
+test('a key is answered by the first group; those below follow once it is on the screen', async ({ salesPage: page, texts }) => {
+  // Media come from the server and would change the groups again.
+  await intercept(page, `**/api/v1/${MEDIA_SEARCH_PATH}?*`, (route) => route.abort());
+  await page.goto('/product/k-330');
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  const field = page.getByRole('combobox', { name: texts.search.field });
+  await field.fill('Reinigungsanleitung');
+  const groups = page.getByRole('dialog').getByRole('rowgroup');
+  await expect(groups.first()).toBeVisible();
+  // How many pictures are drawn between the first group and the next change of the hits.
+  await page.getByRole('grid').evaluate((grid) => {
+    let drawn = 0;
+    let atFirst: number | null = null;
+    const count = () => {
+      drawn++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    new MutationObserver(() => {
+      if (grid.dataset.asked !== 'kutter') return;
+      if (atFirst === null) atFirst = drawn;
+      else grid.dataset.drawnBetween ??= String(drawn - atFirst);
+    }).observe(grid, { attributes: true, attributeFilter: ['data-asked'], childList: true, subtree: true });
+  });
+  await field.fill('kutter');
+  await expect(page.getByRole('grid')).toHaveAttribute('data-drawn-between', /^[1-9]/);
+  await expect(groups.nth(1)).toBeVisible();
 });
