@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { DESK as desktop, instanceUrl, LAUNCH, PHONE as phone } from './browser.ts';
 
 /** These hold a time (two seconds from an edit to the page), kill what others need, change the menu, or tell everybody news. */
-const ALONE = /(editor|worker-killed|new-machine|news)\.spec\.ts/;
+const ALONE = /(editor|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',

@@ -12,6 +12,7 @@ const all = [
   'start',
   'logins',
   'fairness',
+  'staff-reads',
   'turntable',
   'search',
   'media-library',

@@ -14,11 +14,11 @@ const processes = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** The worker of the instance whose state is in `dataDir`; undefined while it is not running. */
-export const findWorker = (dataDir: string): number | undefined =>
+/** A service of the instance whose state is in `dataDir`; undefined while it is not running. */
+export const findService = (name: 'api' | 'cms' | 'worker', dataDir: string): number | undefined =>
   processes().find(
     (pid) =>
-      read(pid, 'cmdline').endsWith('apps/worker/src/main.ts\0') &&
+      read(pid, 'cmdline').endsWith(`apps/${name}/src/main.ts\0`) &&
       read(pid, 'environ').split('\0').includes(`VITRINE_DATA=${dataDir}`),
   );
 

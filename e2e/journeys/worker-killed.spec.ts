@@ -7,7 +7,7 @@ import { staffRequests } from './admin.ts';
 import { deliveries, mailId } from './deliveries.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { factsOf } from './pdf.ts';
-import { browsersOf, findWorker, kill } from './processes.ts';
+import { browsersOf, findService, kill } from './processes.ts';
 import { newSession } from './session.ts';
 
 const PATHS = ['/product/ww-200', '/product/k-330'];
@@ -81,7 +81,7 @@ test('the worker and its browser killed while documents are made: none is lost o
     for (let waiting = (await pending()).length; waiting < WAITING; waiting++) sent.push(await register());
     await sleep(300 + Math.random() * 2500);
     if ((await pending()).length === 0) continue;
-    const worker = findWorker(process.env.VITRINE_DATA ?? '');
+    const worker = findService('worker', process.env.VITRINE_DATA ?? '');
     const what = killed.worker * KILLS.browser <= killed.browser * KILLS.worker ? 'worker' : 'browser';
     const victim = worker && (what === 'worker' ? worker : browsersOf(worker)[0]);
     const at = Date.now();

@@ -1,20 +1,18 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { ContentEnvironment } from './environment.ts';
-import { STATEMENT_MS } from './requests/bounds.ts';
-import { isInHeavyRead } from './requests/heavy-reads.ts';
+import { STAFF_CONNECTIONS, STAFF_STATEMENT_MS, STATEMENT_MS } from './requests/bounds.ts';
+import { asStaffReads, createStaffConnections, staffReading } from './requests/staff-reads.ts';
 
 /** Milliseconds that something waits for a connection: nothing hangs for good when all are taken. */
 const CONNECT_MS = 30_000;
 /**
  * Connections for what is in a transaction, and others for what is in none: while a change is being made Payload asks for locked
  * documents, and we for passwords and how often they were wrong, outside of its transaction. On the same connections a few changes
- * at once would wait for each other.
+ * at once would wait for each other. What staff read outside of a transaction may take long, and has connections of its own.
  */
 const TRANSACTIONS = 7;
 const QUERIES = 4;
-/** Connections for heavy reads of staff, which may keep all of them for as long as a statement may take. */
-const HEAVY = 4;
 
 /**
  * Payload's tables: schema `public`, changed by committed migrations only, ids that say nothing about how many there are.
@@ -40,23 +38,31 @@ export function contentDatabase(environment: ContentEnvironment, migrationDir?: 
       const database = adapter.init({ payload });
       const pool = new database.pg.Pool({ ...database.poolOptions, max: QUERIES });
       const transactions = new database.pg.Pool({ ...database.poolOptions, max: TRANSACTIONS });
-      const heavy = new database.pg.Pool({ ...database.poolOptions, max: HEAVY });
+      const ofStaff = new database.pg.Pool({
+        ...database.poolOptions,
+        max: STAFF_CONNECTIONS,
+        statement_timeout: STAFF_STATEMENT_MS,
+      });
       // A connection that breaks while idle is dropped by the pool; the next query opens another.
-      for (const one of [pool, transactions, heavy])
+      for (const one of [pool, transactions, ofStaff])
         one.on('error', (error) =>
           payload.logger.warn({ code: 'code' in error ? String(error.code) : null }, 'a database connection broke'),
         );
       // Drizzle takes one for a transaction with a promise, the pool's own query with a callback.
       const connect = pool.connect.bind(pool);
       type Taken = Parameters<typeof connect>[0];
-      const connectFor = (taken: Taken) => (isInHeavyRead() ? heavy.connect(taken) : connect(taken));
+      const connectForStaff = createStaffConnections(ofStaff.connect.bind(ofStaff));
+      const connectFor = (taken: Taken) => {
+        const reader = staffReading();
+        return reader ? connectForStaff(reader, taken) : connect(taken);
+      };
       Object.assign(pool, { connect: (taken?: Taken) => (taken ? connectFor(taken) : transactions.connect()) });
       const { destroy } = database;
-      return Object.assign(database, {
+      return Object.assign(database, asStaffReads(database), {
         pool,
         async destroy(this: typeof database) {
           await destroy?.call(this);
-          await Promise.all([pool.end(), transactions.end(), heavy.end()]);
+          await Promise.all([pool.end(), transactions.end(), ofStaff.end()]);
         },
       });
     },

@@ -131,19 +131,23 @@ export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
  * `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried; `isHeld`, that the document is
  * printed and waits because no mail goes out at present.
  */
-export const documentStatusAnswer = z.strictObject({
-  data: z.strictObject({
-    status: z.enum(DOCUMENT_STATUS),
-    step: z.enum(['render', 'mail', 'done']),
-    attempts: z.int(),
-    nextAttemptAt: z.nullable(z.iso.datetime()),
-    pages: z.nullable(z.int()),
-    /** Only of a document that failed. */
-    failure: z.optional(z.enum(DOCUMENT_FAILURES)),
-    /** Only while it is so. */
-    isHeld: z.optional(z.literal(true)),
-  }),
+const documentState = z.strictObject({
+  status: z.enum(DOCUMENT_STATUS),
+  step: z.enum(['render', 'mail', 'done']),
+  attempts: z.int(),
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  pages: z.nullable(z.int()),
+  /** Only of a document that failed. */
+  failure: z.optional(z.enum(DOCUMENT_FAILURES)),
+  /** Only while it is so. */
+  isHeld: z.optional(z.literal(true)),
 });
+export const documentStatusAnswer = z.strictObject({ data: documentState });
+
+/** A word for why it failed, as an app reads it: one that only a newer server, or a newer app of this browser, knows says nothing. */
+export const readableFailure = z.catch(z.optional(z.enum(DOCUMENT_FAILURES)), undefined);
+/** The same answer as an app reads it, which may be older than the server. */
+export const readableDocumentStatus = z.strictObject({ data: z.extend(documentState, { failure: readableFailure }) });
 
 /** `offer/{id}`: the stored request a print run prints; readable with that print run's token only. */
 export const offer = defineResource(

@@ -101,26 +101,78 @@ test('four small files are with the CMS at once, forty of one person wait, and t
   await expect.poll(answeredMeanwhile, { timeout: 20_000 }).toEqual([200]);
 });
 
-test('a file that waits for too long is refused', async () => {
-  const impatient = Fastify();
-  impatient.decorateRequest('staffId', 'one').decorateRequest('isOfStaff', true).decorateRequest('cmsPath', '/cms-api/videos');
-  impatient.addContentTypeParser('multipart/form-data', (_request, body, done) => body.resume().on('end', () => done(null)));
-  takeUploadTurns(impatient, 50);
-  impatient.post('/held', () => new Promise(() => {}));
-  await impatient.listen({ host: '127.0.0.1', port: 0 });
-  const send = () =>
-    fetch(`${impatient.listeningOrigin}/held`, {
-      method: 'POST',
-      body: 'x',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    });
-  const held = Array.from({ length: 4 }, send);
-  for (const one of held) one.catch(() => {});
-  const refused = await Promise.race([...held, send()]);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await refused.text()).toContain('werden sehr viele Dateien hochgeladen');
-  impatient.server.closeAllConnections();
-  await impatient.close();
+/** A server that lets files of one member of staff wait so long; none that has its turn is answered before `answerOne`. */
+async function impatientServer(wait: { least: number; most: number }) {
+  const server = Fastify();
+  const held: (() => void)[] = [];
+  server.decorateRequest('staffId', 'one').decorateRequest('isOfStaff', true).decorateRequest('cmsPath', '/cms-api/videos');
+  server.addContentTypeParser('multipart/form-data', (_request, body, done) => body.resume().on('end', () => done(null)));
+  takeUploadTurns(server, wait);
+  server.post('/held', async (request) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    request.endUpload?.();
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    server,
+    held,
+    /** Sends a file; where `rest` is given, all but its first byte when that resolves. */
+    send(rest?: Promise<void>) {
+      const call = request(`${server.listeningOrigin}/held`, {
+        method: 'POST',
+        agent: false,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2 },
+      });
+      const answer = new Promise<{ status: number | undefined; retryAfter: string | undefined; body: string }>(
+        (resolve, reject) => {
+          call.on('error', reject).on('response', async (response) => {
+            const body = Buffer.concat(await response.toArray()).toString();
+            resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'], body });
+          });
+        },
+      );
+      answer.catch(() => {});
+      call.write('x');
+      void (rest ?? Promise.resolve()).then(() => call.end('x'));
+      return answer;
+    },
+    close() {
+      server.server.closeAllConnections();
+      return server.close();
+    },
+  };
+}
+
+test('a file that waits for too long is refused with a sentence and a time', async () => {
+  const { send, held, close } = await impatientServer({ least: 50, most: 50 });
+  for (let i = 0; i < 4; i++) void send();
+  await expect.poll(() => held).toHaveLength(4);
+  const refused = await send();
+  expect([refused.status, refused.retryAfter]).toEqual([503, '30']);
+  expect(refused.body).toContain('werden sehr viele Dateien hochgeladen');
+  await close();
+});
+
+test('a file that took long to send waits for as long: what was sent in a moment is refused before it', async () => {
+  const { send, held, close } = await impatientServer({ least: 1, most: 60_000 });
+  for (let i = 0; i < 4; i++) void send();
+  await expect.poll(() => held).toHaveLength(4);
+  const sent = Promise.withResolvers<void>();
+  const slow = send(sent.promise);
+  let isOver = false;
+  void slow.then(() => {
+    isOver = true;
+  });
+  // As long as many others come and are refused, which keep their places until a turn is over.
+  for (let i = 0; i < 25; i++) expect((await send()).status).toBe(503);
+  sent.resolve();
+  for (let i = 0; i < 5; i++) expect((await send()).status).toBe(503);
+  expect(isOver).toBe(false);
+  held[0]?.();
+  await expect.poll(() => held).toHaveLength(5);
+  held[4]?.();
+  expect((await slow).status).toBe(200);
+  await close();
 });
 
 test('no file of an upload stays on the disk', async () => {

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Ends the turn of an upload: the CMS has answered it, or does not get it. */
     endUpload: (() => void) | null;
+    /** When it came, before its body did; of `performance.now()`. */
+    cameAt: number;
   }
 }
 
@@ -18,8 +20,12 @@ const LARGE = 50 * 1024 * 1024;
 const AT_ONCE = { large: 1, small: 4 };
 /** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
 const PLACES = { all: 200, each: FILES_OF_ONE };
-/** A browser, or a proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time. */
-const WAIT_MS = 60_000;
+/**
+ * A file waits for its turn as long as it was on its way, so that no film of a quarter of an hour is sent for nothing, and in any case
+ * longer than the largest one of somebody else keeps the CMS. A browser, or a proxy before us, gives up what is not answered for some
+ * minutes: who waits longer is told so in time.
+ */
+const WAIT_MS = { least: 2 * 60_000, most: 10 * 60_000 };
 
 const queue = (atOnce: number) =>
   createFairQueue({
@@ -35,9 +41,13 @@ const isLarge = ({ headers }: FastifyRequest) => Number(headers['content-length'
  * temporary file or not, so what is not bounded here ends the CMS. The turn begins when the file is here whole, so that a slow sender
  * keeps it from no other. Of more than may wait the next is 503, and so is what waits for too long.
  */
-export function takeUploadTurns(scope: FastifyInstance, waitMs = WAIT_MS) {
+export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
   const queues = { large: queue(AT_ONCE.large), small: queue(AT_ONCE.small) };
   scope.decorateRequest('endUpload', null);
+  scope.decorateRequest('cameAt', 0);
+  scope.addHook('onRequest', async (request) => {
+    request.cameAt = performance.now();
+  });
   scope.addHook('preHandler', async (request, reply) => {
     if (request.staffId === null || !isUpload(request)) return;
     const begun = Promise.withResolvers<boolean>();
@@ -55,6 +65,7 @@ export function takeUploadTurns(scope: FastifyInstance, waitMs = WAIT_MS) {
       isOver = true;
       how();
     };
+    const waitMs = Math.min(Math.max(performance.now() - request.cameAt, wait.least), wait.most);
     const timer = setTimeout(() => giveUp(() => begun.reject(uploadsBusy())), waitMs);
     reply.raw.once('close', () => request.endUpload || giveUp(() => begun.resolve(false)));
     queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);

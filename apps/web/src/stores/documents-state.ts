@@ -1,4 +1,4 @@
-import { addedDocument, DOCUMENT_FAILURES, DOCUMENT_PAGES_MAX, type Receiver, receiver } from '@vitrine/contract/documents.ts';
+import { addedDocument, DOCUMENT_PAGES_MAX, type Receiver, readableFailure, receiver } from '@vitrine/contract/documents.ts';
 import * as z from 'zod/mini';
 
 /** Recipients offered as chips on the form. */
@@ -64,7 +64,7 @@ const endedDocument = z.extend(onItsWay, {
   /** By which the server knows it; absent where it was not accepted, and in what an older version stored. */
   hash: z.optional(z.string()),
   /** Why it failed, as far as the server says. */
-  failure: z.optional(z.enum(DOCUMENT_FAILURES)),
+  failure: readableFailure,
   /** Titles of pages that are no longer published. */
   missing: z.optional(z.array(z.string())),
 });

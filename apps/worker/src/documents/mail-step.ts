@@ -1,11 +1,12 @@
 import type { Queryable } from '@vitrine/server/database.ts';
-import { deliver, notWritten } from '../mail/outbox/deliver.ts';
+import { deliver } from '../mail/outbox/deliver.ts';
+import { notWritten } from '../mail/outbox/not-written.ts';
 import type { Outcome } from '../queue/outcome.ts';
 import type { DocumentContext } from './context.ts';
 import { composeMail } from './mail/compose.ts';
 import { loadPdfTexts } from './pdf-texts.ts';
 import { reasonOf } from './reason-of.ts';
-import { beginMail, type DocumentRequest, saveFileLost, saveMailed, saveNotWritten } from './request.ts';
+import { beginMail, type DocumentRequest, saveFileLost, saveMailed } from './request.ts';
 
 async function compose({ environment, files }: DocumentContext, db: Queryable, request: DocumentRequest, fileKey: string) {
   const [texts, pdf] = await Promise.all([loadPdfTexts(db, request.site), files.read(fileKey)]);
@@ -27,13 +28,7 @@ export async function mailStep(
   }
   const started = performance.now();
   const mail = await compose(context, db, request, fileKey).catch((error: unknown) => ({ reason: reasonOf(error) }));
-  if ('reason' in mail) {
-    const { reason } = mail;
-    const attempt = await saveNotWritten(db, hash, reason);
-    if (attempt === null) return { kind: 'cancelled' };
-    log.error({ attempt, reason }, 'the mail could not be written');
-    return notWritten({ attempt, reason, lastError: request.lastError, mailBackoffMs: context.mailBackoffMs });
-  }
+  if ('reason' in mail) return notWritten({ ...context, log }, db, { of: 'document', id: hash, reason: mail.reason });
   const composed = performance.now();
   const outcome = await deliver({ ...context, log, mail, waiting: request, begin: (unknowns) => beginMail(db, hash, unknowns) });
   if (outcome.kind !== 'done') return outcome;

@@ -96,6 +96,8 @@ test('mails of an account that can never be written are parked for staff, and th
   for (const hash of broken) await until(hash, ({ step }) => step === 'mail');
   const mend = await breakTexts();
   for (const hash of broken) await until(hash, ({ last_error: error }) => error === NOT_WRITTEN);
+  // However often a mail server did not take it before.
+  await pool.query('update vitrine.document_request set attempts = attempts + 100 where hash = any($1)', [broken]);
   worker.catcher.refuse = null;
   const other = await registerDocument(pool, documentBody(['/product/a-1']), { site: 'en' });
   // English has its texts.
@@ -103,6 +105,7 @@ test('mails of an account that can never be written are parked for staff, and th
   for (const hash of broken)
     expect(await until(hash, ({ status }) => status !== 'pending')).toMatchObject({
       failure: 'mailNotWritten',
+      unwritten: 8,
       last_error: NOT_WRITTEN,
       unknown_mails: 0,
     });

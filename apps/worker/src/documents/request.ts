@@ -68,20 +68,6 @@ export async function beginMail(db: Queryable, hash: string, unknowns: number): 
 /** The outcome of the last try to mail is lost: its worker ended between the server's answer and our commit, or before both. */
 const IS_LOST = `(mail_started_at is not null and last_error is null)::integer`;
 
-/**
- * Counts a try whose mail could not be written, so that nothing was handed over. Begun and over in one statement: no later try takes it
- * for one whose outcome is unknown, and its account has had its turn. Answers its number, or null as `beginMail` does.
- */
-export async function saveNotWritten(db: Queryable, hash: string, reason: string): Promise<number | null> {
-  const { rows } = await db.query<{ attempts: number }>(
-    `update vitrine.document_request
-     set attempts = attempts + 1, unknown_mails = unknown_mails + ${IS_LOST}, mail_started_at = now(), last_error = $2
-     where hash = $1 and step = 'mail' and status = 'pending' returning attempts`,
-    [hash, reason],
-  );
-  return rows[0]?.attempts ?? null;
-}
-
 /** A print took too long; answers how often that has happened to this request. */
 export async function countTimeout(db: Queryable, hash: string): Promise<number> {
   const { rows } = await db.query<{ timeouts: number }>(

@@ -1,9 +1,10 @@
 import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveNotWritten } from '../mail/outbox/not-written.ts';
 import { insertAccount } from '../testing/people.ts';
 import { documentBody, registerDocument } from '../testing/requests.ts';
-import { beginMail, beginPrint, saveMailed, saveNotWritten, saveRendered, saveRetry } from './request.ts';
+import { beginMail, beginPrint, saveMailed, saveRendered, saveRetry } from './request.ts';
 import { askForLaterTurn, nextInTurn, STEPS, type Step } from './turn.ts';
 
 let database: TestDatabase;
@@ -100,7 +101,7 @@ test('an account whose mail cannot be written has had its turn: it does not come
   const [other] = await orderedOf(1);
   await pool.query("update vitrine.document_request set step = 'mail'");
   expect(await nextInTurn(pool, 'mail', [])).toBe(broken);
-  await saveNotWritten(pool, broken ?? '', 'not written');
+  await saveNotWritten(pool, { of: 'document', id: broken ?? '', reason: 'not written' });
   await saveRetry(pool, broken ?? '', { reason: 'not written', delayMs: -1000 });
   expect(await take('mail')).toBe(other);
   expect(await nextInTurn(pool, 'mail', [])).toBe(broken);

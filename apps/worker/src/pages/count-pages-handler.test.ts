@@ -28,10 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-const handler = (browser: WarmBrowser = worker.context.browser) => {
+const handler = (browser: WarmBrowser = worker.context.browser, patienceMs?: number) => {
   const { pool, context } = worker;
   const { origin, log, environment } = context;
-  return countPagesHandler({ secret: environment.secret, origin, pool, log, browser });
+  return countPagesHandler({
+    secret: environment.secret,
+    origin,
+    pool,
+    log,
+    browser,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
 };
 const counts = async () => (await worker.pool.query('select site, path, hash, pages from vitrine.page_count order by site')).rows;
 
@@ -63,6 +70,19 @@ test('only what changed is measured again, and documents come first', async () =
   await worker.pool.query("update vitrine.document_request set status = 'failed'");
   await handler().run({});
   expect(await counts()).toMatchObject([{ hash: 'h2' }, { hash: 'h1' }]);
+});
+
+test('where documents never end one route is measured each time that the patience is over', async () => {
+  await worker.pool.query('delete from vitrine.page_count');
+  await worker.pool.query("update vitrine.document_request set status = 'pending'");
+  await handler(worker.context.browser, 60_000).run({});
+  expect(await counts()).toEqual([]);
+  const { run } = handler(worker.context.browser, 1);
+  await run({});
+  for (const measured of [1, 2]) {
+    await expect.poll(async () => run({}).then(counts)).toHaveLength(measured);
+  }
+  await worker.pool.query("update vitrine.document_request set status = 'failed'");
 });
 
 test('another print layout is measured anew, once', async () => {

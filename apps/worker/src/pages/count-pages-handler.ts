@@ -19,6 +19,8 @@ interface CountPagesOptions {
   pool: Pool;
   log: Log;
   browser: WarmBrowser;
+  /** How long it gives way to documents before it measures one route beside them. */
+  patienceMs?: number;
 }
 
 const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
@@ -31,6 +33,8 @@ const TOKEN_SECONDS = 120;
 /** How long to give way while a document waits to be printed, and after the app did not answer or no browser started. */
 const GIVE_WAY_MS = 3000;
 const UNREACHABLE_MS = 10_000;
+/** A route takes a second or two to print: so rarely nobody's document waits for it noticeably, and no estimate stays for good. */
+const PATIENCE_MS = 60_000;
 
 /** A printable route whose present document was not measured yet in this layout, passing over `tried` (keyOf). */
 async function nextUncounted(pool: Pool, layout: string, tried: ReadonlySet<string>): Promise<Uncounted | null> {
@@ -78,11 +82,22 @@ async function measure({ secret, origin, browser, log }: CountPagesOptions, { si
 const isOfTheMoment = (error: unknown) => error instanceof OriginUnreachableError || error instanceof BrowserUnavailableError;
 
 /**
- * Measures one route after the other, each printed alone, and gives way to documents. A route that does not print is
+ * Measures one route after the other, each printed alone, and gives way to documents; where these never end, one route has a turn each
+ * minute. A route that does not print is
  * passed over until its document or the layout changes or the worker starts anew: a document that holds it is then printed twice.
  */
 export function countPagesHandler(options: CountPagesOptions): Handler {
-  const { pool, log } = options;
+  const { pool, log, patienceMs = PATIENCE_MS } = options;
+  /** Since when it has given way; null while it has not. */
+  let givesWaySince: number | null = null;
+  const mayMeasure = async () => {
+    if (await documentWaits(pool)) {
+      givesWaySince ??= Date.now();
+      if (Date.now() - givesWaySince < patienceMs) return false;
+    }
+    givesWaySince = null;
+    return true;
+  };
   const tried = new Set<string>();
   const lost = new Set<string>();
   const later = (ms: number) => enqueue(pool, countPagesJob, {}, { key: countPagesJob.name, runAt: new Date(Date.now() + ms) });
@@ -94,7 +109,7 @@ export function countPagesHandler(options: CountPagesOptions): Handler {
     if (layout === null) return later(UNREACHABLE_MS);
     const next = () => nextUncounted(pool, layout, tried);
     for (let route = await next(); route; route = await next()) {
-      if (await documentWaits(pool)) return later(GIVE_WAY_MS);
+      if (!(await mayMeasure())) return later(GIVE_WAY_MS);
       const started = performance.now();
       try {
         const pages = await measure(options, route);

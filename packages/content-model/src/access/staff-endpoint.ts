@@ -1,6 +1,7 @@
 import { parseStrictJson } from '@vitrine/server/strict-json.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { asStaffRead } from '../requests/staff-reads.ts';
 import { logRefusal } from './log-refusal.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -54,6 +55,7 @@ export const staffEndpoint = <I extends z.ZodType, A extends z.ZodType<object>>(
     if (!isByUser(req) || !allows({ req })) return forbidden(req);
     const given = input.safeParse(await givenIn(req, method));
     if (!given.success) return badRequest(z.prettifyError(given.error));
-    return answered(answer.parse(await work(req, given.data)));
+    const answering = () => work(req, given.data);
+    return answered(answer.parse(await (method === 'get' ? asStaffRead(req, answering) : answering())));
   },
 });

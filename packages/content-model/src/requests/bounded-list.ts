@@ -13,7 +13,7 @@ function boundedLimit(limit: unknown): number {
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** A page of the admin is no request to an endpoint, whose time `guardEndpoint` counts; a change through one is not cut off. */
+/** A page of the admin is no request to an endpoint, whose lists and time `guardEndpoint` counts; a change through one is not cut off. */
 const isOfPage = ({ payloadAPI }: PayloadRequest): boolean => payloadAPI === 'local';
 
 /**
@@ -25,9 +25,10 @@ export const boundsList: CollectionBeforeOperationHook = ({ args, collection, op
   if (operation !== 'read' || overrideAccess || !req.user) return args;
   if (!('limit' in args || 'where' in args) || ('pagination' in args && args.pagination === false)) return args;
   if ('where' in args && isAsked(args.where) && !isAnswerable(args.where)) throw new QueryError([{ path: 'where' }]);
-  const lists = listsIn(args, { fields: collection.flattenedFields, payload: req.payload });
-  const problem = listsProblem(lists);
-  if (problem) throw new QueryError([{ path: problem.name }]);
-  if (isOfPage(req)) endsBy(req, READING_MS);
+  if (isOfPage(req)) {
+    const problem = listsProblem(listsIn(args, { fields: collection.flattenedFields, payload: req.payload }));
+    if (problem) throw new QueryError([{ path: problem.name }]);
+    endsBy(req, READING_MS);
+  }
   return 'limit' in args && isAsked(args.limit) ? { ...args, limit: boundedLimit(args.limit) } : args;
 };

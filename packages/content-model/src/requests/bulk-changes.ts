@@ -2,8 +2,9 @@ import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { BULK_DEPTH_MAX, BULK_MAX } from './bounds.ts';
-import { asHeavyRead, TooManyReads } from './heavy-reads.ts';
+import { collectionOf } from './collection-of.ts';
 import { tooManyRecords, wrongParameter } from './refusals.ts';
+import { TooManyReads } from './too-many-reads.ts';
 
 /** Whether a call changes or deletes all records that meet a condition. Payload has no other one with these methods at this path. */
 export const isBulk = ({ path, method }: Pick<Endpoint, 'path' | 'method'>): boolean =>
@@ -22,16 +23,14 @@ export async function changeMany(endpoint: Endpoint, req: PayloadRequest): Promi
   req.query.depth ??= '0';
   if (Number(req.query.depth) > BULK_DEPTH_MAX) return wrongParameter(req, { name: 'depth', max: BULK_DEPTH_MAX });
   return inTurn(String(req.user.id), async () => {
-    const slug = req.payload.config.collections.find((one) => one.slug === req.routeParams?.collection)?.slug;
+    const slug = collectionOf(req)?.slug;
     const { where, draft } = req.query;
     if (slug && isWhere(where)) {
       const asked = { collection: slug, where, req, overrideAccess: false };
       // Payload changes those whose newest version meets the condition, but deletes what is in the table itself.
-      const { totalDocs } = await asHeavyRead(() =>
-        endpoint.method === 'patch' && String(draft) === 'true'
-          ? req.payload.find({ ...asked, draft: true, limit: 1, depth: 0 })
-          : req.payload.count(asked),
-      );
+      const { totalDocs } = await (endpoint.method === 'patch' && String(draft) === 'true'
+        ? req.payload.find({ ...asked, draft: true, limit: 1, depth: 0 })
+        : req.payload.count(asked));
       if (totalDocs > BULK_MAX) return tooManyRecords(req, totalDocs, BULK_MAX);
     }
     return endpoint.handler(req);

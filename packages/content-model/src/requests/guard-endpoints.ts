@@ -2,12 +2,13 @@ import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isObject } from '../records/is-object.ts';
 import { READING_MS } from './bounds.ts';
 import { changeMany, isBulk } from './bulk-changes.ts';
-import { inTurn, isHeavy, TooManyReads } from './heavy-reads.ts';
+import { inTurn, isHeavy } from './heavy-reads.ts';
 import { askedOf, listsIn } from './list-joins.ts';
 import { listsProblem, type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
 import { nobodyWaits, notReadable, tookTooLong, tooLarge, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
-import { gotNoConnection, isStoppedStatement, isWrongValue } from './statement-error.ts';
+import { gotNoConnection, isOf, isStoppedStatement, isWrongValue } from './statement-error.ts';
+import { TooManyReads } from './too-many-reads.ts';
 
 const isReading = ({ method }: PayloadRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -21,15 +22,25 @@ function readWhere(query: PayloadRequest['query']): void {
   }
 }
 
+/** What a request asks, with the number of lists that it leads over, or what of it is too much or makes no sense. */
+type Question = { asked: Record<string, unknown>; lists: number; problem: null } | { problem: QueryProblem };
+
 /**
- * What is too much of a request. Some operations of Payload read the address alone, others a body too, so a body never hides what
- * the address asks for.
+ * Reads a request. Some operations of Payload read the address alone, others a body too, so a body never hides what the address asks
+ * for.
  */
-function problemOf(req: PayloadRequest, reading: boolean): QueryProblem | null {
+function questionOf(req: PayloadRequest, reading: boolean): Question {
   const { query, data } = req;
-  const problemIn = (asked: Record<string, unknown>) =>
-    queryProblem(asked, reading) ?? listsProblem(listsIn(asked, askedOf(req)));
-  return problemIn(query) ?? (reading && isObject(data) ? problemIn({ ...query, ...data }) : null);
+  let question: Question = { asked: query, lists: 0, problem: null };
+  for (const asked of reading && isObject(data) ? [query, { ...query, ...data }] : [query]) {
+    const wrong = queryProblem(asked, reading);
+    if (wrong) return { problem: wrong };
+    const lists = listsIn(asked, askedOf(req));
+    const problem = listsProblem(lists);
+    if (problem) return { problem };
+    question = { asked, lists: lists.both, problem };
+  }
+  return question;
 }
 
 /** A body that is no JSON, or none of a record. */
@@ -60,18 +71,22 @@ const tripsOver = (question: Record<string, unknown>, error: unknown): boolean =
 
 /** The answer to what failed for a reason that is no fault of ours; null for any other failure. */
 function explain(req: PayloadRequest, error: unknown): Response | null {
-  if (error instanceof ReaderGone) return nobodyWaits();
-  if (error instanceof TimeOver || isStoppedStatement(error) || gotNoConnection(error)) return tookTooLong(req);
-  if (error instanceof TooManyReads) return tooManyReads(req);
+  if (isOf(error, ReaderGone)) return nobodyWaits();
+  if (isOf(error, TimeOver) || isStoppedStatement(error) || gotNoConnection(error)) return tookTooLong(req);
+  if (isOf(error, TooManyReads)) return tooManyReads(req);
   if (isTooLarge(error)) return tooLarge(req);
   if (isNotReadable(req, error) || isBrokenForm(error)) return notReadable(req);
   return isWrongValue(error) || tripsOver(req.query, error) ? wrongValue(req) : null;
 }
 
-/** What a question is answered with: at once, or in turn when it is heavy. One that has waited too long is not begun. */
-async function answerOf(endpoint: Endpoint, req: PayloadRequest): Promise<Response> {
-  const asked = { ...req.query, ...(isObject(req.data) && req.data) };
-  if (!req.user || !isHeavy(endpoint, asked, listsIn(asked, askedOf(req)).both)) return endpoint.handler(req);
+/** A question is answered at once, or in turn when it is heavy. One that has waited too long is not begun. */
+async function answerOf(
+  endpoint: Endpoint,
+  req: PayloadRequest,
+  asked: Record<string, unknown>,
+  lists: number,
+): Promise<Response> {
+  if (!req.user || !isHeavy(endpoint, asked, lists)) return endpoint.handler(req);
   return inTurn(String(req.user.id), async () => {
     stopWhenOver(req);
     return endpoint.handler(req);
@@ -87,12 +102,12 @@ export const guardEndpoint = (endpoint: Endpoint, readingMs = READING_MS): Endpo
   async handler(req) {
     readWhere(req.query);
     const reading = isReading(req);
-    const problem = problemOf(req, reading);
-    if (problem) return wrongParameter(req, problem);
+    const question = questionOf(req, reading);
+    if (question.problem) return wrongParameter(req, question.problem);
     try {
       // A change is not cut off: whoever makes it is told how it went.
       if (!reading) return await (isBulk(endpoint) ? changeMany(endpoint, req) : endpoint.handler(req));
-      return await inTime(req, readingMs, () => answerOf(endpoint, req));
+      return await inTime(req, readingMs, () => answerOf(endpoint, req, question.asked, question.lists));
     } catch (error) {
       const answer = explain(req, error);
       if (answer) return answer;

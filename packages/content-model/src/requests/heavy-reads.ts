@@ -1,15 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
 import type { Endpoint } from 'payload';
 import { LIMIT_MAX_WITH_DEPTH } from './bounds.ts';
+import { TooManyReads } from './too-many-reads.ts';
 
 /** Heavy reads of one member of staff at once: a page that asks for two lists has both. Each may take seconds of the process. */
 const AT_ONCE = 2;
 /** Of theirs, how many may wait. */
 const WAITING_MAX = 20;
-
-/** Somebody asks for more heavy reads at once than may wait. */
-export class TooManyReads extends Error {}
 
 /** Endpoints of Payload that answer records; one with all that it refers to may take as long as many. */
 const READS = ['/', '/versions', '/:id', '/versions/:id'];
@@ -25,14 +22,5 @@ export function isHeavy({ path }: Pick<Endpoint, 'path'>, { depth, limit, locale
   return lists > 0 || String(depth) !== '0' || Number(limit ?? 0) > LIMIT_MAX_WITH_DEPTH || String(locale) === 'all';
 }
 
-const reading = new AsyncLocalStorage<true>();
-/** Whether what is done right now is a heavy read: it has connections of its own, so that sessions are looked up meanwhile. */
-export const isInHeavyRead = (): boolean => reading.getStore() === true;
-
-/** Reads on the connections of heavy reads. */
-export const asHeavyRead = <T>(work: () => Promise<T>): Promise<T> => reading.run(true, work);
-
-const turns = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });
-
 /** Reads when it is its turn among the heavy reads of the same member of staff; those of others do not wait for it. */
-export const inTurn = <T>(from: string, work: () => Promise<T>): Promise<T> => turns(from, () => asHeavyRead(work));
+export const inTurn = createTurnsByAsker({ atOnce: AT_ONCE, waiting: WAITING_MAX, refuse: () => new TooManyReads() });

@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { isObject } from '../records/is-object.ts';
+import { collectionOf } from './collection-of.ts';
 
 /** What a question may be asked of: fields of a collection or a global, and those of the collections that they refer to. */
 interface Asked {
@@ -79,10 +80,8 @@ export function listsIn({ where, sort }: { where?: unknown; sort?: unknown }, as
 }
 
 /** What the endpoint of a request is about; no fields where it is about no records. */
-export function askedOf({ payload, routeParams }: PayloadRequest): Asked {
-  const { collection, global } = routeParams ?? {};
-  const config =
-    Object.values(payload.collections).find((one) => one.config.slug === collection)?.config ??
-    payload.config.globals.find(({ slug }) => slug === global);
+export function askedOf(req: PayloadRequest): Asked {
+  const { payload, routeParams } = req;
+  const config = collectionOf(req) ?? payload.config.globals.find(({ slug }) => slug === routeParams?.global);
   return { fields: config?.flattenedFields ?? [], payload };
 }

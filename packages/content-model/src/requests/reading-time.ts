@@ -3,7 +3,9 @@ import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadR
 /** Where a request keeps what ends it. */
 const END = 'vitrine:end';
 
-const endOf = ({ context }: PayloadRequest): AbortSignal | null => (context[END] instanceof AbortSignal ? context[END] : null);
+type Ending = Pick<Partial<PayloadRequest>, 'context'>;
+
+const endOf = ({ context }: Ending): AbortSignal | null => (context?.[END] instanceof AbortSignal ? context[END] : null);
 
 /** A question that has no more time. */
 export class TimeOver extends Error {}
@@ -40,7 +42,7 @@ export function endsBy(req: PayloadRequest, ms: number): void {
 }
 
 /** Each thing that Payload reads for a question, related records too, is an operation: none begins after its end. */
-export const stopWhenOver = (req: PayloadRequest): void => endOf(req)?.throwIfAborted();
+export const stopWhenOver = (req: Ending): void => endOf(req)?.throwIfAborted();
 const stopCollection: CollectionBeforeOperationHook = ({ args, req }) => {
   stopWhenOver(req);
   return args;

@@ -1,6 +1,9 @@
 /** An error and the one that it wraps, as drizzle does. */
 const withCause = (error: unknown) => [error, error instanceof Error ? error.cause : null].filter((one) => one instanceof Error);
 
+/** Whether an error, or the one that it wraps, is of such a kind. */
+export const isOf = (error: unknown, kind: new () => Error): boolean => withCause(error).some((one) => one instanceof kind);
+
 /** PostgreSQL's name of an error (SQLSTATE). */
 function stateOf(error: unknown): string {
   for (const one of withCause(error)) {

@@ -1,8 +1,9 @@
-import type { Payload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { z } from 'zod';
 import { describeWay } from '../records/describe-way.ts';
 import { adminLanguage, labelText } from '../records/label-text.ts';
 import { globalTitle, recordTitle } from '../records/record-title.ts';
+import { asStaffRead } from '../requests/staff-reads.ts';
 import { missingStatement } from './missing-statement.ts';
 import { missingTexts } from './missing-texts.ts';
 
@@ -26,12 +27,15 @@ export interface IncompleteGroup {
 
 const ids = z.array(z.object({ id: z.string(), total: z.coerce.number() }));
 
-async function incompleteIds(payload: Payload, slug: string, page: number): Promise<z.infer<typeof ids>> {
+async function incompleteIds(req: PayloadRequest, slug: string, page: number): Promise<z.infer<typeof ids>> {
+  const { payload } = req;
   const statement = missingStatement(payload, slug);
   if (statement === null) return [];
-  const { rows } = await payload.db.pool.query(
-    `select id, count(*) over () as total from (${statement}) incomplete order by id limit $1 offset $2`,
-    [RECORDS_PER_PAGE, (page - 1) * RECORDS_PER_PAGE],
+  const { rows } = await asStaffRead(req, () =>
+    payload.db.pool.query(`select id, count(*) over () as total from (${statement}) incomplete order by id limit $1 offset $2`, [
+      RECORDS_PER_PAGE,
+      (page - 1) * RECORDS_PER_PAGE,
+    ]),
   );
   return ids.parse(rows);
 }
@@ -55,7 +59,7 @@ async function inCollection(
   req: PayloadRequest,
 ): Promise<IncompleteGroup | null> {
   const language = adminLanguage(req);
-  const found = await incompleteIds(req.payload, config.slug, page);
+  const found = await incompleteIds(req, config.slug, page);
   if (!found[0]) return null;
   const { docs } = await req.payload.find({
     collection: config.slug,
@@ -82,7 +86,7 @@ async function inCollection(
 }
 
 async function inGlobal(config: SanitizedGlobalConfig, req: PayloadRequest): Promise<IncompleteGroup | null> {
-  if ((await incompleteIds(req.payload, config.slug, 1)).length === 0) return null;
+  if ((await incompleteIds(req, config.slug, 1)).length === 0) return null;
   const record: object = await req.payload.findGlobal({
     slug: config.slug,
     locale: 'all',

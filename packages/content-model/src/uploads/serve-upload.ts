@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { byteRange, contentRange } from '@vitrine/server/byte-range.ts';
 import type { FileStore } from '@vitrine/server/files.ts';
 import type { UploadConfig } from 'payload';
+import { hasRecord } from './has-record.ts';
 import { uploadKey } from './upload-key.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
@@ -43,7 +44,7 @@ export const serveUpload =
   async (req, { params: { collection, filename } }) => {
     const key = uploadKey(collection, filename);
     const file = await files.find(key);
-    if (!file) return new Response(null, { status: 404 });
+    if (!file || !(await hasRecord(req, collection, filename))) return new Response(null, { status: 404 });
     const { size } = file;
     const range = byteRange(req.headers.get('range'), size);
     if (range === 'unsatisfiable')

@@ -99,6 +99,18 @@ describe('a replacement', () => {
 });
 
 describe('staff see a file', () => {
+  test('of a record, and what was made of it; none whose record was never kept, or has another one now', async () => {
+    const image = await create(upload('kept.webp', 'image/webp', await noise(8).webp().toBuffer()));
+    const seen = async (name: string | null | undefined) => (await asEditor(`/images/file/${name}`)).status;
+    expect([await seen(image.filename), await seen(image.sizes?.thumbnail?.filename)]).toEqual([200, 200]);
+    // As a process that ends between the two leaves it.
+    await files.put('media/images/lost.webp', await noise(8).webp().toBuffer());
+    expect(await seen('lost.webp')).toBe(404);
+    const file = upload('other.webp', 'image/webp', await noise(9).webp().toBuffer());
+    await content.payload.update({ collection: 'images', id: image.id, data: {}, file });
+    expect([await seen(image.filename), await seen('other.webp')]).toEqual([404, 200]);
+  });
+
   test('whole and by range, never to be run, and no other process does', async () => {
     const data = await noise(7).webp().toBuffer();
     const { filename } = await create(upload('seen.webp', 'image/webp', data));

@@ -1,7 +1,7 @@
 import {
   type DocumentFailure,
-  documentStatusAnswer,
   type RegisterDocumentRequest,
+  readableDocumentStatus,
   registerDocumentAnswer,
   TOO_MANY_PAGES_ORDERED,
 } from '@vitrine/contract/documents.ts';
@@ -74,7 +74,7 @@ export interface DocumentProgress {
 /** Asks how far a document is; null if the server could not tell now. A document it does not know is `unknown`. */
 export async function documentStatus({ hash }: GeneratingDocument): Promise<DocumentProgress | null> {
   try {
-    const { data } = readAnswer(documentStatusAnswer, await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
+    const { data } = readAnswer(readableDocumentStatus, await apiFetch(`document-generator/status/${encodeURIComponent(hash)}`));
     return { status: data.status, retried: data.nextAttemptAt !== null, held: data.isHeld ?? false, failure: data.failure };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

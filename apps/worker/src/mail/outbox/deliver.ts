@@ -8,7 +8,7 @@ import { smtpFailure } from '../transport/smtp-failure.ts';
 export const MAIL_BACKOFF_MS = [2, 5, 15, 60, 300, 900, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600].map((s) => s * 1000);
 
 /** How long to wait after the try of this number, in ms. */
-const mailDelay = (attempt: number, backoffMs: readonly number[]): number =>
+export const mailDelay = (attempt: number, backoffMs: readonly number[]): number =>
   backoffMs[Math.min(attempt, backoffMs.length) - 1] ?? 60_000;
 
 /** As `last_error` keeps it; the desk has words for it. */
@@ -16,24 +16,6 @@ const UNKNOWN_REASON = 'outcome unknown';
 /** A mail that the server may have taken goes out once more, under the same Message-ID; after that a person decides. */
 const UNKNOWNS_MAX = 2;
 const PARKED = { kind: 'failed', failure: 'mailUnknown', reason: UNKNOWN_REASON } as const;
-
-/** Tries over an hour and a half, as MAIL_BACKOFF_MS has them: a disk that is away may be why a mail cannot be written. */
-const WRITE_TRIES_MAX = 8;
-
-interface NotWritten {
-  /** The number of this try. */
-  attempt: number;
-  reason: string;
-  /** What the last try ended with. */
-  lastError: string | null;
-  mailBackoffMs: readonly number[];
-}
-
-/** A mail that could not be written was not handed over. It is tried again, and parked when it goes on failing for the same reason. */
-export const notWritten = ({ attempt, reason, lastError, mailBackoffMs }: NotWritten) =>
-  attempt >= WRITE_TRIES_MAX && reason === lastError
-    ? ({ kind: 'failed', failure: 'mailNotWritten', reason } as const)
-    : ({ kind: 'retry', reason, delayMs: mailDelay(attempt, mailBackoffMs) } as const);
 
 /** What the outbox knows of a mail that waits: a row of vitrine.mail, or the mail of a document (vitrine.document_request). */
 interface Waiting {

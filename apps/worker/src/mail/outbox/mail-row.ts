@@ -46,20 +46,6 @@ export async function beginAttempt(db: Queryable, id: string, unknowns: number):
   return rows[0]?.attempts ?? null;
 }
 
-/**
- * Counts a try whose mail could not be written, begun and over in one statement: no later try takes it for one whose outcome is unknown.
- * Answers its number, or null as `beginAttempt` does.
- */
-export async function saveNotWritten(db: Queryable, id: string, reason: string): Promise<number | null> {
-  const { rows } = await db.query<{ attempts: number }>(
-    `update vitrine.mail set attempts = attempts + 1, started_at = now(), last_error = $2,
-       unknowns = unknowns + (started_at is not null and last_error is null)::integer
-     where id = $1 and state = 'pending' returning attempts`,
-    [id, reason],
-  );
-  return rows[0]?.attempts ?? null;
-}
-
 /** The last mail to a person whose account is gone leaves nothing of them here. */
 const FORGET = `recipient = case when kind = 'deletion-done' then null else recipient end,
   data = case when kind = 'deletion-done' then '{}' else data end`;

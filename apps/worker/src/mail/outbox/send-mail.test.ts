@@ -50,7 +50,7 @@ test('a mail that can never be written waits for staff after eight tries, and on
   const { id: english } = await insertAccount(pool, { language: 'en' });
   await sent({ ...about, accountId: english, language: 'en' });
   const row = await untilMail(pool, id, (mail) => mail?.state === 'failed');
-  expect(row).toMatchObject({ attempts: 8, last_error: 'not written: SyntaxError: not JSON', unknowns: 0 });
+  expect(row).toMatchObject({ attempts: 8, unwritten: 8, last_error: 'not written: SyntaxError: not JSON', unknowns: 0 });
   expect(worker.deliveries(id)).toBe(0);
   await pool.query("delete from vitrine.release_entry where hash = 'broken'");
 });

@@ -7,18 +7,10 @@ import { later } from '../../queue/later.ts';
 import { LOCKED, withLock } from '../../queue/with-lock.ts';
 import { composeMail } from '../templates/compose.ts';
 import type { MailsContext } from './context.ts';
-import { deliver, notWritten } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { isMailHeld } from './mail-hold.ts';
-import {
-  beginAttempt,
-  loadPending,
-  type MailRow,
-  removeMail,
-  saveFailed,
-  saveNotWritten,
-  saveRetry,
-  saveSent,
-} from './mail-row.ts';
+import { beginAttempt, loadPending, type MailRow, removeMail, saveFailed, saveRetry, saveSent } from './mail-row.ts';
+import { notWritten } from './not-written.ts';
 import { type Prepared, prepare } from './prepare.ts';
 
 /** Another worker has the mail: look again soon, in case it ends without finishing. */
@@ -69,22 +61,14 @@ async function compose({ environment }: MailsContext, client: Queryable, mail: M
   return composeMail(mail, prepared, texts, environment.mailFrom);
 }
 
-/** A try that ends before the mail is handed over. The desk has words for its reason. */
-async function saveUnwritten({ log, mailBackoffMs }: MailsContext, client: Queryable, mail: MailRow, error: unknown) {
-  const reason = `not written: ${reasonOf(error)}`;
-  const attempt = await saveNotWritten(client, mail.id, reason);
-  if (attempt === null) return { kind: 'cancelled' } as const;
-  log.error({ attempt, reason }, 'the mail could not be written');
-  return notWritten({ attempt, reason, lastError: mail.lastError, mailBackoffMs });
-}
-
 async function attempt(context: MailsContext, client: Queryable, mail: MailRow, prepared: Prepared & { kind: 'ready' }) {
   const { id, createdAt } = mail;
   const { log } = context;
   const composed = await compose(context, client, mail, prepared).catch((error: unknown) => ({ error }));
   const outcome =
     'error' in composed
-      ? await saveUnwritten(context, client, mail, composed.error)
+      ? // The desk has words for its reason.
+        await notWritten(context, client, { of: 'mail', id, reason: `not written: ${reasonOf(composed.error)}` })
       : await deliver({ ...context, mail: composed, waiting: mail, begin: (unknowns) => beginAttempt(client, id, unknowns) });
   switch (outcome.kind) {
     case 'cancelled':

@@ -1,0 +1,2 @@
+/** Somebody asks for more at once than may wait. */
+export class TooManyReads extends Error {}
