@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone-de',
       use: { ...phone, locale: 'de-DE' },
       testMatch: /(main-job|pages)\.spec\.ts/,
-      grepInvert: /@desk/,
+      grepInvert: /@desk|@both-widths/,
     },
     {
       name: 'phone-en',
