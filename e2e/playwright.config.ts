@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { DESK as desktop, instanceUrl, LAUNCH, PHONE as phone } from './browser.ts';
+import { DESK as desktop, instanceUrl, LAUNCH_SHELL, PHONE as phone } from './browser.ts';
 
 /** These hold a time (two seconds from an edit to the page), kill what others need, change the menu, or tell everybody news. */
 const ALONE = /(editor|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording each step costs a third of the time of all: where something failed, run that journey again with --trace=on.
     trace: 'off',
-    launchOptions: LAUNCH,
+    launchOptions: LAUNCH_SHELL,
   },
   // A German desk and an English phone are the pair that journeys run in: all of them on the desk; on the phone what fingers do, every path of
   // an account and every route. The other pairs run what can differ there: the main job, the keyboard and links in English on a desk, German
@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone-de',
       use: { ...phone, locale: 'de-DE' },
       testMatch: /(main-job|pages)\.spec\.ts/,
-      grepInvert: /@desk/,
+      grepInvert: /@desk|@both-widths/,
     },
     {
       name: 'phone-en',

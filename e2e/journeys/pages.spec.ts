@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
+import { PHONE } from '../browser.ts';
 import { recipient, storeDraft } from './draft.ts';
+import { expectFits } from './fits.ts';
 import { test as base, expect, named } from './fixtures.ts';
 import { hold, watch } from './hold.ts';
+import { settled } from './settled.ts';
 
 /** Pages of accounts are held by the journeys that go through them: registration, password, profile. */
 const PUBLIC = ['/', '/registration-error', '/privacy', '/there-is-no-such-page'];
@@ -40,16 +43,22 @@ const test = base.extend<{ holdPage: HoldPage }>({
     use((page, screen) => hold(page, language, `${screen}-${info.project.name}`, { axe: !(phone && language === 'de') })),
 });
 
+/** These look at a German page at the width of a phone too, so that the German phone need not load it again (playwright.config.ts). */
+const AT_BOTH_WIDTHS = { tag: '@both-widths' };
+
 async function inspect(page: Page, path: string, screen: string, holdPage: HoldPage) {
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeVisible();
   await holdPage(page, screen);
+  await page.setViewportSize(PHONE.viewport);
+  await settled(page);
+  await expectFits(page, `${screen} as narrow as a phone`);
 }
 
 const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=]/g, '-'));
 
 for (const path of PUBLIC) {
-  test(`logged out ${path}`, async ({ page, language, baseURL, holdPage }) => {
+  test(`logged out ${path}`, AT_BOTH_WIDTHS, async ({ page, language, baseURL, holdPage }) => {
     const trouble = watch(page, baseURL ?? '');
     await page.addInitScript(
       (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
@@ -61,7 +70,7 @@ for (const path of PUBLIC) {
 }
 
 for (const path of INSIDE) {
-  test(`logged in ${path}`, async ({ salesPage, baseURL, holdPage }) => {
+  test(`logged in ${path}`, AT_BOTH_WIDTHS, async ({ salesPage, baseURL, holdPage }) => {
     const trouble = watch(salesPage, baseURL ?? '');
     await inspect(salesPage, path, `in-${name(path)}`, holdPage);
     expect(trouble).toEqual([]);
@@ -69,7 +78,7 @@ for (const path of INSIDE) {
 }
 
 for (const path of ['/documents/overview', '/documents/form', '/document-generator/print-run']) {
-  test(`with a draft ${path}`, async ({ salesPage, baseURL, holdPage }) => {
+  test(`with a draft ${path}`, AT_BOTH_WIDTHS, async ({ salesPage, baseURL, holdPage }) => {
     const trouble = watch(salesPage, baseURL ?? '');
     await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
     await inspect(salesPage, path, `draft-${name(path)}`, holdPage);
