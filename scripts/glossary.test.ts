@@ -42,3 +42,9 @@ test('no text speaks of a type as if it were masculine', () => {
   const masculine = /(?<!\p{L})(den|dem|zum|vom|beim|im|am|einen|einem)[ \u00a0](W|WW|WWR|WWB|K|WM|M|E|GS)[ \u00a0]\d{3}/iu;
   expect(ALL_TEXTS.filter(({ text }) => masculine.test(text.de)).map(({ text }) => text.de)).toEqual([]);
 });
+
+test('no English text calls a bowl cutter a cutter alone, which a frozen block cutter is too', async () => {
+  const alone = /(?<!(?:bowl|block)[ \u00a0]|[\p{L}-])cutters?(?![\p{L}])/iu;
+  const texts = [...ALL_TEXTS.map(({ text }) => text.en), ...(await textsOfApp('en'))];
+  expect(texts.map((text) => text.replaceAll('\u00ad', '')).filter((text) => alone.test(text))).toEqual([]);
+});

@@ -131,7 +131,7 @@ const sectionsOf = (product: Product) => ({
 
 describe('pictures', () => {
   const used = new Set<string>([
-    ...PRODUCTS.flatMap((p) => [p.picture, p.preview, sideViewOf(p.slug) ?? '', ...(p.turntable ? [p.turntable.start] : [])]),
+    ...PRODUCTS.flatMap((p) => [p.picture, p.preview, sideViewOf(p.slug) ?? '']),
     ...PRODUCTS.flatMap((p) => Object.values(sectionsOf(p)).flat()),
     ...stringsOf({ APPLICATIONS, CASE_STUDIES, LINES, AUTOMATIONS, OVERVIEWS, CONTENT_PAGES, MEDIA_ITEMS }),
     ...Object.values(FILMS).map(({ poster }) => poster),

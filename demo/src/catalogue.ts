@@ -62,7 +62,8 @@ export interface Product {
   keyFigures: readonly FigureKey[];
   picture: PictureKey;
   preview: PictureKey;
-  turntable?: { view: TurntableKey; start: PictureKey };
+  /** It rests on its first frame: a start picture from elsewhere would jump. */
+  turntable?: TurntableKey;
   highlights: readonly Highlight[];
   advantagesHeadline: Text;
   advantages: readonly Advantage[];

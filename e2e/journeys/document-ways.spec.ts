@@ -1,5 +1,9 @@
+import type { Request } from '@playwright/test';
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
+
+/** Nothing is asked for any more when nothing was for this long, in ms: code asks for the code that it needs as soon as it is there. */
+const QUIET_MS = 1000;
 
 test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
   await storeDraft(page, ['/product/ww-200', '/product/k-330']);
@@ -12,6 +16,42 @@ test('the focus stays in the document when its pages are removed @desk', async (
   await expect(remove).toBeFocused();
   await remove.press('Enter');
   await expect(document.getByText(texts.documents.overview.empty).locator('..')).toBeFocused();
+});
+
+test('the pages of the document are there without a connection once it holds something @desk', async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
+  await storeDraft(page, ['/product/ww-200']);
+  const waiting = new Set<Request>();
+  let changed = Date.now();
+  page.on('request', (request) => {
+    changed = Date.now();
+    // The channel of news stays open.
+    if (!request.url().endsWith('/events')) waiting.add(request);
+  });
+  const end = (request: Request) => {
+    changed = Date.now();
+    waiting.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // They load a while after the page that is on show.
+  const loading = page.waitForResponse((answer) => answer.url().endsWith('/page-counts/_all'));
+  await page.goto('/product/ww-200');
+  await loading;
+  await expect.poll(() => waiting.size === 0 && Date.now() - changed > QUIET_MS, { timeout: 30_000 }).toBe(true);
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Dokument/ })
+    .click();
+  const headline = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(named(texts.documents.overview.title));
+  await page.getByRole('link', { name: texts.documents.overview.proceed }).click();
+  await expect(headline).toHaveText(named(texts.documents.form.title));
+  await expect(page.getByLabel(texts.documents.form.firstName)).toBeVisible();
 });
 
 test('what is opened by hand leads to the document and claims nothing @desk', async ({ salesPage: page, texts }) => {

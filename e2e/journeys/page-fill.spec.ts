@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
 import { getDocument, OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
@@ -9,15 +9,15 @@ const MILLIMETRE = 72 / 25.4;
 const TOP = 25 * MILLIMETRE;
 const FOOT = 35 * MILLIMETRE;
 const PAGES = [
-  '/product-overview/kutter',
   '/product/ww-200',
+  '/product-overview/kutter',
   '/product-line/rohwurstlinie',
   '/content-page/hygiene',
   '/content-page/faq',
 ];
 
-/** Pictures of a page: their lower edge and width in points, and their dots an inch. */
-async function picturesOf(page: PDFPageProxy): Promise<{ foot: number; width: number; ppi: number }[]> {
+/** Pictures of a page: their lower edge and width in points, their dots an inch, and the name that pdf.js keeps them under. */
+async function picturesOf(page: PDFPageProxy): Promise<{ foot: number; width: number; ppi: number; name: string }[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const found: Awaited<ReturnType<typeof picturesOf>> = [];
   const kept: number[][] = [];
@@ -29,7 +29,8 @@ async function picturesOf(page: PDFPageProxy): Promise<{ foot: number; width: nu
     if (operator === OPS.paintFormXObjectBegin && argsArray[index][0]) matrix = Util.transform(matrix, argsArray[index][0]);
     if (operator === OPS.paintImageXObject) {
       const [width = 0, , , height = 0, , foot = 0] = matrix;
-      found.push({ foot: Math.min(foot, foot + height), width, ppi: argsArray[index][1] / (width / 72) });
+      const [name, pixels] = argsArray[index];
+      found.push({ foot: Math.min(foot, foot + height), width, ppi: pixels / (width / 72), name });
     }
   }
   return found;
@@ -56,21 +57,29 @@ async function fills(bytes: Uint8Array): Promise<(number | null)[]> {
   return found;
 }
 
-/** Dots an inch, rounded, of the pictures that are as wide as their page, by the number of the page. */
-async function fullBleed(bytes: Uint8Array): Promise<Map<number, number>> {
+/** A picture as pdf.js decodes it; one that several pages have is kept for all of them. */
+const pixelsOf = (page: PDFPageProxy, name: string) =>
+  new Promise<string>((resolve) => {
+    const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+    store.get(name, ({ data }: { data: Uint8Array }) => resolve(createHash('sha256').update(data).digest('hex')));
+  });
+
+/** Dots an inch, rounded, and pixels of the picture that is as wide as its page, by the number of the page. */
+async function fullBleed(bytes: Uint8Array): Promise<Map<number, { ppi: number; pixels: string }>> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;
-  const found = new Map<number, number>();
+  const found: Awaited<ReturnType<typeof fullBleed>> = new Map();
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    for (const { width, ppi } of await picturesOf(page))
-      if (width > (page.view[2] ?? 0) - MILLIMETRE) found.set(number, Math.round(ppi));
+    for (const { width, ppi, name } of await picturesOf(page))
+      if (width > (page.view[2] ?? 0) - MILLIMETRE)
+        found.set(number, { ppi: Math.round(ppi), pixels: await pixelsOf(page, name) });
   }
   await loading.destroy();
   return found;
 }
 
-test('no page of a document is thin, no bookmark says a heading twice, and the mail names the machines @desk', async ({
+test('no page of a document is thin, no bookmark says a heading twice, cover and mail name its first machine @desk', async ({
   origin,
 }) => {
   test.setTimeout(180_000);
@@ -99,7 +108,7 @@ test('no page of a document is thin, no bookmark says a heading twice, and the m
     )
     .toBe('success');
   const [mail] = await mailsTo(email);
-  expect(mail?.subject).toContain('product-overview/kutter, product/ww-200 und 3 weitere');
+  expect(mail?.subject).toContain('product/ww-200, product-overview/kutter und 3 weitere');
   expect(mail?.text?.match(/Guten Tag/g)).toHaveLength(1);
 
   const content = mail?.attachments[0]?.content;
@@ -115,5 +124,8 @@ test('no page of a document is thin, no bookmark says a heading twice, and the m
   const sizes = text.find((page) => page.includes('Größenvergleich'));
   expect(sizes).toContain('Anwendungen');
   const first = text.findIndex((page) => /WW.200/.test(page) && page.includes('Winkelwolf') && !page.includes('Inhalt')) + 1;
-  expect((await fullBleed(bytes)).get(first)).toBeGreaterThanOrEqual(200);
+  const pictures = await fullBleed(bytes);
+  expect(pictures.get(first)?.ppi).toBeGreaterThanOrEqual(200);
+  // The cover shows the first machine of the document, as finely.
+  expect(pictures.get(1)).toEqual(pictures.get(first));
 });

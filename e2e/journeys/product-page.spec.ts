@@ -17,6 +17,8 @@ const ORDER = [
   'faq',
   'relatedContent',
 ];
+/** The margin of a phone and the fade of a table before it, in px. */
+const FADED = 44;
 const without = (id: string) => ORDER.filter((section) => section !== id);
 
 async function open(page: Page, slug: string) {
@@ -69,6 +71,18 @@ test('a machine without a turntable shows the highlight slider instead', async (
   await expect.poll(left).toBeLessThan(start - 100);
 });
 
+test('a slider counts its groups anew when the window changes', { tag: '@desk' }, async ({ salesPage: page }) => {
+  await open(page, 'ww-200');
+  const section = page.locator('#applications');
+  const dots = section.getByRole('button', { name: /\d+ \/ \d+$/ });
+  await section.scrollIntoViewIfNeeded();
+  await expect(dots).toHaveCount(2);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect.poll(() => dots.count()).toBeGreaterThan(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(dots).toHaveCount(2);
+});
+
 test('the filter shows the advantages of one category', async ({ salesPage: page, texts }) => {
   await open(page, 'ww-200');
   const section = page.locator('#advantages');
@@ -115,6 +129,33 @@ test('the technical table words options, and reads a dash as not available', asy
   await expect(table.getByRole('cell', { name: option, exact: true }).first()).toBeVisible();
   const missing = table.getByRole('cell', { name: notAvailable, exact: true }).first();
   await expect(missing).toContainText('–');
+});
+
+test('a phone shows two whole columns of the technical table, and cuts no figure in two', { tag: '@phone' }, async ({
+  salesPage: page,
+}) => {
+  await open(page, 'ww-200');
+  const rows = page.locator('#technicalData tbody tr:has(td)');
+  await rows.first().scrollIntoViewIfNeeded();
+  /** Of each row: figures that end within the window, and those that its edge cuts and that begin before the table fades. */
+  const seen = await rows.evaluateAll(
+    (all, fade) =>
+      all.map((row) => {
+        const boxes = [...row.querySelectorAll('td')].flatMap((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          const box = words.getBoundingClientRect();
+          return box.width > 0 ? [box] : [];
+        });
+        return {
+          whole: boxes.filter(({ right }) => right <= innerWidth).length,
+          cut: boxes.filter(({ left, right }) => left < innerWidth - fade && right > innerWidth).length,
+        };
+      }),
+    FADED,
+  );
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter(({ whole, cut }) => whole < 2 || cut > 0)).toEqual([]);
 });
 
 test('each technical document comes as a PDF to keep', async ({ salesPage: page }) => {

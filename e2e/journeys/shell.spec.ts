@@ -97,6 +97,14 @@ test('the skip link is the first stop and leads past the header', async ({ sales
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
+test('the grid of 24 columns is no part of what customers get', async ({ salesPage: page, texts }) => {
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+Shift+G');
+  await expect(page.getByRole('button', { name: texts.shell.gridToggle, exact: true })).toHaveCount(0);
+  await expect(page.locator('body i')).toHaveCount(0);
+});
+
 test('stored state that is damaged or of another version is dropped, and only that', async ({ salesPage: page, texts }) => {
   const page1 = { id: '/product/ww-200', tableOfContentsTitle: 'WW 200', urlPath: '/product/ww-200', type: 'pdf' };
   const damage: [string, string][] = [

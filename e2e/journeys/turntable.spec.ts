@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { product } from '@vitrine/contract/products.ts';
+import { parseOne } from '@vitrine/contract/resource.ts';
 import { expect, test } from './fixtures.ts';
 import { frames } from './frames.ts';
 import { intercept } from './intercept.ts';
@@ -14,6 +16,23 @@ async function stage(page: Page, name: string) {
 const picture = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
 const angle = async (page: Page, name: string) => Number(await page.getByRole('slider', { name }).getAttribute('aria-valuenow'));
+
+test('every turntable of the demo rests on its first frame, so that nothing jumps when it starts', async ({
+  salesPage: page,
+  texts,
+}) => {
+  for (const slug of ['ww-200', 'k-330', 'wm-600']) {
+    const answer = page.waitForResponse((response) => response.url().endsWith(`/api/v1/product/${slug}`));
+    await page.goto(`/product/${slug}`);
+    const [rendering] = parseOne(product, await (await answer).json())['three-d-renderings'];
+    const view = page.getByRole('region', { name: texts.products.turntable.name });
+    await view.scrollIntoViewIfNeeded();
+    const still = view.locator('img').first();
+    await expect
+      .poll(() => still.evaluate((img) => img instanceof HTMLImageElement && img.currentSrc))
+      .toContain(rendering?.images[0]?.default ?? 'no first frame');
+  }
+});
 
 test('the turntable plays after a press, turns by arrow keys and by hand', async ({ salesPage: page, texts }) => {
   const t = texts.products.turntable;

@@ -58,6 +58,14 @@ test('the viewer pages to its ends, locks the page, and gives the focus back', a
   });
 });
 
+test('below 800 px a picture over the page is as wide as the window', { tag: '@phone' }, async ({ salesPage: page }) => {
+  await page.goto('/product/ww-200');
+  await page.locator('#advantages [aria-haspopup=dialog]').first().click();
+  const picture = page.getByRole('dialog').locator('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390);
+});
+
 test('the back button closes the viewer and stays on the page', async ({ salesPage: page }) => {
   await page.goto('/product/ww-200');
   const openers = page.locator('#options').getByRole('button').and(page.locator('[aria-haspopup=dialog]'));

@@ -4,7 +4,9 @@ import { documentSchema } from '@vitrine/contract/resource.ts';
 
 const TOO_LONG = 300;
 /** Fields that hold a headline. */
-const HEADLINES = ['headline', 'title'];
+const HEADLINES = /^(headline|title|customH1)$|Headline$/;
+/** Lists among the fields: their entries are no resources. */
+const LISTS = ['news', 'functions', 'advantages'];
 
 /** Whether a document is still one that the API may answer at a path below it ("product/ww-200"). */
 function isAllowed(path: string, document: WireDocument): boolean {
@@ -49,10 +51,24 @@ function repeated(document: WireDocument, list: readonly ResourceIdentifier[], c
   });
 }
 
+/** `count` entries that differ from each other, made of those of a list of sentences or headlines. */
+const lengthened = (list: readonly unknown[], count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const entry = list[index % list.length];
+    if (typeof entry === 'string') return `${entry} ${index}`;
+    return typeof entry === 'object' && entry && 'headline' in entry
+      ? { ...entry, headline: `${entry.headline} ${index}` }
+      : entry;
+  });
+
 /** Every list of what the page is about has `count` entries, where it had any and its schema lets it. */
 export function withEntries(path: string, document: WireDocument, count: number): WireDocument {
   const filled = structuredClone(document);
-  const { relationships = {} } = subjectOf(filled);
+  const { attributes, relationships = {} } = subjectOf(filled);
+  for (const name of LISTS) {
+    const { [name]: list } = attributes;
+    if (Array.isArray(list) && list.length > 0) attributes[name] = lengthened(list, count);
+  }
   for (const [name, { data }] of Object.entries(relationships)) {
     if (!Array.isArray(data) || data.length === 0) continue;
     relationships[name] = { data: repeated(filled, data, count) };
@@ -65,8 +81,7 @@ export function withEntries(path: string, document: WireDocument, count: number)
 export function withLongHeadlines(document: WireDocument): WireDocument {
   const long = structuredClone(document);
   for (const { attributes } of [subjectOf(long), ...(long.included ?? [])])
-    for (const name of HEADLINES) {
-      const { [name]: text } = attributes;
+    for (const [name, text] of Object.entries(attributes).filter(([name]) => HEADLINES.test(name))) {
       if (typeof text === 'string' && text !== '')
         attributes[name] = `${text} Gefrier\u00adfleisch\u00adschneider `.repeat(TOO_LONG).slice(0, TOO_LONG).trim();
     }

@@ -45,3 +45,15 @@ for (const [as, address] of [
     await gallery.close();
   });
 }
+
+test('in development 24 columns can be laid over the page @1440', async ({ page, origin, texts }) => {
+  const gallery = await serveGallery(origin);
+  await page.addInitScript(putSession, areasOf('de', await sharedToken(origin, SALES)));
+  await page.goto(`${gallery.origin}/gallery`);
+  const toggle = page.getByRole('button', { name: texts.shell.gridToggle, exact: true });
+  await expect(toggle).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Control+Shift+G');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body i')).toHaveCount(24);
+  await gallery.close();
+});

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { FIRST_LETTERS } from './first-letters.ts';
 
 const MODULE = 'virtual:first-faces.css';
 const RESOLVED = `\0${MODULE}`;
@@ -18,8 +19,6 @@ const FACES = [
   { weight: 560, stretch: 104, media: '(min-width: 1024px) and (max-width: 1439px)' },
   { weight: 560, stretch: 112, media: '(min-width: 1440px)' },
 ] as const;
-const LETTERS =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789 \u00a0\u2009\u202f\u00ad\u2212.,:;!?%&()/+-–…·×≤≥≈°²³½„“”’"\'';
 
 /**
  * `virtual:first-faces.css`: "Archivo First", the letters of the first screen in the weights and widths that it has. A page loads two of
@@ -40,7 +39,7 @@ export function firstFaces(): Plugin {
       await mkdir(folder, { recursive: true });
       const variable = await readFile(LATIN);
       const rules = FACES.map(async ({ weight, stretch }) => {
-        const face = await subsetFont(variable, LETTERS, {
+        const face = await subsetFont(variable, FIRST_LETTERS, {
           targetFormat: 'woff2',
           variationAxes: { wght: weight, wdth: stretch },
         });

@@ -20,7 +20,7 @@ export const bruehwurst: Application = {
     {
       headline: t('Vorwolfen auf 8 oder 13 mm', 'Pre-grinding to 8 or 13 mm'),
       points: [
-        t('Gröber, wenn der Kutter Kraft hat', 'Coarser if the cutter has the power'),
+        t('Gröber, wenn der Kutter Kraft hat', 'Coarser if the bowl cutter has the power'),
         t('Feiner, wenn ein Emulgator folgt', 'Finer if an emulsifier follows'),
       ],
       picture: 'ww-250/base',

@@ -35,7 +35,7 @@ export const kochwurst: Application = {
     },
     {
       headline: t('Zwölf Tonnen je Stunde', 'Twelve tonnes an hour'),
-      points: [t('Die E 175 nimmt ab, was drei Kutter liefern', 'The E 175 takes what three cutters deliver')],
+      points: [t('Die E 175 nimmt ab, was drei Kutter liefern', 'The E 175 takes what three bowl cutters deliver')],
       picture: 'applications/liver-sausage',
     },
   ],

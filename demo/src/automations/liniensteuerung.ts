@@ -11,7 +11,7 @@ export const liniensteuerung: Automation = {
       copy: [
         t(
           'Der Leitstand verteilt Sollwerte an Wolf, Mischer, Kutter und Emulgator: Drehzahl, Zeit, Temperatur, Spalt. Geändert wird an einer Stelle, freigegeben von der Meisterin oder dem Meister.',
-          'The control station distributes set values to grinder, mixer, cutter and emulsifier: speed, time, temperature, gap. Changes are made in one place and signed off by the master butcher.',
+          'The control station distributes set values to grinder, mixer, bowl cutter and emulsifier: speed, time, temperature, gap. Changes are made in one place and signed off by the master butcher.',
         ),
       ],
     },

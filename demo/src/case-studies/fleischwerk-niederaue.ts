@@ -7,7 +7,7 @@ export const fleischwerkNiederaue: CaseStudy = {
   title: t('Brühwurst im Zweischichtbetrieb', 'Boiled sausage in two shifts'),
   subline: t(
     'Ein Werk mit 140 Beschäftigten stellt von Chargen im Takt der Kutter auf eine Linie im Takt der Füller um.',
-    'A plant with 140 employees switches from batches at the pace of its cutters to a line at the pace of its fillers.',
+    'A plant with 140 employees switches from batches at the pace of its bowl cutters to a line at the pace of its fillers.',
   ),
   topics: ['industry', 'sausage'],
   picture: 'scenes/line',
@@ -30,7 +30,7 @@ export const fleischwerkNiederaue: CaseStudy = {
       headline: t('Eine WW 200 für zwei alte Wölfe', 'One WW 200 for two old grinders'),
       subline: t(
         'Dazu zwei Mischer, ein Emulgator und ein Kutter für Sorten mit Einlage',
-        'Plus two mixers, an emulsifier and a cutter for varieties with chunky ingredients',
+        'Plus two mixers, an emulsifier and a bowl cutter for varieties with chunky ingredients',
       ),
       copy: t(
         'Der Winkelwolf wolft auf 13 mm vor, zwei M 1100 mischen und entlüften im Wechsel, die E 175 bringt das Brät auf seine Feinheit. Alle hängen an einem Leitstand, der den langsamsten Schritt kennt. Sorten mit Einlage kuttert eine K 550.',

@@ -2,7 +2,7 @@ import { t } from '../text.ts';
 import type { CaseStudy } from './case-study.ts';
 
 export const wurstmanufakturEllern: CaseStudy = {
-  title: t('14 Sorten aus einem Kutter', '14 varieties from one cutter'),
+  title: t('14 Sorten aus einem Kutter', '14 varieties from one bowl cutter'),
   subline: t(
     'Ein Familienbetrieb mit 22 Beschäftigten schreibt auf, was bisher nur der Meister wusste.',
     'A family business with 22 employees writes down what only the master butcher used to know.',

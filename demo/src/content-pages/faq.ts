@@ -20,7 +20,7 @@ export const faqPage: ContentPage = {
           question: t('Wie lang sind die Lieferzeiten?', 'What are the delivery times?'),
           answer: t(
             'Wölfe zehn Wochen, Kutter und Mischer 14, ganze Linien nach Plan. Vorführmaschinen sind sofort verfügbar.',
-            'Grinders ten weeks, cutters and mixers 14, complete lines by schedule. Demonstration machines are available at once.',
+            'Grinders ten weeks, bowl cutters and mixers 14, complete lines by schedule. Demonstration machines are available at once.',
           ),
         },
         {

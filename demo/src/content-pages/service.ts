@@ -57,7 +57,7 @@ export const service: ContentPage = {
         t('Schnecken bis 200 mm', 'Worms of up to 200 mm'),
         t('Bedienfelder und Steuerungen', 'Panels and controls'),
         t('Getriebe im Tausch', 'Exchange gearboxes'),
-        t('Kutterschüsseln auf Anfrage', 'Cutter bowls on request'),
+        t('Kutterschüsseln auf Anfrage', 'Bowls for bowl cutters on request'),
       ],
     },
     {

@@ -20,8 +20,8 @@ export const MEDIA_FILTERS = {
       grinders: {
         title: t('Wölfe', 'Grinders'),
         children: {
-          w: t('Wölfe W', 'Grinders W'),
-          ww: t('Winkelwölfe WW', 'Angled meat grinders WW'),
+          w: t('Wölfe W', 'W grinders'),
+          ww: t('Winkelwölfe WW', 'WW angled meat grinders'),
           wwr: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
           wwb: t('Winkelwölfe mit Beschickung WWB', 'Angled meat grinders with bin lift WWB'),
         },

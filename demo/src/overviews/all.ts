@@ -36,7 +36,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: 'W',
-        headline: t('Wölfe W', 'Grinders W'),
+        headline: t('Wölfe W', 'W grinders'),
         introduction: t(
           'Der gerade Wolf für Frischfleisch und vorgebrochenes Gefriergut. Bis knapp fünf Tonnen je Stunde.',
           'The straight grinder for fresh meat and pre-broken frozen meat. Up to just under five tonnes an hour.',
@@ -46,7 +46,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Ww',
-        headline: t('Winkelwölfe WW', 'Angled meat grinders WW'),
+        headline: t('Winkelwölfe WW', 'WW angled meat grinders'),
         introduction: t(
           'Zwei Schnecken im rechten Winkel. Ganze Gefrierblöcke ohne Vorbrechen.',
           'Two worms at a right angle. Whole frozen blocks without pre-breaking.',
@@ -56,7 +56,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Wwr',
-        headline: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
+        headline: t('Winkelwölfe mit Rührwerk WWR', 'WWR angled meat grinders with stirring arms'),
         introduction: t(
           'Rühren und Wolfen in einem Trichter, für gleichmäßige Temperatur und Körnung.',
           'Stirring and grinding in one hopper, for an even temperature and particle size.',
@@ -66,7 +66,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
       },
       {
         suffix: 'Wwb',
-        headline: t('Winkelwölfe mit Beschickung WWB', 'Angled meat grinders with bin lift WWB'),
+        headline: t('Winkelwölfe mit Beschickung WWB', 'WWB angled meat grinders with bin lift'),
         introduction: t(
           'Mit angebauter Hubsäule für 200- und 300-l-Wagen.',
           'With a built-in lifting column for 200- and 300-litre trolleys.',
@@ -92,7 +92,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: '',
-        headline: t('Kutter K', 'Bowl cutters K'),
+        headline: t('Kutter K', 'K bowl cutters'),
         introduction: t(
           'Zeiten vom Beladen bis zum Entleeren, ohne Messerwechsel. Die Charge folgt aus dem Füllgrad von 75 %.',
           'Times from loading to emptying, without changing knives. The batch follows from a filling level of 75%.',
@@ -114,7 +114,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: '',
-        headline: t('Mischwölfe WM', 'Mixer-grinders WM'),
+        headline: t('Mischwölfe WM', 'WM mixer-grinders'),
         introduction: t(
           'Für Hackfleisch mit 13-mm-Scheibe. Mit Analyse zwischen den beiden Mischgängen.',
           'For minced meat with a 13 mm plate. With analysis between the two mixing steps.',
@@ -136,7 +136,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: '',
-        headline: t('Paddelmischer M', 'Paddle mixers M'),
+        headline: t('Paddelmischer M', 'M paddle mixers'),
         introduction: t(
           'Mischzeiten ohne Beladen und Entleeren. Beim Massieren sind die Ruhezeiten eingerechnet.',
           'Mixing times without loading and emptying. Massaging times include the rest periods.',
@@ -158,7 +158,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: '',
-        headline: t('Emulgatoren E', 'Emulsifiers E'),
+        headline: t('Emulgatoren E', 'E emulsifiers'),
         introduction: t(
           'Brühwurst bei 2 °C und 0,15 mm Spalt, Kochwurst heiß bei 75 °C.',
           'Boiled sausage at 2 °C and a gap of 0.15 mm, cooked sausage hot at 75 °C.',
@@ -180,7 +180,7 @@ export const OVERVIEWS: Record<ProductType, Overview> = {
     tables: [
       {
         suffix: '',
-        headline: t('Gefrierfleischschneider GS', 'Frozen block cutters GS'),
+        headline: t('Gefrierfleischschneider GS', 'GS frozen block cutters'),
         introduction: t(
           'Leistung bei −18 °C und magerem Rindfleisch, mit grober und mit feiner Trommel.',
           'Output at −18 °C with lean beef, with the coarse and with the fine drum.',

@@ -34,9 +34,9 @@ export async function seedProduct(run: SeedRun, product: Product): Promise<void>
     productImage: pictureId(product.picture),
     previewImage: pictureId(product.preview),
     productSideView: side ? pictureId(side) : null,
-    threeDRenderings: product.turntable ? [turntableId(product.turntable.view)] : [],
+    threeDRenderings: product.turntable ? [turntableId(product.turntable)] : [],
     productRendering: (ROTATIONS.get(slug) ?? []).map(rotationId),
-    threeDRenderingThumbnail: product.turntable ? pictureId(product.turntable.start) : null,
+    threeDRenderingThumbnail: null,
     highlightList: rows(`products/${slug}/highlights`, product.highlights, ({ label, headline, more, pictures }) => ({
       label: words(label),
       headline: words(headline),

@@ -3,6 +3,7 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
 import { homePageQuery, landingPageQuery } from '../api/start-pages.ts';
 import { withTexts } from '../i18n/i18n.ts';
+import { StartPending } from '../pages/home/pending.tsx';
 import { isDesktopApp } from '../platform.ts';
 import { Main } from '../shell/main.tsx';
 import { currentUser, useUser } from '../stores/objects.ts';
@@ -33,6 +34,7 @@ export const homeRoute = createRoute({
   staticData: { ...ROUTES.home.flags, bringsFrame: true },
   component: HomeOrLanding,
   errorComponent: FramedFailure,
+  pendingComponent: StartPending,
   loader: async () => {
     if (currentUser()) await Promise.all([HomePage.preload?.(), record(queryClient.ensureQueryData(homePageQuery()))]);
     else if (isDesktopApp()) await LoginPage.preload?.();

@@ -8,7 +8,7 @@ export const bruehwurstlinie: ProductLine = {
   title: t('Brühwurstlinie', 'Boiled sausage line'),
   subline: t(
     'Neun Tonnen Brät je Stunde ohne Kutterpause: mischen, entlüften und emulgieren im Durchlauf.',
-    'Nine tonnes of emulsion an hour with no waiting for the cutter: mixing, de-aerating and emulsifying in one flow.',
+    'Nine tonnes of emulsion an hour with no waiting for the bowl cutter: mixing, de-aerating and emulsifying in one flow.',
   ),
   picture: 'scenes/line-cooked-sausage',
   highlightsHeadline: t('Vom Fleisch zum Brät in 19 Minuten', 'From meat to emulsion in 19 minutes'),
@@ -44,7 +44,7 @@ export const bruehwurstlinie: ProductLine = {
       headline: t('Ab 40 Tonnen in der Woche', 'From 40 tonnes a week'),
       copy: t(
         'Darunter ist ein Kutter die einfachere Lösung. Darüber spart die Linie jede zweite Kutterstelle.',
-        'Below that a bowl cutter is the simpler solution. Above it the line saves every second cutter.',
+        'Below that a bowl cutter is the simpler solution. Above it the line saves every second bowl cutter.',
       ),
     },
     {
@@ -101,7 +101,7 @@ export const bruehwurstlinie: ProductLine = {
       ),
     },
     {
-      question: t('Können vorhandene Kutter bleiben?', 'Can existing cutters stay?'),
+      question: t('Können vorhandene Kutter bleiben?', 'Can existing bowl cutters stay?'),
       answer: t('Ja. Sie speisen vor dem Emulgator ein.', 'Yes. They feed in ahead of the emulsifier.'),
     },
   ],

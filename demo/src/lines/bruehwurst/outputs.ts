@@ -41,7 +41,7 @@ export const outputs: readonly Output[] = [
         frozen: null,
       },
     ],
-    note: t('Ein Kutter, 1.800 kg/h.', 'One cutter, 1,800 kg/h.'),
+    note: t('Ein Kutter, 1.800 kg/h.', 'One bowl cutter, 1,800 kg/h.'),
     fresh: [
       {
         picture: 'goods/chunky-emulsion',

@@ -10,7 +10,7 @@ export const advantages: readonly Advantage[] = [
       'Gemischt und gewolft wird in derselben Maschine. Der nächste Wagen ist die Schale.',
       'Mixing and grinding take place in the same machine. The next trolley is the tray.',
     ),
-    picture: 'wm-600/lid',
+    picture: 'wm-600/rear',
     details: [
       {
         headline: t('Gespart', 'Saved'),

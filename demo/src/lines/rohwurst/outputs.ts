@@ -65,7 +65,7 @@ export const outputs: readonly Output[] = [
         frozen: null,
       },
     ],
-    note: t('Ein Kutter, 2.200 kg/h. Zwei Kutter verdoppeln.', 'One cutter, 2,200 kg/h. Two cutters double it.'),
+    note: t('Ein Kutter, 2.200 kg/h. Zwei Kutter verdoppeln.', 'One bowl cutter, 2,200 kg/h. Two double it.'),
     fresh: goods.fresh,
     frozen: [],
   },

@@ -3,10 +3,10 @@ import { t } from '../../text.ts';
 
 export const questions: readonly Question[] = [
   {
-    question: t('Kutter oder Emulgator?', 'Cutter or emulsifier?'),
+    question: t('Kutter oder Emulgator?', 'Bowl cutter or emulsifier?'),
     answer: t(
       'Der Kutter mischt, bindet und schneidet in der Schüssel. Der Emulgator schneidet nur, das aber im Durchlauf. Viele Betriebe kuttern grob vor und gehen für die letzte Feinheit durch die E 175.',
-      'The cutter mixes, binds and cuts in the bowl. The emulsifier only cuts, but does so continuously. Many plants cut coarsely first and use the E 175 for the final fineness.',
+      'The bowl cutter mixes, binds and cuts in the bowl. The emulsifier only cuts, but does so continuously. Many plants cut coarsely first and use the E 175 for the final fineness.',
     ),
   },
   {

@@ -16,7 +16,7 @@ export const highlights: readonly Highlight[] = [
   },
   {
     label: t('Auslauf', 'Outlet'),
-    headline: t('Stücke, die Wolf und Kutter sofort greifen', 'Pieces the grinder and cutter take at once'),
+    headline: t('Stücke, die Wolf und Kutter sofort greifen', 'Pieces the grinder and the bowl cutter take at once'),
     more: {
       headline: t('Stückgröße', 'Piece size'),
       copy: t(

@@ -48,7 +48,7 @@ export const options: readonly Option[] = [
     pictures: ['gs-620/wheels'],
     slides: [
       {
-        headline: t('Direkt in den Kutter', 'Straight into the cutter'),
+        headline: t('Direkt in den Kutter', 'Straight into the bowl cutter'),
         copy: t(
           'Die Stücke sind klein genug für die K 120; die Leistung sinkt auf 4.800 kg/h.',
           'The pieces are small enough for the K 120; output drops to 4,800 kg/h.',

@@ -14,7 +14,7 @@ export const gs620: Product = {
   kind: t('Gefrierfleischschneider', 'Frozen block cutter'),
   subline: t(
     'Schneidet ganze Blöcke mit bis zu −25 °C in Stücke, die Wolf und Kutter sofort greifen. 6,5 Tonnen je Stunde, ohne Antauen.',
-    'Cuts whole blocks as cold as −25 °C into pieces that the grinder and cutter take at once. 6.5 tonnes an hour, without thawing.',
+    'Cuts whole blocks as cold as −25 °C into pieces that the grinder and the bowl cutter take at once. 6.5 tonnes an hour, without thawing.',
   ),
   keyFigures: ['output', 'cuttingWidth', 'temperature', 'drumDrive'],
   picture: 'gs-620/hero',

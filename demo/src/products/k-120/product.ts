@@ -19,7 +19,7 @@ export const k120: Product = {
   picture: 'k-120/hero',
   preview: 'k-120/preview',
   highlights: [],
-  advantagesHeadline: t('Ein Kutter, den eine Person beherrscht', 'A cutter that one person masters'),
+  advantagesHeadline: t('Ein Kutter, den eine Person beherrscht', 'A bowl cutter that one person masters'),
   advantages,
   applicationsIntroduction: t(
     'Von der Lyoner bis zur Leberpastete: kleine Chargen, viele Sorten, kurze Wege.',

@@ -77,7 +77,7 @@ export const options: readonly Option[] = [
     title: t('Rezepturverwaltung am Leitstand', 'Recipes at the control station'),
     copy: t(
       'Rezepte zentral pflegen und an mehrere Kutter verteilen.',
-      'Maintain recipes centrally and distribute them to several cutters.',
+      'Maintain recipes centrally and distribute them to several bowl cutters.',
     ),
     pictures: ['k-330/panel'],
     slides: [

@@ -18,7 +18,7 @@ export const k330: Product = {
   keyFigures: ['bowl', 'batch', 'tipSpeed', 'knifeDrive'],
   picture: 'k-330/hero',
   preview: 'k-330/preview',
-  turntable: { view: 'k-330/turntable', start: 'k-330/dark' },
+  turntable: 'k-330/turntable',
   highlights: [],
   advantagesHeadline: t('Fein, ruhig und in Minuten sauber', 'Fine, quiet and clean in minutes'),
   advantages,

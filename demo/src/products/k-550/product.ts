@@ -14,7 +14,7 @@ export const k550: Product = {
   kind: t('Kutter', 'Bowl cutter'),
   subline: t(
     'Acht Messer mit 140 m/s, 420 kg je Charge, Beschickung und Auswerfer in Serie. Der Kutter für die Linie.',
-    'Eight knives at 140 m/s, 420 kg a batch, loader and unloading disc as standard. The cutter for the line.',
+    'Eight knives at 140 m/s, 420 kg a batch, loader and unloading disc as standard. The bowl cutter for the line.',
   ),
   keyFigures: ['bowl', 'batchBoiled', 'tipSpeed', 'knives'],
   picture: 'k-550/hero',

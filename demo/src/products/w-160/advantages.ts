@@ -63,7 +63,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Bedient wie die Großen', 'Works like the larger ones'),
     copy: t(
       'Dieselbe Anzeige wie an Winkelwolf und Kutter: Wer eine Maschine kennt, kennt alle.',
-      'The same display as on the angled meat grinder and the cutter: know one machine and you know them all.',
+      'The same display as on the angled meat grinder and the bowl cutter: know one machine and you know them all.',
     ),
     picture: 'w-160/panel',
     details: [

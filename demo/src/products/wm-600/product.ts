@@ -18,7 +18,7 @@ export const wm600: Product = {
   keyFigures: ['trough', 'batch', 'outputBatch', 'plate'],
   picture: 'wm-600/hero',
   preview: 'wm-600/preview',
-  turntable: { view: 'wm-600/turntable', start: 'wm-600/dark' },
+  turntable: 'wm-600/turntable',
   highlights: [],
   advantagesHeadline: t('Zwei Schritte, eine Maschine', 'Two steps, one machine'),
   advantages,

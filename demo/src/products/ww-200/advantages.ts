@@ -112,7 +112,7 @@ export const advantages: readonly Advantage[] = [
     title: t('Eine Bedienoberfläche für alle', 'One interface for all'),
     copy: t(
       'Zehn Programme, 15-Zoll-Anzeige, mit Handschuhen bedienbar. Gleich wie an Kutter und Mischer.',
-      'Ten programmes, a 15-inch display, usable with gloves. The same as on the cutter and the mixer.',
+      'Ten programmes, a 15-inch display, usable with gloves. The same as on the bowl cutter and the mixer.',
     ),
     picture: 'ww-200/control',
     details: [

@@ -18,7 +18,7 @@ export const ww200: Product = {
   keyFigures: ['output', 'hopper', 'plate', 'temperature'],
   picture: 'ww-200/hero',
   preview: 'ww-200/preview',
-  turntable: { view: 'ww-200/turntable', start: 'ww-200/dark' },
+  turntable: 'ww-200/turntable',
   highlights: [],
   advantagesHeadline: t('Gebaut für die tägliche Reinigung', 'Built to be cleaned every day'),
   advantages,

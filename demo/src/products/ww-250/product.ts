@@ -24,7 +24,7 @@ export const ww250: Product = {
   advantages,
   applicationsIntroduction: t(
     'Vor Mischern mit 1.100 Litern, vor Kuttern mit 550 Litern und überall, wo Palettenware ankommt.',
-    'Ahead of 1,100-litre mixers, ahead of 550-litre cutters and wherever raw material arrives by the pallet.',
+    'Ahead of 1,100-litre mixers, ahead of 550-litre bowl cutters and wherever raw material arrives by the pallet.',
   ),
   applications: ['bruehwurst', 'hackfleisch', 'tiernahrung', 'rohwurst'],
   caseStudy: 'fleischwerk-niederaue',

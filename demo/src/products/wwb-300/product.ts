@@ -24,7 +24,7 @@ export const wwb300: Product = {
   advantages,
   applicationsIntroduction: t(
     'Zentrale Vorzerkleinerung für mehrere Linien, Tiernahrung im Dauerbetrieb, Rohstoff für Kutter mit 550 Litern.',
-    'Central size reduction for several lines, pet food around the clock, raw material for 550-litre cutters.',
+    'Central size reduction for several lines, pet food around the clock, raw material for 550-litre bowl cutters.',
   ),
   applications: ['tiernahrung', 'bruehwurst', 'hackfleisch'],
   caseStudy: 'fleischwaren-kuestenland',

@@ -65,6 +65,8 @@ describe('spacing', () => {
     ['600 x 400 x 200 mm', '600~×~400~×~200~mm'],
     ['3x400 V', '3~×~400~V'],
     ['12.000 kg/h', '12.000~kg/h'],
+    ['6,5 Tonnen je Stunde, 30 tonnes', '6,5~Tonnen je Stunde, 30~tonnes'],
+    ['700 Kilogramm, 550 Litern', '700~Kilogramm, 550~Litern'],
     ['Im Jahr 2026', 'Im Jahr 2026'],
     ['A-Z, 24-Zoll', 'A-Z, 24-Zoll'],
     ['5 mal', '5 mal'],

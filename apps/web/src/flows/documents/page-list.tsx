@@ -1,5 +1,4 @@
 import { DOCUMENT_PAGES_MAX } from '@vitrine/contract/documents.ts';
-import { usualKind } from '@vitrine/contract/usual-kind.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Chips } from '@vitrine/ui/chips/chips.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
@@ -10,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
 import styles from './page-list.module.css';
 import { PageRow } from './page-row.tsx';
-import { filterPages, type PageGroup, pageKinds } from './selectable-pages.ts';
+import { filterPages, type PageGroup, pageKinds, usualKinds } from './selectable-pages.ts';
 
 interface Props {
   groups: PageGroup[];
@@ -28,6 +27,7 @@ export function PageList({ groups, pageCounts }: Props) {
   const shown = filterPages(groups, query, kind);
   const total = groups.reduce((sum, group) => sum + group.pages.length, 0);
   const full = documents.length >= DOCUMENT_PAGES_MAX;
+  const usual = usualKinds(groups);
 
   return (
     <>
@@ -68,7 +68,7 @@ export function PageList({ groups, pageCounts }: Props) {
               <PageRow
                 key={page.path}
                 page={page}
-                isUsual={page.kind === usualKind(group.pages)}
+                isUsual={usual.has(page.kind)}
                 count={pageCounts[page.path]}
                 chosen={documents.some((d) => d.urlPath === page.path)}
                 full={full}

@@ -2,7 +2,7 @@ import type { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { expect, test } from 'vitest';
 import { documentLength } from './document-length.ts';
-import { filterPages, pageKinds, selectablePages } from './selectable-pages.ts';
+import { filterPages, pageKinds, selectablePages, usualKinds } from './selectable-pages.ts';
 
 type Item = Model<typeof navigationItem>;
 
@@ -40,6 +40,21 @@ test('pages are the items with a print name and a printable address, each once, 
     ['Kutter', ['/product/k-330']],
   ]);
   expect(pageKinds(groups)).toEqual([{ kind: 'Produkt', count: 2 }]);
+});
+
+test('a kind that goes without saying in a group of many is not said in a group of one', () => {
+  const pages = (group: string, count: number, pdfKind: string) =>
+    Array.from({ length: count }, (_, index) =>
+      item(`${group} ${index}`, group, {
+        pdfName: `${group} ${index}`,
+        link: `/product/${group}-${index}`.toLowerCase(),
+        pdfKind,
+      }),
+    );
+  const groups = (many: number) =>
+    selectablePages([...pages('wolf', many, 'Produkt'), ...pages('mischer', 1, 'Produkt'), ...pages('blatt', 1, 'Konzept')]);
+  expect([...usualKinds(groups(7))]).toEqual(['Produkt']);
+  expect([...usualKinds(groups(1))]).toEqual([]);
 });
 
 test('the search ignores spaces, case and hyphens, and finds groups', () => {

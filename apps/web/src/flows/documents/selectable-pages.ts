@@ -3,6 +3,7 @@ import type { navigationItem } from '@vitrine/contract/navigation.ts';
 import { isDocumentAddable } from '@vitrine/contract/page-paths.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { usualKind } from '@vitrine/contract/usual-kind.ts';
 
 /** A page of the catalogue that may be put into a document. */
 export interface SelectablePage {
@@ -47,6 +48,10 @@ const searchable = (text: string) =>
   stripSoftHyphens(text)
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Kinds that need not be said on each page: one that goes without saying in a group of many does in a group of one too. */
+export const usualKinds = (groups: readonly PageGroup[]): ReadonlySet<string | null> =>
+  new Set(groups.map(({ pages }) => usualKind(pages)).filter((kind) => kind !== null));
 
 /** The pages of a kind (null: all) whose title, kind or group holds the query; groups without a hit are left out. */
 export function filterPages(groups: readonly PageGroup[], query: string, kind: string | null): PageGroup[] {

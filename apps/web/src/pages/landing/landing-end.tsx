@@ -41,7 +41,9 @@ export function LandingEnd({ page }: { page: Model<typeof landingPage> }) {
       </div>
       <div className={`grid ${styles.legal}`}>
         <p className="small muted">
-          <b>{meta?.companyName}</b> {meta?.legalNotice}
+          <span>
+            <b>{meta?.companyName}</b> {meta?.legalNotice}
+          </span>
           {meta?.legalLinks
             .filter(({ link }) => leadsSomewhere(link))
             .map(({ label, link }) => (

@@ -11,6 +11,7 @@ import { Family } from './family.tsx';
 import { FamilyBar } from './family-bar.tsx';
 import { Goods } from './goods.tsx';
 import { outputView } from './model.ts';
+import styles from './output-tables.module.css';
 
 /** The tables of an overview, family by family; one choice of the state of the meat acts on all of them. */
 export function OutputTables({ overview }: { overview: ProductOverview }) {
@@ -34,7 +35,7 @@ export function OutputTables({ overview }: { overview: ProductOverview }) {
         </section>
       )}
       {families.length > 0 && (
-        <section className="section" data-surface="light" data-join data-screen-only>
+        <section className={styles.finder} data-surface="light" data-screen-only>
           <div className="grid">
             <p>
               <AppLink href={`${ROUTES.finder.path}?type=${overview.productType}`} className={arrowLinkClass()}>

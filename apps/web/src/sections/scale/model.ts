@@ -10,7 +10,7 @@ const GAP = 520;
 /** The same before a machine with its dimensions: the words on the dashed line stand there. */
 const WORDS = 900;
 const MARGIN = 160;
-const BESIDE = 560;
+const BESIDE = 640;
 const ABOVE = 120;
 
 export interface ScaledMachine {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { navigationItem } from '@vitrine/contract/navigation.ts';
+import { parseMany } from '@vitrine/contract/resource.ts';
+import { API_PREFIX } from '@vitrine/contract/routes.ts';
+import { expect, SALES, test } from '../journeys/fixtures.ts';
+import { sharedToken } from '../journeys/session.ts';
+
+/** Windows in which the picture lies behind the words. */
+const WIDE = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1200 },
+];
+/** Where the widest machine begins in its picture, as a share of the window. */
+const MACHINE_BEGINS = 0.494;
+const TABLET = { width: 768, height: 1024 };
+
+const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Where the words of an element end at the right, and how many lines they take. */
+const extent = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const lines = [...words.getClientRects()].filter(({ width }) => width > 1);
+      return {
+        right: Math.max(...lines.map(({ right }) => right)),
+        lines: new Set(lines.map(({ top }) => Math.round(top))).size,
+      };
+    });
+
+async function machines(origin: string): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${await sharedToken(origin, SALES)}`, 'X-Site-Language': 'de' };
+  const answer = await fetch(`${origin}${API_PREFIX}/navigation/_all`, { headers });
+  const links = parseMany(navigationItem, await answer.json()).map(({ link }) => link ?? '');
+  return links.filter((link) => link.startsWith('/product/'));
+}
+
+test('the name of every machine ends before the machine begins, also with text of twice the size', async ({
+  salesPage: page,
+  origin,
+}) => {
+  const paths = await machines(origin);
+  expect(paths).toHaveLength(14);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(headline(page)).toBeVisible();
+    for (const text of [1, 2]) {
+      await page.evaluate((scale) => document.documentElement.style.setProperty('font-size', `${scale * 100}%`), text);
+      for (const size of WIDE) {
+        await page.setViewportSize(size);
+        const { right } = await extent(page, 'main h1 > :last-child');
+        expect(right, `${path} at ${size.width} px, text ${text * 100} %`).toBeLessThan(size.width * MACHINE_BEGINS);
+      }
+    }
+  }
+});
+
+test('the headline of the landing page has two lines and twelve columns in the widest windows', async ({ visitorPage: page }) => {
+  await page.goto('/');
+  await expect(headline(page)).toBeVisible();
+  for (const width of [1800, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { right, lines } = await extent(page, 'main h1');
+    expect(lines, `at ${width} px`).toBe(2);
+    expect(right, `at ${width} px`).toBeLessThanOrEqual(width / 2);
+  }
+});
+
+test('a tablet held upright shows the longest machine whole beside the person', async ({ salesPage: page }) => {
+  await page.setViewportSize(TABLET);
+  for (const path of ['/product/k-550', '/product/ww-250', '/product/gs-620']) {
+    await page.goto(path);
+    const drawing = page.locator('#scale section');
+    await expect(drawing).toBeVisible();
+    expect(await drawing.evaluate((frame) => frame.scrollWidth - frame.clientWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a tablet held upright has name, arrow and mark of a machine in one line', async ({ salesPage: page }) => {
+  await page.setViewportSize(TABLET);
+  for (const path of ['/product-overview/mischer', '/product-overview/kutter', '/product-overview/woelfe']) {
+    await page.goto(path);
+    const name = page.locator('tbody th').first();
+    await expect(name).toBeVisible();
+    const [link, mark] = await Promise.all([name.getByRole('link').boundingBox(), name.getByRole('button').boundingBox()]);
+    expect(mark?.y, path).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0) / 2);
+  }
+});
