@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** `npm run test:long`: what needs many tries. */
-const LONG = ['e2e/kills.window.ts', 'e2e/installers.long.ts'];
+const LONG = ['e2e/kills.window.ts', 'e2e/installers.window.ts'];
 
 /** Journeys in the window of the built app: `npm test -- desktop`. */
 export default defineConfig({

@@ -29,6 +29,13 @@ function missing() {
 const cargo = (command, ...args) =>
   run('cargo', [command, '--locked', ...args], { cwd: FOLDER, env: childEnvironment({ CARGO_TARGET_DIR: target() }) });
 
+/** Builds the app without optimisation and puts it into the installers of Debian and Red Hat; answers its program. */
+async function bundle() {
+  const options = ['--debug', '--bundles', 'deb,rpm', '--', '--locked'];
+  await run('npm', ['run', 'bundle', '--', ...options], { cwd: FOLDER, env: childEnvironment({ CARGO_TARGET_DIR: target() }) });
+  return path.join(target(), 'debug', 'vitrine');
+}
+
 /** Counts what `cargo test` printed; throws when a test failed. */
 async function rustTests() {
   const output = await cargo('test', '--workspace', '--', '--show-output');
@@ -48,7 +55,7 @@ export async function desktopTests({ instance, scratch, isLong }) {
   // The store dies in a moment; the app takes seconds for each start.
   if (isLong) process.env.VITRINE_TEST_KILLS = '200';
   const rust = await rustTests();
-  await cargo('build', '--package', 'vitrine-desktop');
+  const program = await bundle();
   const report = path.join(scratch, 'desktop.json');
   const { url, dataDir } = await instance();
   const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
@@ -57,7 +64,8 @@ export async function desktopTests({ instance, scratch, isLong }) {
     env: childEnvironment({
       VITRINE_URL: url,
       VITRINE_DATA: dataDir,
-      VITRINE_DESKTOP: path.join(target(), 'debug', 'vitrine-desktop'),
+      VITRINE_DESKTOP: program,
+      CARGO_TARGET_DIR: target(),
       ...long,
     }),
     show: true,

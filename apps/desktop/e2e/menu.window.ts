@@ -1,28 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn, openSettings } from './people.ts';
+import { windowsNamed, xdotool } from './screen.ts';
 
 /** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
-const GERMAN = ['Startseite (-)', 'Drucken …', 'Angemeldet bleiben (x)', 'Kopieren', 'Offline-Modus:'];
-const ENGLISH = ['Home (-)', 'Print …', 'Stay logged in (x)', 'Copy', 'Offline mode:'];
+const GERMAN = ['Startseite (-)', 'Drucken …', 'Vollbild', 'Angemeldet bleiben (x)', 'Kopieren', 'Offline-Modus:'];
+const ENGLISH = ['Home (-)', 'Print …', 'Full screen', 'Stay logged in (x)', 'Copy', 'Offline mode:'];
 
 let app: DrivenApp;
 const home = temporaryHome();
 const file = path.join(home.home, 'menu.txt');
 const menu = () => readFileSync(file, 'utf8').split('\n');
-
-/** Asks the X server, which knows of windows that are no page; empty where it finds nothing. */
-function xdotool(...args: string[]): string {
-  try {
-    return execFileSync('xdotool', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch (error) {
-    if (error instanceof Error && 'status' in error) return '';
-    throw error;
-  }
-}
 
 beforeAll(async () => {
   app = await startApp({ server: process.env.VITRINE_URL ?? '', home: home.home, env: { VITRINE_TEST_MENU_TO: file } });
@@ -56,10 +46,10 @@ describe('the menu of the system', () => {
   });
 
   test('prints the page by its key', async () => {
-    const dialogs = () => xdotool('search', '--onlyvisible', '--name', '^(Print|Drucken)$');
-    expect(dialogs()).toBe('');
+    const dialogs = () => windowsNamed('^(Print|Drucken)$');
+    expect(dialogs()).toEqual([]);
     // Without a window manager keys go where the pointer is.
     xdotool('mousemove', '500', '400', 'key', 'ctrl+p');
-    await expect.poll(dialogs).not.toBe('');
+    await expect.poll(dialogs).not.toEqual([]);
   });
 });

@@ -28,6 +28,7 @@ const COMMANDS: &[&str] = &[
     "open_external",
     "save_file",
     "set_full_screen",
+    "is_metered",
 ];
 
 fn main() {

@@ -140,6 +140,18 @@ test('the computer is kept awake until the answer is called', async () => {
   ]);
 });
 
+test('a connection is metered when the system says so, which may not be asked', async () => {
+  const { platform } = await open();
+  for (const [answer, expected] of [
+    [true, true],
+    [false, false],
+    [refuse('no such service'), false],
+  ] as const) {
+    answers.is_metered = answer;
+    expect(await platform.online.isMetered()).toBe(expected);
+  }
+});
+
 test('a server that was chosen is the server from then on', async () => {
   answers.start_info = { ...START, server: null };
   const { platform, desktop } = await open();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { webAppEvents } from './app-events/web.ts';
 import { desktopCatalogueFiles } from './catalogue-files/desktop.ts';
 import { desktopMain } from './main-process/desktop.ts';
-import { webOnline } from './online/web.ts';
+import { desktopOnline } from './online/desktop.ts';
 import { desktopOrigin } from './origin/desktop.ts';
 import type { Platform } from './platform.ts';
 import { desktopPower } from './power/desktop.ts';
@@ -30,7 +30,7 @@ export async function openDesktopPlatform(): Promise<Platform> {
     local: webLocal,
     session: webSession,
     secrets,
-    online: webOnline,
+    online: desktopOnline,
     events: webAppEvents,
     desktop: {
       files: desktopCatalogueFiles,

@@ -97,11 +97,11 @@ describe.each(Object.entries(CONNECTIONS))('connection of %s', (_, open) => {
     set(true);
     expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
   });
-  test('tells that data is to be saved', () => {
+  test('tells that data is to be saved', async () => {
     const { online, meter } = open();
-    expect(online.isMetered()).toBe(false);
+    expect(await online.isMetered()).toBe(false);
     meter();
-    expect(online.isMetered()).toBe(true);
+    expect(await online.isMetered()).toBe(true);
   });
 });
 

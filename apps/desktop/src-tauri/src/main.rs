@@ -5,10 +5,12 @@ mod catalogue;
 mod downloads;
 mod events;
 mod folders;
+mod full_screen;
 mod keychain;
 mod links;
 mod menu;
 mod menu_texts;
+mod network;
 mod panics;
 mod policy;
 mod power;
@@ -62,6 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .manage(events::Events::default())
         .manage(updates::Updates::default())
         .manage(menu::Shown::default())
+        .manage(full_screen::FullScreen::default())
         .invoke_handler(tauri::generate_handler![
             start::start_info,
             catalogue::free_space,
@@ -88,7 +91,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             updates::install_update,
             links::open_external,
             save::save_file,
-            window::set_full_screen,
+            full_screen::set_full_screen,
+            network::is_metered,
         ])
         .setup(move |app| {
             app.manage(panics::of_runs_before(&folder));

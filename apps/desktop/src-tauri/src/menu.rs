@@ -1,4 +1,5 @@
 use crate::events::{WINDOW, emit};
+use crate::full_screen;
 use crate::menu_texts::{Language, texts};
 use crate::updates;
 use serde::Deserialize;
@@ -6,6 +7,9 @@ use std::sync::Mutex;
 use tauri::menu::{AboutMetadata, CheckMenuItem, Menu, MenuEvent, MenuItem, PredefinedMenuItem, Submenu};
 use tauri::{AppHandle, Manager, Wry};
 use tauri_plugin_opener::OpenerExt;
+
+/// As programs of each system have it.
+const FULL_SCREEN_KEY: &str = if cfg!(target_os = "macos") { "Ctrl+Cmd+F" } else { "F11" };
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -31,6 +35,7 @@ pub struct WindowState {
 struct Told {
     state: WindowState,
     is_home: bool,
+    is_full: bool,
 }
 
 /// What the menu shows now.
@@ -58,6 +63,7 @@ pub struct Entries {
     home: MenuItem<Wry>,
     reload: MenuItem<Wry>,
     print: MenuItem<Wry>,
+    full_screen: CheckMenuItem<Wry>,
     settings: MenuItem<Wry>,
     keep_logged_in: CheckMenuItem<Wry>,
     about: PredefinedMenuItem<Wry>,
@@ -87,6 +93,7 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
         home: entry("go-home", words.home, Some("CmdOrCtrl+Shift+H"))?,
         reload: entry("reload", words.reload, Some("CmdOrCtrl+R"))?,
         print: entry("print", words.print, Some("CmdOrCtrl+P"))?,
+        full_screen: CheckMenuItem::with_id(app, "full-screen", words.full_screen, true, false, Some(FULL_SCREEN_KEY))?,
         settings: entry("open-settings", words.settings, Some("CmdOrCtrl+,"))?,
         keep_logged_in: CheckMenuItem::with_id(app, "keep-logged-in-check", words.keep_logged_in, true, false, None::<&str>)?,
         about: PredefinedMenuItem::about(app, Some(words.about), Some(about))?,
@@ -110,6 +117,7 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
         &entries.home,
         &entries.reload,
         &entries.print,
+        &entries.full_screen,
         &line()?,
         &entries.settings,
         &entries.keep_logged_in,
@@ -131,7 +139,7 @@ pub fn make(app: &AppHandle) -> tauri::Result<()> {
 }
 
 /// Gives each entry its word and its state.
-fn show(entries: &Entries, Told { state, is_home }: &Told) -> tauri::Result<()> {
+fn show(entries: &Entries, Told { state, is_home, is_full }: &Told) -> tauri::Result<()> {
     let words = texts(state.language);
     let (can_enable, can_disable) = offline_entries(state);
     for (entry, text) in [
@@ -154,6 +162,8 @@ fn show(entries: &Entries, Told { state, is_home }: &Told) -> tauri::Result<()> 
     for (entry, text) in entries.edits.iter().zip(edits) {
         entry.set_text(text)?;
     }
+    entries.full_screen.set_text(words.full_screen)?;
+    entries.full_screen.set_checked(*is_full)?;
     entries.keep_logged_in.set_text(words.keep_logged_in)?;
     entries.keep_logged_in.set_enabled(state.is_logged_in)?;
     entries.keep_logged_in.set_checked(state.keep_logged_in)?;
@@ -209,11 +219,20 @@ pub fn set_home(app: &AppHandle, is_home: bool) {
     change(app, |told| std::mem::replace(&mut told.is_home, is_home) != is_home);
 }
 
+/// Shows it also where it has not changed: the system turns the tick of an entry before it is done.
+pub fn set_full_screen(app: &AppHandle, is_full: bool) {
+    change(app, |told| {
+        told.is_full = is_full;
+        true
+    });
+}
+
 /// Entries are named like the events that they are for the window; the others are the main process's own.
 pub fn chosen(app: &AppHandle, event: MenuEvent) {
     match event.id().as_ref() {
         "quit" => app.exit(0),
         "print" => print(app),
+        "full-screen" => full_screen::toggle(app),
         "licences" => open_licences(app),
         "check-for-update" => updates::check_in_background(app),
         "keep-logged-in-check" => {

@@ -1,10 +1,11 @@
 use crate::catalogue::Running;
 use crate::downloads;
 use crate::events::{self, WINDOW};
+use crate::full_screen;
 use crate::links::open_in_system;
 use tauri::plugin::TauriPlugin;
 use tauri::webview::{NewWindowResponse, PageLoadEvent};
-use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder, Wry};
+use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent, Wry};
 use tauri_plugin_window_state::StateFlags;
 use url::Url;
 
@@ -31,7 +32,7 @@ fn is_own(url: &Url) -> bool {
 
 pub fn open(app: &AppHandle) -> tauri::Result<()> {
     let (navigating, opening) = (app.clone(), app.clone());
-    WebviewWindowBuilder::new(app, WINDOW, WebviewUrl::default())
+    let window = WebviewWindowBuilder::new(app, WINDOW, WebviewUrl::default())
         .title("Vitrine")
         .inner_size(SIZE.0, SIZE.1)
         .min_inner_size(LEAST.0, LEAST.1)
@@ -52,6 +53,12 @@ pub fn open(app: &AppHandle) -> tauri::Result<()> {
             }
         })
         .build()?;
+    let resized = app.clone();
+    window.on_window_event(move |event| {
+        if matches!(event, WindowEvent::Resized(_)) {
+            full_screen::follow(&resized);
+        }
+    });
     Ok(())
 }
 
@@ -78,12 +85,6 @@ pub fn show(app: &AppHandle) {
 pub fn report_home(is_home: bool, app: AppHandle) {
     crate::menu::set_home(&app, is_home);
     events::window_listens(&app);
-}
-
-#[tauri::command]
-pub fn set_full_screen(is_full: bool, app: AppHandle) -> Result<(), String> {
-    let window = app.get_webview_window(WINDOW).ok_or("there is no window")?;
-    window.set_fullscreen(is_full).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
 import { INITIAL_STATE } from '@vitrine/offline/state.ts';
+import { memoryOnline } from '@vitrine/platform/online/memory.ts';
 import { memoryOrigin } from '@vitrine/platform/origin/memory.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../platform.ts';
@@ -12,7 +13,8 @@ vi.mock('../router.ts', () => ({ router: null }));
 
 function open() {
   const { desktop, main, send } = testDesktop(memoryOrigin(new Map(), new Map()));
-  Object.assign(platform, { desktop });
+  const online = memoryOnline();
+  Object.assign(platform, { desktop, online });
   const { engine } = testEngine();
   const app = {
     engine,
@@ -38,7 +40,7 @@ function open() {
     router.latestLocation = { pathname };
     resolved();
   };
-  return { main, send, app, router, history, arrive };
+  return { main, send, app, router, history, online, arrive };
 }
 beforeEach(() => {
   desktopArea.setState(INITIAL_STATE, true);
@@ -70,15 +72,23 @@ test('the question whether the person stays logged in is answered by the state',
   expect(main.reportState).toHaveBeenCalledWith({ offline: 'online', language: 'de', isLoggedIn: false, keepLoggedIn: true });
 });
 
-test('the menu switches offline mode on quietly, and off only where it is on or failed', () => {
+test('the menu switches offline mode on quietly, and off only where it is on or failed', async () => {
   const { send, app } = open();
   send('offline-mode-enable', null);
-  expect(app.start).toHaveBeenCalledWith({ lines: null, withVideos: true }, { isQuiet: true });
+  await vi.waitFor(() => expect(app.start).toHaveBeenCalledWith({ lines: null, withVideos: true }, { isQuiet: true }));
   send('offline-mode-disable', null);
   expect(app.goOnline).not.toHaveBeenCalled();
   desktopArea.setState({ phase: 'error' });
   send('offline-mode-disable', null);
   expect(app.goOnline).toHaveBeenCalledOnce();
+});
+
+test('over a metered connection the menu leads to the settings, which ask', async () => {
+  const { send, app, history, online } = open();
+  online.meter(true);
+  send('offline-mode-enable', null);
+  await vi.waitFor(() => expect(history.push).toHaveBeenCalledWith('/product/ww-200', { overlay: 'settings' }));
+  expect(app.start).not.toHaveBeenCalled();
 });
 
 test('updates are told and taken back, and offline mode waits for them', () => {

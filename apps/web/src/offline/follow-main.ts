@@ -47,7 +47,15 @@ function reportToMain(main: MainProcess, router: typeof appRouter): void {
 /** Handles the events of the main process (shell.md 4, "Main-process events") and reports the state of the window to it. */
 export function followMain(desktop: Desktop, router: typeof appRouter, app: OfflineApp): void {
   const { main } = desktop;
-  main.on('offline-mode-enable', () => void app.start(desktopArea.getState().packs, { isQuiet: true }));
+  const openSettings = () => {
+    const { history } = router;
+    history.push(history.location.href, { overlay: SETTINGS });
+  };
+  main.on('offline-mode-enable', async () => {
+    // There the person sees how much it is, and is asked.
+    if (await platform.online.isMetered()) openSettings();
+    else await app.start(desktopArea.getState().packs, { isQuiet: true });
+  });
   main.on('offline-mode-disable', () => {
     const { isOffline, phase } = desktopArea.getState();
     if (isOffline || phase === 'error') void app.goOnline();
@@ -64,10 +72,7 @@ export function followMain(desktop: Desktop, router: typeof appRouter, app: Offl
     updates.setState({ pending: null });
     forgetUpdate();
   });
-  main.on('open-settings', () => {
-    const { history } = router;
-    history.push(history.location.href, { overlay: SETTINGS });
-  });
+  main.on('open-settings', openSettings);
   main.on('reload', () => globalThis.location.reload());
   // A deep link comes from outside: it leads only to pages that the app has.
   main.on('open-path', ({ path }) => {

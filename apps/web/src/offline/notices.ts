@@ -12,6 +12,7 @@ const AGE = 'desktop-offline-age';
 const DAMAGE = 'desktop-offline-damage';
 const UPDATE = 'desktop-update';
 const VERSION = 'desktop-version';
+const FULL_SCREEN = 'desktop-full-screen';
 
 const language = () => shownLanguage.getState().language;
 
@@ -53,6 +54,13 @@ export function notifyRefused(result: StartResult): void {
       singleNotificationKey: MODE,
     }));
   }
+}
+
+/** Says how full screen ends, which hides the menu. */
+export function notifyFullScreen(isFull: boolean): void {
+  if (isFull)
+    notify(() => ({ icon: 'check', text: textsOf('desktop')('notices.fullScreen'), singleNotificationKey: FULL_SCREEN }));
+  else forget(FULL_SCREEN);
 }
 
 /** Says that the action needs a connection. */
@@ -104,8 +112,10 @@ export function notifyUpdate({ version, step }: MainProcessEvents['update-notifi
   });
 }
 
-export function forgetUpdate(): void {
+function forget(key: string): void {
   for (const { id, singleNotificationKey } of notificationsStore.getState().list) {
-    if (singleNotificationKey === UPDATE) closeNotification(id);
+    if (singleNotificationKey === key) closeNotification(id);
   }
 }
+
+export const forgetUpdate = (): void => forget(UPDATE);

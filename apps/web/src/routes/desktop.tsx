@@ -9,6 +9,7 @@ import { StartFailure } from '../flows/offline/start-failure.tsx';
 import { startTexts, wantTexts } from '../i18n/i18n.ts';
 import { followLinks } from '../offline/follow-links.ts';
 import { followMain } from '../offline/follow-main.ts';
+import { followFullScreen } from '../offline/full-screen.ts';
 import { keepToServer } from '../offline/keep-to-server.ts';
 import { forgetUpdate } from '../offline/notices.ts';
 import { openOffline } from '../offline/open-offline.ts';
@@ -58,5 +59,6 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   forgetUpdate();
   followMain(desktop, router, app);
   followLinks(desktop, app);
+  followFullScreen(desktop.main);
   void watchAge(app.engine, desktop, router)();
 }

@@ -32,7 +32,7 @@ function testMain() {
     installUpdate: vi.fn<MainProcess['installUpdate']>(async () => undefined),
     openExternal: vi.fn<MainProcess['openExternal']>(async () => undefined),
     saveFile: vi.fn<MainProcess['saveFile']>(async () => true),
-    setFullScreen: async () => undefined,
+    setFullScreen: vi.fn<MainProcess['setFullScreen']>(async () => undefined),
     version: () => '1.0.0',
   } satisfies MainProcess;
   const send = <E extends MainProcessEvent>(event: E, detail: MainProcessEvents[E]) => {

@@ -12,6 +12,7 @@ const DETAILS: { [E in MainProcessEvent]: z.ZodMiniType<MainProcessEvents[E]> } 
   'api-version-check': silent,
   'update-notification-add': z.object({ version: z.string(), step: z.enum(['checking', 'downloading', 'ready']) }),
   'update-notification-remove': silent,
+  'full-screen': z.object({ isFull: z.boolean() }),
   'open-settings': silent,
   reload: silent,
   'open-path': z.object({ path: z.string() }),

@@ -11,6 +11,8 @@ export interface MainProcessEvents {
   'api-version-check': null;
   'update-notification-add': { version: string; step: 'checking' | 'downloading' | 'ready' };
   'update-notification-remove': null;
+  /** The app fills the screen, or is in its window again. */
+  'full-screen': { isFull: boolean };
   'open-settings': null;
   reload: null;
   /** A deep link (`vitrine://product/ww-200`) as path of the app: `/product/ww-200`. */
@@ -56,6 +58,7 @@ export interface MainProcess {
   openExternal(url: string): Promise<void>;
   /** Asks where to and saves what `url` answers; false when the person cancelled. */
   saveFile(request: { url: string; headers: Record<string, string>; name: string }): Promise<boolean>;
+  /** Fills the screen with the app; `full-screen` tells when that has changed, by whatever. */
   setFullScreen(isFull: boolean): Promise<void>;
   version(): string;
 }

@@ -14,7 +14,7 @@ export function memoryOnline(): Online & { set(isOnline: boolean): void; meter(i
     isOnline: () => now,
     follow: (listener) => listen(followers, listener),
     onBack: (listener) => listen(waiting, listener),
-    isMetered: () => metered,
+    isMetered: async () => metered,
     meter(isMetered) {
       metered = isMetered;
     },

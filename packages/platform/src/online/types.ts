@@ -6,5 +6,5 @@ export interface Online {
   /** Calls when a connection is back; answers how to stop. */
   onBack(listener: () => void): () => void;
   /** True where the system says that the connection is paid by volume or that data is to be saved; many do not say. */
-  isMetered(): boolean;
+  isMetered(): Promise<boolean>;
 }

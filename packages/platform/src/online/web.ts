@@ -13,7 +13,7 @@ export const webOnline: Online = {
   follow: (listener) => listen(['online', 'offline'], listener),
   onBack: (listener) => listen(['online'], listener),
   // https://wicg.github.io/netinfo: not every browser has it.
-  isMetered() {
+  async isMetered() {
     const network: unknown = Reflect.get(navigator, 'connection');
     if (typeof network !== 'object' || network === null) return false;
     return Reflect.get(network, 'saveData') === true || Reflect.get(network, 'type') === 'cellular';

@@ -41,9 +41,9 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
     onClose();
     void app.start(packs);
   };
-  const load = () => (platform.online.isMetered() && missing > 0 ? setAsking(true) : start());
+  const load = async () => (missing > 0 && (await platform.online.isMetered()) ? setAsking(true) : start());
   const switchMode = (isOn: boolean) => {
-    if (isOn) return load();
+    if (isOn) return void load();
     onClose();
     void (isBusy && !state.isOffline ? app.cancel() : app.goOnline());
   };
@@ -60,7 +60,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
         <Button variant="line" onClick={onClose}>
           {t('settings.later')}
         </Button>
-        <Button disabled={isCurrent || !fits} onClick={load}>
+        <Button disabled={isCurrent || !fits} onClick={() => void load()}>
           {isCurrent ? t('settings.current') : t(state.isOffline ? 'settings.update' : 'settings.load', { size })}
         </Button>
       </>

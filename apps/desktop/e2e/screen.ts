@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+
+/** Asks the X server, which knows of windows that are no page; empty where it finds nothing. */
+export function xdotool(...args: string[]): string {
+  try {
+    return execFileSync('xdotool', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) return '';
+    throw error;
+  }
+}
+
+/** Ids of the windows on the screen whose title is matched by a regular expression. */
+export const windowsNamed = (title: string) => xdotool('search', '--onlyvisible', '--name', title).split('\n').filter(Boolean);
