@@ -49,7 +49,8 @@ describe('the window on the screen', () => {
   });
 
   test('asks where a file is to be saved', async () => {
-    const source = 'return [...document.querySelectorAll("main img")].map(({ src }) => src).find((src) => src.includes("/assets/"))';
+    const source =
+      'return [...document.querySelectorAll("main img")].map(({ src }) => src).find((src) => src.includes("/assets/"))';
     await expect.poll(() => app.window.run(source)).toBeTruthy();
     await app.window.run(
       `const link = Object.assign(document.createElement('a'), { href: arguments[0], textContent: 'link' });
