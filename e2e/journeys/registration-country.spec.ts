@@ -87,3 +87,31 @@ test('the country: independent ones by name in the language on show, found by a 
   );
   expect(refused, 'what the policy of the page refused').toEqual([]);
 });
+
+test('the list of countries is no part of the first page; it comes with the form, and what is typed meanwhile stays', async ({
+  visitorPage: page,
+  texts,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/app/combobox-') && asked.push(request.url()));
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/app/combobox-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/registration', { waitUntil: 'load' });
+  const field = page.getByRole('textbox', { name: texts.registration.countryId });
+  await expect(field).toBeVisible();
+  expect(asked).toEqual([]);
+  await field.focus();
+  await expect.poll(() => asked).not.toEqual([]);
+  await field.pressSequentially('Nige');
+  await field.press('ArrowLeft');
+  come();
+  const combobox = page.getByRole('combobox', { name: texts.registration.countryId });
+  await expect(combobox).toBeFocused();
+  await expect(page.getByRole('option')).toHaveText(['Niger', 'Nigeria']);
+  // The caret is where it was.
+  await page.keyboard.press('x');
+  await expect(combobox).toHaveValue('Nigxe');
+});

@@ -104,15 +104,16 @@ export async function tapRows(browser: Browser, origin: string, state: StorageSt
 const WITH_VIEWER = /^\/(?:content-page\/standorte|static-product\/.+)$/;
 
 /**
- * JavaScript that comes with the first page of a visit, for every route; the most of them. Map and PDF viewer are counted apart: they come
+ * JavaScript that comes with the first page of a visit until it is at rest, for every route; the most of them. Map and PDF viewer are counted
+ * apart: they come
  * when they are seen, and no other page may load them.
  */
 export async function scriptRows(browser: Browser, origin: string, state: StorageState) {
-  const scripts: { path: string; bytes: number; viewers: number }[] = [];
+  const scripts: { path: string; bytes: number; later: number; viewers: number }[] = [];
   const measure = async (path: string, session?: StorageState) => {
-    const { script, viewers } = await visit(browser, `${origin}${path}`, DESK, session);
+    const { script, later, viewers } = await visit(browser, `${origin}${path}`, DESK, session);
     if (viewers > 0 && !WITH_VIEWER.test(path)) throw new Error(`${path} loads a viewer that it does not show`);
-    scripts.push({ path, bytes: script - viewers, viewers });
+    scripts.push({ path, bytes: script - viewers, later, viewers });
   };
   for (const path of ['/', ...shellRoutes((needsLogin) => !needsLogin)]) await measure(path);
   const pdf = await firstPdf(origin, await logIn(origin));

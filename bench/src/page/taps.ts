@@ -20,6 +20,13 @@ export const TAPS: readonly Tap[] = [
   { what: 'accordion', path: '/content-page/faq', target: (page) => page.locator('main button[aria-expanded=false]') },
 ];
 
+/** A finger's tap. `Locator.tap` would watch it with listeners of its own, a tenth of what is measured. */
+async function touch(page: Page, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('there is nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** The first tap on a thing in a page at rest, on a phone with a slow processor; ms until the screen shows its answer. */
 export async function tap(browser: Browser, origin: string, { what, path, target }: Tap, state: StorageState): Promise<number> {
   const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true, storageState: state });
@@ -27,7 +34,7 @@ export async function tap(browser: Browser, origin: string, { what, path, target
   const page = await context.newPage();
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   const thing = target(page).filter({ visible: true }).first();
-  const ms = await respond(page, thing, { what: `tap on ${what}`, act: (_, pressed) => pressed.tap() });
+  const ms = await respond(page, thing, { what: `tap on ${what}`, act: touch });
   await context.close();
   return ms;
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** A line of 10 Mbit/s with 40 ms to the server and back. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1e6) / 8, uploadThroughput: (10 * 1e6) / 8 };
@@ -6,6 +6,11 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1e6) / 
 const SLOW_DOWN = 4;
 /** After the load of a page, in ms: the app has started and shows its page. */
 const REST_MS = 3000;
+/**
+ * A page is at rest when nothing was on its way to it for so long, in ms: it shows what was asked for. Scripts that come after that are made
+ * ready for what one does next (`whenQuiet` of the app waits two seconds).
+ */
+const QUIET_MS = 1500;
 /** A machine that others work on answers late; what is measured is compared with a peer that waited as long. */
 export const PATIENCE_MS = 180_000;
 
@@ -31,7 +36,17 @@ const OBSERVE = `
 /** Map and PDF viewer with their workers, as the build names them. */
 const VIEWER = /\/app\/(?:(?:engine|pdf-engine|pdf-viewer)-|(?:map|pdf)-[^/]+\/worker\.js)/;
 
-export interface Visit {
+/** Bytes of scripts as they come over the wire, compressed; without the heads of the answers. */
+interface ScriptBytes {
+  /** Until the page was at rest. */
+  script: number;
+  /** After that. */
+  later: number;
+  /** Of `script`, what map and PDF viewer work with: it comes when they are seen. */
+  viewers: number;
+}
+
+export interface Visit extends ScriptBytes {
   /** In ms from the start of navigation; the element that was painted then. */
   lcp: number;
   element: string;
@@ -40,16 +55,40 @@ export interface Visit {
   cls: number;
   /** The longest task of the main thread, in ms; 0 when none took 50. */
   task: number;
-  /** Bytes of scripts as they came over the wire, compressed; without the heads of the answers. */
-  script: number;
-  /** Of these, what map and PDF viewer work with: it comes when they are seen. */
-  viewers: number;
 }
 
 /** The slow processor of a page; 1 is this machine's own. */
 export async function slowDown(page: Page, rate = SLOW_DOWN): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Counts, from now on, the scripts of a page whose network is told of. */
+function scriptBytes(cdp: CDPSession): ScriptBytes {
+  const bytes: ScriptBytes = { script: 0, later: 0, viewers: 0 };
+  const scripts = new Map<string, { url: string; isLater: boolean }>();
+  const open = new Set<string>();
+  /** Seconds of the browser's clock. */
+  let lastCame = Number.POSITIVE_INFINITY;
+  let isAtRest = false;
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request, timestamp }) => {
+    isAtRest ||= open.size === 0 && timestamp - lastCame > QUIET_MS / 1000;
+    open.add(requestId);
+    if (type === 'Script') scripts.set(requestId, { url: request.url, isLater: isAtRest });
+  });
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const from = scripts.get(requestId);
+    if (!from) return;
+    bytes[from.isLater ? 'later' : 'script'] += encodedDataLength;
+    if (!from.isLater && VIEWER.test(from.url)) bytes.viewers += encodedDataLength;
+  });
+  const came = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
+    open.delete(requestId);
+    lastCame = timestamp;
+  };
+  cdp.on('Network.loadingFinished', came);
+  cdp.on('Network.loadingFailed', came);
+  return bytes;
 }
 
 /** One visit with an empty cache, a slow line and a slow processor. */
@@ -63,21 +102,12 @@ export async function visit(browser: Browser, url: string, screen: Screen, state
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await slowDown(page);
-  const scripts = new Map<string, string>();
-  let script = 0;
-  let viewers = 0;
-  cdp.on('Network.requestWillBeSent', (e) => void (e.type === 'Script' && scripts.set(e.requestId, e.request.url)));
-  cdp.on('Network.dataReceived', (e) => {
-    const from = scripts.get(e.requestId);
-    if (from === undefined) return;
-    script += e.encodedDataLength;
-    if (VIEWER.test(from)) viewers += e.encodedDataLength;
-  });
+  const bytes = scriptBytes(cdp);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
-  const seen = await page.evaluate<Omit<Visit, 'script' | 'viewers'>>('window.seen');
+  const seen = await page.evaluate<Omit<Visit, keyof ScriptBytes>>('window.seen');
   await context.close();
-  return { ...seen, script, viewers };
+  return { ...seen, ...bytes };
 }
 
 /** Logs the demo's sales account in as a person does. */

@@ -4,7 +4,7 @@ import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
 import { withTexts } from '../i18n/i18n.ts';
-import { readSearch } from '../pages/comparison/finder/criteria.ts';
+import { readSearch } from '../pages/comparison/finder/address.ts';
 import { readMachines } from '../pages/comparison/named-machines.ts';
 import { ComparisonPending } from '../pages/comparison/pending.tsx';
 import { printKey, printPages } from '../print/print-key.ts';

@@ -12,7 +12,7 @@ const OPTIONS = [
 let root: Root;
 let value: string;
 
-function Form() {
+function Form({ begun = null }: { begun?: string | null }) {
   const [chosen, setChosen] = useState('');
   value = chosen;
   return (
@@ -22,6 +22,7 @@ function Form() {
         locale="en"
         options={OPTIONS}
         value={chosen}
+        begun={begun}
         onChange={setChosen}
         texts={{ none: 'none', unknown: 'unknown' }}
       />
@@ -105,4 +106,16 @@ test('Enter takes the name that is written out, an arrow key the longer one', as
   await press('ArrowDown');
   await press('Enter');
   expect([value, input().value, offered()]).toEqual(['NG', 'Nigeria', []]);
+});
+
+test('what was typed before the code came stays, and is chosen where it is a whole name', async () => {
+  for (const [begun, chosen] of [
+    ['Nig', ''],
+    ['Germany', 'DE'],
+  ] as const) {
+    await act(async () => root.render(null));
+    await act(async () => root.render(<Form begun={begun} />));
+    expect(value).toBe(chosen);
+    expect(input().value).toBe(begun);
+  }
 });

@@ -25,7 +25,12 @@ interface ControlProps extends Pick<ComponentProps<'input'>, 'name' | 'autoCompl
   onChange: (value: string) => void;
   texts: ComboboxTexts;
 }
-type ComboboxProps = FieldLook & ControlProps & { id?: string; locale: string };
+interface ComboboxProps extends FieldLook, ControlProps {
+  id?: string;
+  locale: string;
+  /** What was typed before this code was there; null where nothing was. */
+  begun?: string | null;
+}
 
 /** The id of the style element that React Aria adds where none has it (usePress). */
 const PRESSABLE_STYLE = 'react-aria-pressable-style';
@@ -34,10 +39,21 @@ const PRESSABLE_STYLE = 'react-aria-pressable-style';
  * One of many, found by typing. Keys, roles and what is read out are React Aria's; a name that is written out, also by the browser's
  * autofill, is chosen, and so is the only match when the field is left.
  */
-export function Combobox({ locale, hint, error, invalid, optional, describedBy, className, id, ...control }: ComboboxProps) {
+export function Combobox({
+  locale,
+  hint,
+  error,
+  invalid,
+  optional,
+  describedBy,
+  className,
+  id,
+  begun = null,
+  ...control
+}: ComboboxProps) {
   const { label, value, texts } = control;
   /** Null while the field shows what is chosen. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(begun);
   const isUnknown = value === '' && typed !== null && typed.trim() !== '';
   return (
     <I18nProvider locale={locale}>
@@ -127,6 +143,12 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   useEffect(() => {
     if (isOpen && first !== undefined) selectionManager.setFocusedKey(first);
   }, [isOpen, first, typed]);
+  const takeOver = useRef(() => {
+    if (typed === null) return;
+    type(typed);
+    if (inputRef.current === document.activeElement) state.open(null, 'input');
+  });
+  useEffect(() => takeOver.current(), []);
   useEffect(() => {
     if (isOpen) popoverRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);

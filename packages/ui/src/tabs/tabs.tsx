@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useShownFirst } from '../use-shown-first.ts';
 import { tabAfter } from './tab-keys.ts';
 import styles from './tabs.module.css';
 
@@ -19,14 +20,15 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, items, selected, onSelect, panel, layout = 'row', className }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
+  const [shown, choose] = useShownFirst(selected, onSelect);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = items.findIndex(({ id }) => id === selected);
+    const current = items.findIndex(({ id }) => id === shown);
     const index = tabAfter(event.key, current, items.length);
     const item = index === null ? undefined : items[index];
     if (index === null || !item) return;
     event.preventDefault();
-    onSelect(item.id);
+    choose(item.id);
     const tab = list.current?.children[index];
     if (tab instanceof HTMLElement) tab.focus();
   };
@@ -45,10 +47,10 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, panel
           type="button"
           role="tab"
           id={`${base}${id}`}
-          aria-selected={id === selected}
+          aria-selected={id === shown}
           aria-controls={panel}
-          tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => choose(id)}
         >
           {title}
         </button>

@@ -14,7 +14,10 @@ import styles from './sent-document.module.css';
 
 // The viewer is larger than all other code of the app.
 const PdfViewer = lazy(async () => {
-  const viewer = await withTexts(import('../../sections/pdf-viewer/pdf-viewer.tsx'), 'staticProduct');
+  const viewer = await withTexts(
+    import(/* later: when it is opened */ '../../sections/pdf-viewer/pdf-viewer.tsx'),
+    'staticProduct',
+  );
   return { default: viewer.PdfViewer };
 });
 

@@ -2,16 +2,20 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { country } from '@vitrine/contract/sites.ts';
 import { Button } from '@vitrine/ui/button.tsx';
 import { TextField } from '@vitrine/ui/text-field.tsx';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findMany } from '../../api/find.ts';
+import { whenBegun } from '../../forms/when-begun.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './registration-form.module.css';
 
-/** Larger than the rest of the page, which does not wait for it. As a query it can be asked for again where it does not come. */
+/**
+ * Larger than the rest of the page, which does not wait for it: it comes once somebody is at the form. As a query it can be asked for again
+ * where it does not come.
+ */
 const CODE = queryOptions({
   queryKey: ['combobox'],
-  queryFn: () => import('@vitrine/ui/combobox/combobox.tsx'),
+  queryFn: () => import(/* later: when somebody is at the form */ '@vitrine/ui/combobox/combobox.tsx'),
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
 });
@@ -29,13 +33,17 @@ export function CountryField({ id, value, error, onChange }: Props) {
   const common = useTexts('common');
   const accounts = useTexts('accounts');
   const { language } = useLanguage();
-  const code = useQuery(CODE);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenBegun(() => setWanted(true)), []);
+  const code = useQuery({ ...CODE, enabled: isWanted });
   const countries = useQuery(findMany(country, 'country/_all'));
   const { compare } = new Intl.Collator(language);
   const options = (countries.data ?? [])
     .filter(({ isIndependent }) => isIndependent)
     .map(({ id: option, code, fromCurrentSite }) => ({ value: option, label: fromCurrentSite.common, keyword: code }))
     .sort((a, b) => compare(a.label, b.label));
+  /** What was typed before the code came; null where nothing was. */
+  const [begun, setBegun] = useState<string | null>(null);
   const missing = [code, countries].filter(({ data }) => !data);
   const again = async () => {
     const answers = await Promise.all(missing.map(({ refetch }) => refetch()));
@@ -63,26 +71,35 @@ export function CountryField({ id, value, error, onChange }: Props) {
       </Button>
     ) : undefined,
   };
-  const Combobox = code.data?.Combobox;
-  /** The focus that the field has before its code came. */
-  const isWaitedFor = useRef(false);
+  // What was typed is looked for in the list.
+  const Combobox = begun === null || countries.data ? code.data?.Combobox : undefined;
+  /** Where one writes in the field before its code came; null without the focus. */
+  const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (!Combobox || !isWaitedFor.current) return;
-    isWaitedFor.current = false;
-    document.getElementById(id)?.focus();
-  }, [Combobox, id]);
+    if (!Combobox || caret.current === null) return;
+    const field = document.getElementById(id);
+    field?.focus();
+    if (begun !== null && field instanceof HTMLInputElement) field.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [Combobox, begun, id]);
   if (!Combobox) {
     return (
       <TextField
         {...field}
-        readOnly
-        aria-busy={!failed}
-        value={options.find((option) => option.value === value)?.label ?? ''}
-        onFocus={() => {
-          isWaitedFor.current = true;
+        aria-busy={isWanted && !failed}
+        value={begun ?? options.find((option) => option.value === value)?.label ?? ''}
+        onChange={({ target }) => {
+          setBegun(target.value);
+          caret.current = target.selectionEnd ?? 0;
+        }}
+        onSelect={({ currentTarget }) => {
+          caret.current = currentTarget.selectionEnd ?? 0;
+        }}
+        onFocus={({ currentTarget }) => {
+          caret.current = currentTarget.selectionEnd ?? 0;
         }}
         onBlur={() => {
-          isWaitedFor.current = false;
+          caret.current = null;
         }}
       />
     );
@@ -92,6 +109,7 @@ export function CountryField({ id, value, error, onChange }: Props) {
       {...field}
       locale={language}
       value={value}
+      begun={begun}
       options={options}
       onChange={onChange}
       texts={{

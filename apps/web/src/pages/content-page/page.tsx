@@ -18,10 +18,11 @@ import { blocksOf, type ContentPageSection, introSurface, visibleSections } from
 
 // Only one page of the kind has each of them: the others do without their code and words.
 const LocationsPart = lazy(async () => ({
-  default: (await withTexts(import('./locations-part.tsx'), 'locations')).LocationsPart,
+  default: (await withTexts(import(/* or: a page shows one part */ './locations-part.tsx'), 'locations')).LocationsPart,
 }));
 const MediaLibrary = lazy(async () => ({
-  default: (await withTexts(import('../../sections/media-library/media-library.tsx'), 'media')).MediaLibrary,
+  default: (await withTexts(import(/* or: a page shows one part */ '../../sections/media-library/media-library.tsx'), 'media'))
+    .MediaLibrary,
 }));
 
 /** The subline of the intro; without a connection that of the media library says why its section is gone. */

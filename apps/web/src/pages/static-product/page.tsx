@@ -17,12 +17,14 @@ import styles from './page.module.css';
 import { staticProductQuery } from './query.ts';
 
 // The viewer is larger than all other code of the app: the page stands while it comes.
-const PdfViewer = lazy(async () => ({ default: (await import('../../sections/pdf-viewer/pdf-viewer.tsx')).PdfViewer }));
+const PdfViewer = lazy(async () => ({
+  default: (await import(/* later: the viewer is measured apart */ '../../sections/pdf-viewer/pdf-viewer.tsx')).PdfViewer,
+}));
 
 async function printFile(id: string): Promise<void> {
   const [{ printScreenPage }, { loadStaticProductPages }] = await Promise.all([
-    withTexts(import('../../print/print-screen-page.tsx'), 'print'),
-    import('./print.tsx'),
+    withTexts(import(/* later: when it is printed */ '../../print/print-screen-page.tsx'), 'print'),
+    import(/* later: when it is printed */ './print.tsx'),
   ]);
   await printScreenPage(routeOf({ kind: 'static-product', slug: id }), () => loadStaticProductPages(id, { cached: true }));
 }

@@ -10,7 +10,7 @@ import styles from './advantages.module.css';
 import { advantagesByCategory, filterAdvantages } from './model.ts';
 import { tileShapes } from './tile-row.ts';
 
-const viewer = () => import('./advantage-viewer.tsx');
+const viewer = () => import(/* later: when it is opened */ './advantage-viewer.tsx');
 const AdvantageViewer = lazy(() => viewer().then(({ AdvantageViewer: component }) => ({ default: component })));
 
 interface Props {

@@ -9,7 +9,7 @@ import styles from './detail-slider.module.css';
 import { DetailStage } from './detail-stage.tsx';
 import { type DetailSlide, slideAfter } from './model.ts';
 
-const viewer = () => import('./detail-viewer.tsx');
+const viewer = () => import(/* later: when it is opened */ './detail-viewer.tsx');
 const DetailViewer = lazy(() => viewer().then(({ DetailViewer: component }) => ({ default: component })));
 
 /** How it is done, step by step: picture, words, small pictures of all steps; a press on the picture opens it full screen. */

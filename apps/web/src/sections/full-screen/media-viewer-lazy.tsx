@@ -3,7 +3,7 @@ import type { MediaViewerProps } from './media-viewer.tsx';
 import { OnceOpen } from './once-open.tsx';
 
 /** Loads the viewer's code ahead of its first press. */
-export const prepareMediaViewer = () => import('./media-viewer.tsx');
+export const prepareMediaViewer = () => import(/* later: when it is opened */ './media-viewer.tsx');
 const MediaViewer = lazy(() => prepareMediaViewer().then(({ MediaViewer: component }) => ({ default: component })));
 
 /** The media viewer, whose code is loaded when it is first opened. */

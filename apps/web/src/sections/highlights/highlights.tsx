@@ -7,7 +7,7 @@ import type { Highlight } from '../resources.ts';
 import { HighlightCell } from './highlight-cell.tsx';
 import { highlightMedia } from './model.ts';
 
-const viewer = () => import('./highlight-viewer.tsx');
+const viewer = () => import(/* later: when it is opened */ './highlight-viewer.tsx');
 const HighlightViewer = lazy(() => viewer().then(({ HighlightViewer: component }) => ({ default: component })));
 
 interface Props {

@@ -10,7 +10,7 @@ import type { Product } from '../resources.ts';
 import { optionImage, optionSlides, optionTabs } from './model.ts';
 import styles from './options.module.css';
 
-const viewer = () => import('./option-viewer.tsx');
+const viewer = () => import(/* later: when it is opened */ './option-viewer.tsx');
 const OptionViewer = lazy(() => viewer().then(({ OptionViewer: component }) => ({ default: component })));
 
 /** Category of options that have none. */

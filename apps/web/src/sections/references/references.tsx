@@ -8,7 +8,7 @@ import { useSlides } from '../full-screen/use-slides.ts';
 import type { LineReference } from '../resources.ts';
 import styles from './references.module.css';
 
-const sheet = () => import('./reference-sheet.tsx');
+const sheet = () => import(/* later: when it is opened */ './reference-sheet.tsx');
 const ReferenceSheet = lazy(() => sheet().then(({ ReferenceSheet: component }) => ({ default: component })));
 
 /** Customers of the line; a press on one opens its sheet over the page. */

@@ -10,8 +10,8 @@ import { usePageCounts } from '../../api/page-counts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { useBarPage } from '../../shell/page-bar/bar-page.ts';
-import { togglesDocument } from '../../shell/page-bar/toggle-document.ts';
-import { useDocumentCount, useIsAdded } from '../../stores/documents.ts';
+import { useToggle } from '../../shell/page-bar/use-toggle.ts';
+import { useDocumentCount } from '../../stores/documents.ts';
 import styles from './send-document.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 /** The last section: takes the page into the document, or out of it again. */
 export function SendDocument({ path, title, image, name = title, dataSheet = null, children }: Props) {
   const t = useTexts('products');
-  const isAdded = useIsAdded(path);
+  const [isAdded, toggle] = useToggle({ path, title, name });
   const count = useDocumentCount();
   const pages = usePageCounts()[path];
   const box = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function SendDocument({ path, title, image, name = title, dataSheet = nul
           </AppLink>
         </div>
         <div className={styles.action}>
-          <Button variant={isAdded ? 'line' : 'signal'} onClick={togglesDocument({ path, title, name })}>
+          <Button variant={isAdded ? 'line' : 'signal'} onClick={toggle}>
             <Icon icon={isAdded ? Check : Plus} />
             {isAdded ? (
               <span>

@@ -12,7 +12,7 @@ import styles from './stage.module.css';
 import { StageControl } from './stage-control.tsx';
 import { turntableState } from './turntable-state.ts';
 
-const player = () => import('./player.tsx');
+const player = () => import(/* later: when it is seen */ './player.tsx');
 const Player = lazy(() => player().then(({ Player: component }) => ({ default: component })));
 
 /** catalogue.md 4: "offline autoplay". */

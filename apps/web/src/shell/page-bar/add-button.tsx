@@ -3,21 +3,20 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Check, Plus } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useIsAdded } from '../../stores/documents.ts';
 import type { BarPage } from './bar-page.ts';
-import { togglesDocument } from './toggle-document.ts';
+import { useToggle } from './use-toggle.ts';
 
 /** Adds the page on show to the document, or removes it; the same choice as in its "send document" box. */
 export function AddButton({ page, signal = false }: { page: BarPage; signal?: boolean }) {
   const t = useTexts('pageBar');
-  const isAdded = useIsAdded(page.path);
+  const [isAdded, toggle] = useToggle(page);
   const name = stripSoftHyphens(page.name);
   return (
     <Button
       variant={signal && !isAdded ? 'signal' : 'line'}
       small={!signal}
       aria-label={t(isAdded ? 'addedNamed' : 'addNamed', { name })}
-      onClick={togglesDocument(page)}
+      onClick={toggle}
     >
       <Icon icon={isAdded ? Check : Plus} />
       {t(isAdded ? 'added' : 'add')}

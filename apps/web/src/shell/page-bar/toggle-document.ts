@@ -26,15 +26,8 @@ function add({ path, title, name }: Pick<BarPage, 'path' | 'title' | 'name'>): v
   });
 }
 
-/** What a button does with a press: the second of a double click would take back what the first did. */
-export const togglesDocument =
-  (page: Pick<BarPage, 'path' | 'title' | 'name'>) =>
-  ({ detail }: { detail: number }): void => {
-    if (detail < 2) toggleDocument(page);
-  };
-
 /** Takes a page into the document, or out of it again, and says which: the button may be far from what it changes. */
-function toggleDocument(page: Pick<BarPage, 'path' | 'title' | 'name'>): void {
+export function toggleDocument(page: Pick<BarPage, 'path' | 'title' | 'name'>): void {
   const named = { ...page, name: stripSoftHyphens(page.name) };
   if (!holds(page.path)) {
     add(named);

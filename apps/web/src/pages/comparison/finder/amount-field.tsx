@@ -4,8 +4,9 @@ import { useStore } from 'zustand';
 import { shownLanguage } from '../../../i18n/i18n.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { figureText } from '../../../sections/output-tables/figure.ts';
+import { AMOUNT_MAX } from './address.ts';
 import styles from './amount-field.module.css';
-import { AMOUNT_MAX, beginsAmount, typedAmount } from './criteria.ts';
+import { beginsAmount, typedAmount } from './criteria.ts';
 
 interface Props {
   label: string;

@@ -1,21 +1,7 @@
-import { HOLE_DIAMETERS, type HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
-import { OUTPUT_STATES, type PRODUCT_TYPES, productType } from '@vitrine/contract/product-types.ts';
-import * as z from 'zod/mini';
-import { GOODS, type Goods, goodsOfType } from './goods.ts';
-
-/** Largest number that a field takes: beyond any machine, and still read at a glance. */
-export const AMOUNT_MAX = 999_999;
-
-const amount = z.coerce.number().check(z.int(), z.positive(), z.maximum(AMOUNT_MAX));
-const isHole = (value: number): value is HoleDiameter => HOLE_DIAMETERS.some((hole) => hole === value);
-const hole = z.pipe(
-  z.coerce.number(),
-  z.transform((value, context) => {
-    if (isHole(value)) return value;
-    context.issues.push({ code: 'custom', input: value, message: 'noValidValue' });
-    return z.NEVER;
-  }),
-);
+import type { HoleDiameter } from '@vitrine/contract/hole-diameters.ts';
+import type { OUTPUT_STATES, PRODUCT_TYPES } from '@vitrine/contract/product-types.ts';
+import type { CriteriaSearch, Goods } from './address.ts';
+import { goodsOfType } from './goods.ts';
 
 /** What is looked for, as the address of the finder says it; what it does not know of is left out, part by part. */
 export interface Criteria {
@@ -31,27 +17,6 @@ export interface Criteria {
   batch?: number | undefined;
   /** Most minutes of a batch. */
   minutes?: number | undefined;
-}
-
-const PARTS = {
-  type: productType,
-  output: amount,
-  hole,
-  state: z.enum(OUTPUT_STATES),
-  goods: z.enum(GOODS),
-  batch: amount,
-  minutes: amount,
-};
-/** The criteria in the address: none of them needs to be there. */
-export type CriteriaSearch = { [K in keyof typeof PARTS]?: z.infer<(typeof PARTS)[K]> };
-
-/** Reads the search parameters of an address. A part that is no value is as if it were not there. */
-export function readSearch(search: Readonly<Record<string, unknown>>): CriteriaSearch {
-  const entries = Object.entries(PARTS).flatMap(([name, part]) => {
-    const parsed = search[name] === undefined ? null : part.safeParse(search[name]);
-    return parsed?.success ? [[name, parsed.data] as const] : [];
-  });
-  return z.partial(z.object(PARTS)).parse(Object.fromEntries(entries));
 }
 
 /** What can be asked of a kind of machine: plates and states of grinders, batches where its tables have them. */

@@ -5,10 +5,11 @@ import { Segment } from '@vitrine/ui/segment.tsx';
 import { Select } from '@vitrine/ui/select.tsx';
 import { Snowflake, Thermometer } from 'lucide';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { type CriteriaSearch, GOODS } from './address.ts';
 import { AmountField } from './amount-field.tsx';
-import { type Criteria, type CriteriaSearch, FIELDS } from './criteria.ts';
+import { type Criteria, FIELDS } from './criteria.ts';
 import styles from './finder-form.module.css';
-import { GOODS, goodsOfType } from './goods.ts';
+import { goodsOfType } from './goods.ts';
 
 interface Props {
   criteria: Criteria;

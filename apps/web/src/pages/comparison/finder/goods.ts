@@ -1,8 +1,6 @@
 import type { ProductType } from '@vitrine/contract/product-types.ts';
 import { columnsOf } from '../output-lists.ts';
-
-export const GOODS = ['dry', 'boiled', 'cooked', 'ham', 'deAeration', 'blending'] as const;
-export type Goods = (typeof GOODS)[number];
+import { GOODS, type Goods } from './address.ts';
 
 /** The goods that the tables of a kind of machine tell apart. */
 export function goodsOfType(type: ProductType): readonly Goods[] {

@@ -2,7 +2,8 @@ import { outputFigures } from '@vitrine/contract/output-figures.ts';
 import { parseMany } from '@vitrine/contract/resource.ts';
 import { describe, expect, test } from 'vitest';
 import { testFigures } from '../../../testing/test-figures.ts';
-import { beginsAmount, criteriaOf, readSearch, typedAmount } from './criteria.ts';
+import { readSearch } from './address.ts';
+import { beginsAmount, criteriaOf, typedAmount } from './criteria.ts';
 import { findMachines } from './model.ts';
 
 const figures = parseMany(outputFigures, testFigures());

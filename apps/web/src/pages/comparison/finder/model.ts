@@ -3,8 +3,8 @@ import type { FigureColumn } from '../../../sections/output-tables/columns.ts';
 import { amountOf, figureText } from '../../../sections/output-tables/figure.ts';
 import { columnsOf, type FigureRow, figureIn, rowsOf } from '../output-lists.ts';
 import type { FigureMachine, OutputFigures } from '../resources.ts';
+import type { Goods } from './address.ts';
 import { type Criteria, FIELDS } from './criteria.ts';
-import type { Goods } from './goods.ts';
 
 /** The figure that decides: what a machine does, and under which condition. */
 export type Fit =

@@ -14,7 +14,7 @@ export function useEngine(container: RefObject<HTMLElement | null>, onFailure: (
     let started: MapEngine | null = null;
     const start = async (element: HTMLElement) => {
       await afterFirstPicture();
-      const { startEngine } = await import('./engine.ts');
+      const { startEngine } = await import(/* later: when the map is seen */ './engine.ts');
       if (ended) return;
       const colours = { ground: colour(element, '--map-ground'), land: colour(element, '--map-land') };
       const words = {

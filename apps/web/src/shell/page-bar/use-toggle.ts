@@ -1,0 +1,15 @@
+import { useShownFirst } from '@vitrine/ui/use-shown-first.ts';
+import type { MouseEvent } from 'react';
+import { useIsAdded } from '../../stores/documents.ts';
+import type { BarPage } from './bar-page.ts';
+import { toggleDocument } from './toggle-document.ts';
+
+/**
+ * Whether a page is in the document, and what its button does with a press. The button shows the answer first; header, count, storage and
+ * what is said follow it.
+ */
+export function useToggle(page: Pick<BarPage, 'path' | 'title' | 'name'>): [boolean, (press: MouseEvent) => void] {
+  const [isAdded, choose] = useShownFirst(useIsAdded(page.path), () => toggleDocument(page));
+  // The second press of a double click would take back what the first did.
+  return [isAdded, ({ detail }) => detail < 2 && choose(!isAdded)];
+}
