@@ -4,12 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { z } from 'zod';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { openBrowser } from './browser.ts';
 import { LIBRARY_FOLDER, libraryImage } from './library-image.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
@@ -82,9 +81,7 @@ async function serveLibrary(page: Page): Promise<void> {
 }
 
 const instance = await startInstance({ show: false });
-const browser = await launchBrowser(
-  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
-);
+const browser = await openBrowser(instance.dataDir);
 try {
   const pool = createPool(environmentOf(instance).databaseUrl, 'bench', 1);
   await settled(pool);

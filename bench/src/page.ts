@@ -2,10 +2,9 @@
  * First visits under 4x CPU slow-down, 10 Mbit/s and 40 ms: three machines on a desk and a phone against a hand-written static page of
  * the same pictures, the JavaScript of every route, and the answer to a tap.
  */
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { openBrowser } from './browser.ts';
 import { machinePairs, pairRows, scriptRows, summary, tapRows } from './page/measure.ts';
 import { loggedIn } from './page/visit.ts';
 import { report } from './report.ts';
@@ -15,9 +14,7 @@ import { environmentOf } from './small-products.ts';
 const ROUNDS = 5;
 
 const instance = await startInstance({ show: false });
-const browser = await launchBrowser(
-  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
-);
+const browser = await openBrowser(instance.dataDir);
 try {
   const pool = createPool(environmentOf(instance).databaseUrl, 'bench', 1);
   await settled(pool);

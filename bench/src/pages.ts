@@ -2,10 +2,9 @@
  * A page of every kind: first visits against the same page without a script, navigation to a page that was fetched ahead, interactions,
  * memory, and the PDF of every kind that prints. `npm run bench -- pages` measures all, with VITRINE_BENCH_PARTS=memory,chapters some.
  */
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { openBrowser } from './browser.ts';
 import { chapterRows } from './page/chapters.ts';
 import { firstVisitRows } from './page/first-visits.ts';
 import { interactionRows } from './page/interactions.ts';
@@ -25,9 +24,7 @@ const isWanted = (part: string) => !WANTED || WANTED.includes(part);
 const instance = await startInstance({ show: false });
 const environment = environmentOf(instance);
 const pool = createPool(environment.databaseUrl, 'bench', 2);
-const browser = await launchBrowser(
-  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
-);
+const browser = await openBrowser(instance.dataDir);
 try {
   await settled(pool);
   const { url } = instance;

@@ -1,8 +1,7 @@
 /** Keys typed into the search under 4x CPU slow-down: from the key to the end of the frame that shows its own hits. */
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { openBrowser } from './browser.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
@@ -36,9 +35,7 @@ const OBSERVE = `
 `;
 
 const instance = await startInstance({ show: false });
-const browser = await launchBrowser(
-  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
-);
+const browser = await openBrowser(instance.dataDir);
 try {
   const token = await logIn(instance.url);
   const answer = await fetch(`${instance.url}/api/v1/${SEARCH_INDEX_PATH}`, {

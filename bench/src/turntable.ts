@@ -1,9 +1,8 @@
 /** Dragging a turntable and a rotator under 4x CPU slow-down: how many frames come in time, against an empty page of the same run. */
-import { findBrowser } from '@vitrine/server/browser/find-browser.ts';
-import { launchBrowser } from '@vitrine/server/browser/launch.ts';
 import { createPool } from '@vitrine/server/database.ts';
 import type { Page } from 'playwright-core';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { openBrowser } from './browser.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { settled } from './settled.ts';
@@ -36,9 +35,7 @@ async function drag(page: Page, x: number, y: number): Promise<number> {
 }
 
 const instance = await startInstance({ show: false });
-const browser = await launchBrowser(
-  await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: instance.dataDir }),
-);
+const browser = await openBrowser(instance.dataDir);
 try {
   const pool = createPool(environmentOf(instance).databaseUrl, 'bench', 1);
   await settled(pool);

@@ -18,6 +18,8 @@ const OBSERVE = `
 `;
 /** Shorter than this an interaction is not told of. */
 const SHORTEST_MS = 16;
+/** After scrolling, until what came into view is decoded and drawn: the page is at rest. */
+const REST_MS = 2000;
 /** The answer is on the screen and was told of. */
 const ANSWERED_MS = 600;
 
@@ -35,6 +37,7 @@ const ownState: NonNullable<Act['state']> = (_, thing) =>
 export async function respond(page: Page, thing: Locator, { what, act, state = ownState }: Act): Promise<number> {
   await thing.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST_MS);
   // What the locator finds is another thing once the state has changed.
   const handle = await thing.elementHandle();
   if (!handle) throw new Error(`${what}: there is nothing to act on`);
