@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { documentStatusAnswer, registerDocumentAnswer } from '@vitrine/contract/documents.ts';
 import { getDocument, OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
-import { factsOf } from './pdf.ts';
+import { factsOf, shadingsOf } from './pdf.ts';
 import { sharedToken } from './session.ts';
 
 const MILLIMETRE = 72 / 25.4;
@@ -116,6 +116,8 @@ test('no page of a document is thin, no bookmark says a heading twice, cover and
   expect(bytes.length).toBeLessThan(3_000_000);
   const { outline, text } = await factsOf(bytes);
   expect(outline.filter((title) => title.slice(0, title.length / 2) === title.slice(title.length / 2))).toEqual([]);
+  // pdf.js before version 6, in our viewer and in older Firefox, paints a shading by function pink.
+  expect(await shadingsOf(bytes)).toEqual([2]);
   const thin = (await fills(bytes)).flatMap((fill, index) =>
     fill !== null && fill < 1 / 3 ? [`${index + 1}: ${fill.toFixed(2)}`] : [],
   );

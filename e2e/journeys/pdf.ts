@@ -89,3 +89,13 @@ export async function factsOf(bytes: Uint8Array): Promise<PdfFacts> {
   await loading.destroy();
   return facts;
 }
+
+/** Kinds of shading in a file (1: by a function, 2: along a line, …), each once. */
+export async function shadingsOf(bytes: Uint8Array): Promise<number[]> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const written = context
+    .enumerateIndirectObjects()
+    .map(([, object]) => String(object instanceof PDFRawStream ? object.dict : object));
+  const kinds = written.flatMap((text) => [...text.matchAll(/\/ShadingType (\d)/g)].map(([, kind]) => Number(kind)));
+  return [...new Set(kinds)].sort();
+}
