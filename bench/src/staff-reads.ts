@@ -141,6 +141,8 @@ try {
     asked.answered += answered;
     asked.refused += refused;
   }
+  // Who is only refused does not try the others' patience.
+  if (asked.answered === 0) throw new Error('none of the questions was answered');
   const of = (measured: readonly Measured[], what: keyof Measured) => median(measured.map((one) => one[what]));
   const waits = (what: 'list' | 'session', name: string): Row => ({
     what: `${name} of a third member, slowest of ${ASKS}`,

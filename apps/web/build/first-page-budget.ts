@@ -47,7 +47,7 @@ const sum = (files: readonly { bytes: number }[]) => files.reduce((bytes, file) 
 
 /**
  * Fails the build when a page comes with more JavaScript than its first visit may cost. What a page imports by `import()` counts too, unless
- * it is marked where it is imported: `import(\/* later: when it is opened *\/ './sheet.tsx')`.
+ * its module is marked where it is imported: `import(\/* later: when it is opened *\/ './sheet.tsx')`. A mark holds for all imports of the module.
  */
 export function firstPageBudget(max = MAX_BYTES): Plugin {
   /** Modules that are imported by a mark, with the mark. */

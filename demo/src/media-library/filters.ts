@@ -22,16 +22,16 @@ export const MEDIA_FILTERS = {
         children: {
           w: t('Wölfe W', 'W grinders'),
           ww: t('Winkelwölfe WW', 'WW angled meat grinders'),
-          wwr: t('Winkelwölfe mit Rührwerk WWR', 'Angled meat grinders with stirring arms WWR'),
-          wwb: t('Winkelwölfe mit Beschickung WWB', 'Angled meat grinders with bin lift WWB'),
+          wwr: t('Winkelwölfe mit Rührwerk WWR', 'WWR angled meat grinders with stirring arms'),
+          wwb: t('Winkelwölfe mit Beschickung WWB', 'WWB angled meat grinders with bin lift'),
         },
       },
       cutters: { title: t('Kutter', 'Bowl cutters') },
       'mixing-machines': {
         title: t('Mischen', 'Mixing'),
         children: {
-          'mixer-grinders': t('Mischwölfe WM', 'Mixer-grinders WM'),
-          mixers: t('Mischer M', 'Mixers M'),
+          'mixer-grinders': t('Mischwölfe WM', 'WM mixer-grinders'),
+          mixers: t('Mischer M', 'M mixers'),
         },
       },
       emulsifiers: { title: t('Emulgatoren', 'Emulsifiers') },

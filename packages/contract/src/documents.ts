@@ -127,10 +127,6 @@ export const DOCUMENT_FAILURES = [
   'accountInactive',
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
-/**
- * `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried; `isHeld`, that the document is
- * printed and waits because no mail goes out at present.
- */
 const documentState = z.strictObject({
   status: z.enum(DOCUMENT_STATUS),
   step: z.enum(['render', 'mail', 'done']),
@@ -142,6 +138,10 @@ const documentState = z.strictObject({
   /** Only while it is so. */
   isHeld: z.optional(z.literal(true)),
 });
+/**
+ * `GET document-generator/status/{hash}`. `attempts` and `nextAttemptAt` tell that a mail is being retried; `isHeld`, that the document is
+ * printed and waits because no mail goes out at present.
+ */
 export const documentStatusAnswer = z.strictObject({ data: documentState });
 
 /** A word for why it failed, as an app reads it: one that only a newer server, or a newer app of this browser, knows says nothing. */

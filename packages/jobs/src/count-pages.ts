@@ -3,6 +3,6 @@ import { defineJob } from './job.ts';
 
 /**
  * Prints each printable route whose document has no page count yet and stores how many pages it has. Key 'count-pages'.
- * Least urgent: documents and releases go first.
+ * As urgent as a document, which it gives way to by itself: were it less, it would never begin beside documents without end.
  */
-export const countPagesJob = defineJob('count-pages', z.strictObject({}), { priority: 20, queue: 'count-pages' });
+export const countPagesJob = defineJob('count-pages', z.strictObject({}), { queue: 'count-pages' });

@@ -1,5 +1,5 @@
 -- Up Migration
--- Tries in a row that could not be written for the same reason; apart from those that a mail server did not take.
+-- Tries whose mail could not be written; apart from those that a mail server did not take.
 alter table vitrine.mail add column unwritten integer not null default 0;
 alter table vitrine.document_request add column unwritten integer not null default 0;
 

@@ -1,10 +1,13 @@
-/** A page that nobody sees paints nothing; what waits for a paint goes on after this time, ms. */
-const UNSEEN_MS = 100;
+/** A page that paints nothing for so long has other cares than the order of its frames, ms. */
+const UNPAINTED_MS = 1000;
 
-/** Resolves once the screen shows what was rendered last. */
+/** Resolves once the screen shows what was rendered last; at once where nobody looks at the page, and when it is left. */
 export function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, UNSEEN_MS);
+    const timer = setTimeout(resolve, UNPAINTED_MS);
+    // What follows is done before a page is gone: it may be kept in a store.
+    addEventListener('pagehide', () => resolve(), { once: true });
     requestAnimationFrame(() => {
       clearTimeout(timer);
       // A frame is painted after its callbacks.

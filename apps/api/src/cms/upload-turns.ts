@@ -21,11 +21,13 @@ const AT_ONCE = { large: 1, small: 4 };
 /** Files that wait: of all, and of one member of staff. They are on the disk meanwhile. */
 const PLACES = { all: 200, each: FILES_OF_ONE };
 /**
- * A file waits for its turn as long as it was on its way, so that no film of a quarter of an hour is sent for nothing, and in any case
- * longer than the largest one of somebody else keeps the CMS. A browser, or a proxy before us, gives up what is not answered for some
- * minutes: who waits longer is told so in time.
+ * A file waits for its turn as long as it was on its way, so that no film of a quarter of an hour is sent for nothing. A browser, or a
+ * proxy before us, gives up what is not answered for some minutes: who waits longer is told so in time.
  */
 const WAIT_MS = { least: 2 * 60_000, most: 10 * 60_000 };
+
+/** How long a file may wait that took so long to send, in ms. */
+export const waitOf = (sentMs: number, { least, most } = WAIT_MS): number => Math.min(Math.max(sentMs, least), most);
 
 const queue = (atOnce: number) =>
   createFairQueue({
@@ -65,7 +67,7 @@ export function takeUploadTurns(scope: FastifyInstance, wait = WAIT_MS) {
       isOver = true;
       how();
     };
-    const waitMs = Math.min(Math.max(performance.now() - request.cameAt, wait.least), wait.most);
+    const waitMs = waitOf(performance.now() - request.cameAt, wait);
     const timer = setTimeout(() => giveUp(() => begun.reject(uploadsBusy())), waitMs);
     reply.raw.once('close', () => request.endUpload || giveUp(() => begun.resolve(false)));
     queues[isLarge(request) ? 'large' : 'small'].run({ from: request.staffId, isTrusted: true }, work).catch(begun.reject);

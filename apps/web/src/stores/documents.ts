@@ -59,6 +59,8 @@ export const draftEntry = (title: string, urlPath: string): AddedDocument => ({
   type: 'pdf',
 });
 
+export const isDocumentFull = () => documentsStore.getState().documents.length >= DOCUMENT_PAGES_MAX;
+
 /** Adds a page at the end; a page that is there already stays where it is, and a full draft stays as it is. */
 export function addDocument(added: AddedDocument): void {
   documentsStore.setState((state) =>

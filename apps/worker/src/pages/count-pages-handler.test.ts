@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-const handler = (browser: WarmBrowser = worker.context.browser, patienceMs?: number) => {
+const handler = (browser: WarmBrowser = worker.context.browser, now?: () => number) => {
   const { pool, context } = worker;
   const { origin, log, environment } = context;
   return countPagesHandler({
@@ -37,7 +37,8 @@ const handler = (browser: WarmBrowser = worker.context.browser, patienceMs?: num
     pool,
     log,
     browser,
-    ...(patienceMs !== undefined && { patienceMs }),
+    patienceMs: 60_000,
+    ...(now && { now }),
   });
 };
 const counts = async () => (await worker.pool.query('select site, path, hash, pages from vitrine.page_count order by site')).rows;
@@ -75,12 +76,18 @@ test('only what changed is measured again, and documents come first', async () =
 test('where documents never end one route is measured each time that the patience is over', async () => {
   await worker.pool.query('delete from vitrine.page_count');
   await worker.pool.query("update vitrine.document_request set status = 'pending'");
-  await handler(worker.context.browser, 60_000).run({});
-  expect(await counts()).toEqual([]);
-  const { run } = handler(worker.context.browser, 1);
-  await run({});
-  for (const measured of [1, 2]) {
-    await expect.poll(async () => run({}).then(counts)).toHaveLength(measured);
+  let now = 0;
+  const { run } = handler(worker.context.browser, () => now);
+  for (const [at, measured] of [
+    [0, 0],
+    [59_999, 0],
+    [60_000, 1],
+    [119_999, 1],
+    [120_000, 2],
+  ] as const) {
+    now = at;
+    await run({});
+    expect(await counts()).toHaveLength(measured);
   }
   await worker.pool.query("update vitrine.document_request set status = 'failed'");
 });

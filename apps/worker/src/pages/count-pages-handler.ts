@@ -21,6 +21,8 @@ interface CountPagesOptions {
   browser: WarmBrowser;
   /** How long it gives way to documents before it measures one route beside them. */
   patienceMs?: number;
+  /** The clock of that patience, in ms. */
+  now?: () => number;
 }
 
 const uncounted = z.object({ site: language, path: z.string(), hash: z.string() });
@@ -83,17 +85,16 @@ const isOfTheMoment = (error: unknown) => error instanceof OriginUnreachableErro
 
 /**
  * Measures one route after the other, each printed alone, and gives way to documents; where these never end, one route has a turn each
- * minute. A route that does not print is
- * passed over until its document or the layout changes or the worker starts anew: a document that holds it is then printed twice.
+ * minute. A route that does not print is passed over until its document or the layout changes or the worker starts anew: a document that holds it is then printed twice.
  */
 export function countPagesHandler(options: CountPagesOptions): Handler {
-  const { pool, log, patienceMs = PATIENCE_MS } = options;
+  const { pool, log, patienceMs = PATIENCE_MS, now = Date.now } = options;
   /** Since when it has given way; null while it has not. */
   let givesWaySince: number | null = null;
   const mayMeasure = async () => {
     if (await documentWaits(pool)) {
-      givesWaySince ??= Date.now();
-      if (Date.now() - givesWaySince < patienceMs) return false;
+      givesWaySince ??= now();
+      if (now() - givesWaySince < patienceMs) return false;
     }
     givesWaySince = null;
     return true;

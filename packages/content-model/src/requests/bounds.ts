@@ -25,10 +25,10 @@ export const READING_MS = 30_000;
 export const STATEMENT_MS = 30_000;
 
 /**
- * Connections for what staff read outside of a transaction, and how many of them one member has at most: two with slow questions leave
+ * Connections for what staff read outside of a transaction, and how many of them one member has at most: three with slow questions leave
  * two to the others.
  */
-export const STAFF_CONNECTIONS = 8;
+export const STAFF_CONNECTIONS = 11;
 export const STAFF_CONNECTIONS_OF_ONE = 3;
 /** Milliseconds that PostgreSQL works at one statement there: a list takes some hundredths of a second. */
 export const STAFF_STATEMENT_MS = 10_000;

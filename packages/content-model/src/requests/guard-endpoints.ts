@@ -7,6 +7,7 @@ import { askedOf, listsIn } from './list-joins.ts';
 import { listsProblem, type QueryProblem, queryProblem } from './query-problem.ts';
 import { inTime, ReaderGone, stopWhenOver, TimeOver } from './reading-time.ts';
 import { nobodyWaits, notReadable, tookTooLong, tooLarge, tooManyReads, wrongParameter, wrongValue } from './refusals.ts';
+import { asStaffRead } from './staff-reads.ts';
 import { gotNoConnection, isOf, isStoppedStatement, isWrongValue } from './statement-error.ts';
 import { TooManyReads } from './too-many-reads.ts';
 
@@ -89,7 +90,7 @@ async function answerOf(
   if (!req.user || !isHeavy(endpoint, asked, lists)) return endpoint.handler(req);
   return inTurn(String(req.user.id), async () => {
     stopWhenOver(req);
-    return endpoint.handler(req);
+    return asStaffRead(req, async () => endpoint.handler(req));
   });
 }
 

@@ -39,7 +39,8 @@ type ListReads = Pick<
 
 /**
  * The reads of lists of a database, each as one of the member of staff who asks. It makes no difference who calls them: the REST API,
- * a page of the admin or one of its server functions. What is in a transaction stays on the connection of that.
+ * a page of the admin or one of its server functions. What is in a transaction stays on the connection of that. Payload does not say who
+ * reads a single record: what asks for one with all it refers to is given to `asStaffRead` whole.
  */
 export function asStaffReads(db: ListReads) {
   const apart =

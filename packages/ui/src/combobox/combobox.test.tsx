@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Combobox } from './combobox.tsx';
@@ -12,7 +12,10 @@ const OPTIONS = [
 let root: Root;
 let value: string;
 
-function Form({ begun = null }: { begun?: string | null }) {
+function Form({ begun = null, focused = false }: { begun?: string | null; focused?: boolean }) {
+  useLayoutEffect(() => {
+    if (focused) input().focus();
+  }, [focused]);
   const [chosen, setChosen] = useState('');
   value = chosen;
   return (
@@ -118,4 +121,8 @@ test('what was typed before the code came stays, and is chosen where it is a who
     expect(value).toBe(chosen);
     expect(input().value).toBe(begun);
   }
+  // Where one is still writing, the longer name is offered too.
+  await act(async () => root.render(null));
+  await act(async () => root.render(<Form begun="Niger" focused />));
+  expect([value, input().value, offered()]).toEqual(['NE', 'Niger', ['Niger', 'Nigeria']]);
 });

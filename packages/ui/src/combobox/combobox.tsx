@@ -90,7 +90,8 @@ function ComboboxControl({ ties, typed, setTyped, label, options, value, onChang
   const type = (text: string) => {
     const written = writtenOption(options, text);
     // A name that begins another one ("Guinea") may be on its way there; autofill goes nowhere else.
-    const isWhole = written?.label === text && (!state.isFocused || matchingOptions(options, text).length === 1);
+    const isThere = inputRef.current !== null && inputRef.current === document.activeElement;
+    const isWhole = written?.label === text && (!isThere || matchingOptions(options, text).length === 1);
     setTyped(isWhole ? null : text);
     onChange(written?.value ?? '');
   };

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useAddedDocuments } from '../../stores/documents.ts';
 import styles from './page-list.module.css';
 import { PageRow } from './page-row.tsx';
-import { filterPages, type PageGroup, pageKinds, usualKinds } from './selectable-pages.ts';
+import { filterPages, isUsualKind, type PageGroup, pageKinds, usualKinds } from './selectable-pages.ts';
 
 interface Props {
   groups: PageGroup[];
@@ -68,7 +68,7 @@ export function PageList({ groups, pageCounts }: Props) {
               <PageRow
                 key={page.path}
                 page={page}
-                isUsual={usual.has(page.kind)}
+                isUsual={isUsualKind(group, page, usual)}
                 count={pageCounts[page.path]}
                 chosen={documents.some((d) => d.urlPath === page.path)}
                 full={full}

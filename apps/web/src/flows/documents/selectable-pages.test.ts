@@ -2,7 +2,7 @@ import type { navigationItem } from '@vitrine/contract/navigation.ts';
 import type { Model } from '@vitrine/contract/resource.ts';
 import { expect, test } from 'vitest';
 import { documentLength } from './document-length.ts';
-import { filterPages, pageKinds, selectablePages, usualKinds } from './selectable-pages.ts';
+import { filterPages, isUsualKind, pageKinds, selectablePages, usualKinds } from './selectable-pages.ts';
 
 type Item = Model<typeof navigationItem>;
 
@@ -55,6 +55,18 @@ test('a kind that goes without saying in a group of many is not said in a group 
     selectablePages([...pages('wolf', many, 'Produkt'), ...pages('mischer', 1, 'Produkt'), ...pages('blatt', 1, 'Konzept')]);
   expect([...usualKinds(groups(7))]).toEqual(['Produkt']);
   expect([...usualKinds(groups(1))]).toEqual([]);
+  const said = (found: ReturnType<typeof groups>) =>
+    found.flatMap((group) =>
+      group.pages.filter((page) => !isUsualKind(group, page, usualKinds(found))).map(({ title }) => title),
+    );
+  expect(said(groups(7))).toEqual(['blatt 0']);
+  // Beside others it tells something, also where another group has many of it.
+  const mixed = selectablePages([
+    ...pages('wolf', 7, 'Produkt'),
+    ...pages('linie', 2, 'Linie'),
+    item('wm', 'linie', { pdfName: 'wm', link: '/product/wm', pdfKind: 'Produkt' }),
+  ]);
+  expect(said(mixed)).toEqual(['linie 0', 'linie 1', 'wm']);
 });
 
 test('the search ignores spaces, case and hyphens, and finds groups', () => {

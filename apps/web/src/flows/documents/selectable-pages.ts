@@ -49,7 +49,7 @@ const searchable = (text: string) =>
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Kinds that need not be said on each page: one that goes without saying in a group of many does in a group of one too. */
+/** Kinds that go without saying in a group of many, and so in a group that has nothing else, be it of one. */
 export const usualKinds = (groups: readonly PageGroup[]): ReadonlySet<string | null> =>
   new Set(groups.map(({ pages }) => usualKind(pages)).filter((kind) => kind !== null));
 
@@ -65,3 +65,7 @@ export function filterPages(groups: readonly PageGroup[], query: string, kind: s
     return hits.length > 0 ? [{ title, pages: hits }] : [];
   });
 }
+
+/** Whether the kind of a page need not be said in its group. */
+export const isUsualKind = ({ pages }: PageGroup, { kind }: SelectablePage, usual: ReadonlySet<string | null>): boolean =>
+  kind !== null && (usualKind(pages) === kind || (usual.has(kind) && pages.every((page) => page.kind === kind)));

@@ -28,12 +28,13 @@ vi.mock('@tanstack/react-query', async (original) => {
 });
 
 let root: Root;
+const chosen = vi.fn();
 const show = () =>
   act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <form>
-          <CountryField id="country" value="1" error={undefined} onChange={() => undefined} />
+          <CountryField id="country" value="1" error={undefined} onChange={chosen} />
         </form>
       </QueryClientProvider>,
     ),
@@ -78,12 +79,29 @@ test('the code is asked for once somebody is at the form, and what is typed unti
     field().setSelectionRange(2, 2);
     field().dispatchEvent(new Event('input', { bubbles: true }));
   });
+  // What was chosen before is not sent instead.
+  expect(chosen).toHaveBeenLastCalledWith('');
   come();
   await comes();
   expect(field().value).toBe('Germ');
   expect(document.activeElement).toBe(field());
   expect(field().selectionStart).toBe(2);
   expect([...document.querySelectorAll('[role=option]')].map((option) => option.textContent)).toEqual(['Germany']);
+});
+
+test('a browser that fills in the form does not bring the focus into the field', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<void>();
+  code.comes = () => promise;
+  await show();
+  await act(async () => {
+    document.querySelector('form')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), 'Germ');
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  come();
+  await comes();
+  expect(field().value).toBe('Germ');
+  expect(document.activeElement).not.toBe(field());
 });
 
 test('code that does not come leaves the field, which says so and asks again', async () => {

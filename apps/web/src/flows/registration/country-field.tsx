@@ -90,7 +90,10 @@ export function CountryField({ id, value, error, onChange }: Props) {
         value={begun ?? options.find((option) => option.value === value)?.label ?? ''}
         onChange={({ target }) => {
           setBegun(target.value);
-          caret.current = target.selectionEnd ?? 0;
+          // What was chosen before is not what stands there now.
+          onChange('');
+          // A browser that fills in a form writes into fields without the focus.
+          if (target === document.activeElement) caret.current = target.selectionEnd ?? 0;
         }}
         onSelect={({ currentTarget }) => {
           caret.current = currentTarget.selectionEnd ?? 0;

@@ -25,7 +25,7 @@ export function OutputHead({ columns, label, sorting, onSort }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" rowSpan={rows}>
+        <th scope="col" rowSpan={rows} className={rows > 1 ? styles.machineWide : undefined}>
           {label}
         </th>
         {groups.map(({ name, columns: of }) =>

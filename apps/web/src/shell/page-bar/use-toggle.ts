@@ -1,6 +1,6 @@
 import { useShownFirst } from '@vitrine/ui/use-shown-first.ts';
 import type { MouseEvent } from 'react';
-import { useIsAdded } from '../../stores/documents.ts';
+import { isDocumentFull, useIsAdded } from '../../stores/documents.ts';
 import type { BarPage } from './bar-page.ts';
 import { toggleDocument } from './toggle-document.ts';
 
@@ -11,5 +11,11 @@ import { toggleDocument } from './toggle-document.ts';
 export function useToggle(page: Pick<BarPage, 'path' | 'title' | 'name'>): [boolean, (press: MouseEvent) => void] {
   const [isAdded, choose] = useShownFirst(useIsAdded(page.path), () => toggleDocument(page));
   // The second press of a double click would take back what the first did.
-  return [isAdded, ({ detail }) => detail < 2 && choose(!isAdded)];
+  const press = ({ detail }: MouseEvent) => {
+    if (detail > 1) return;
+    // What is not added is not shown as added either.
+    if (!isAdded && isDocumentFull()) toggleDocument(page);
+    else choose(!isAdded);
+  };
+  return [isAdded, press];
 }

@@ -27,12 +27,12 @@ interface Unwritten {
 
 /**
  * Counts a try whose mail could not be written, begun and over in one statement: no later try takes it for one whose outcome is unknown,
- * and its account has had its turn. Answers how many in a row ended for this reason; null when the mail was taken back in the meantime.
+ * and its account has had its turn. Answers how many ended so, for whatever reason; null when the mail was taken back in the meantime.
  */
 export async function saveNotWritten(db: Queryable, { of, id, reason }: Unwritten): Promise<number | null> {
   const { table, key, startedAt, unknowns, waits } = WAITING[of];
   const { rows } = await db.query<{ unwritten: number }>(
-    `update ${table} set attempts = attempts + 1, unwritten = case when last_error = $2 then unwritten + 1 else 1 end,
+    `update ${table} set attempts = attempts + 1, unwritten = unwritten + 1,
        ${unknowns} = ${unknowns} + (${startedAt} is not null and last_error is null)::integer, ${startedAt} = now(), last_error = $2
      where ${key} = $1 and ${waits} returning unwritten`,
     [id, reason],
@@ -40,7 +40,7 @@ export async function saveNotWritten(db: Queryable, { of, id, reason }: Unwritte
   return rows[0]?.unwritten ?? null;
 }
 
-/** A mail that could not be written was not handed over. It is tried again, and parked when it goes on failing for the same reason. */
+/** A mail that could not be written was not handed over. It is tried again, and parked when it goes on failing. */
 export async function notWritten(
   { log, mailBackoffMs }: { log: Log; mailBackoffMs: readonly number[] },
   db: Queryable,

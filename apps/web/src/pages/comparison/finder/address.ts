@@ -2,7 +2,8 @@ import { HOLE_DIAMETERS, type HoleDiameter } from '@vitrine/contract/hole-diamet
 import { OUTPUT_STATES, productType } from '@vitrine/contract/product-types.ts';
 import * as z from 'zod/mini';
 
-/** The route reads the address of every visit: what the finder itself needs is not to come with it. */
+// The route reads the address of every visit: what the finder itself needs is not to come with it.
+
 export const GOODS = ['dry', 'boiled', 'cooked', 'ham', 'deAeration', 'blending'] as const;
 export type Goods = (typeof GOODS)[number];
 
