@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useEffect } from 'react';
-import { whenBegun } from '../../forms/when-begun.ts';
 
 /** Pages that follow on sending: the wait screen and the ways out of it. */
 const NEXT = [
@@ -17,13 +16,9 @@ const NEXT = [
  */
 export function usePreparedSending(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      whenBegun(() => {
-        const ignore = () => null;
-        for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
-        import(/* later: when somebody is at the form */ './document-sender.ts').catch(ignore);
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const ignore = () => null;
+    for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
+    import('./document-sender.ts').catch(ignore);
+  }, [router]);
 }
