@@ -76,6 +76,7 @@ test.each<[Stage, NetworkFault, string, string]>([
   await load();
   expect(state()).toMatchObject({ phase: 'error', errorType, error });
   expect(sim.app.reports.at(-1)).toBe(`offline load failed: ${errorType}: ${error}`);
+  expect(sim.app.codes.at(-1)).toBe(errorType);
 });
 
 test.each<[Stage, number]>([
@@ -98,6 +99,7 @@ test('a file that the server does not have is reported and counts as done', asyn
   await load();
   expect(state().phase).toBe('offline');
   expect(sim.app.reports).toEqual([`offline file not found: ${missing}`]);
+  expect(sim.app.codes).toEqual(['http-404']);
   expect(activeCatalogue(sim.machine.disk)?.index.files).not.toHaveProperty([missing.slice(1)]);
 });
 

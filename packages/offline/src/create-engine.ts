@@ -90,7 +90,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
 
   function fail(error: unknown): void {
     const { message, errorType } = steps.toOfflineError(error);
-    report({ what: 'offline load failed', detail: `${errorType}: ${message}` });
+    report({ what: 'offline load failed', detail: `${errorType}: ${message}`, code: errorType });
     set({ phase: 'error', error: message, errorType });
   }
 

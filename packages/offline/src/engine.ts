@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { CatalogueFiles } from '@vitrine/platform/catalogue-files/types.ts';
 import type { Power } from '@vitrine/platform/power/types.ts';
-import type { OfflineState, Packs, Stage } from './state.ts';
+import type { OfflineErrorType, OfflineState, Packs, Stage } from './state.ts';
 
 /** What the engine asks of the app around it. Nothing else reaches it: a simulation gives all of this. */
 export interface EngineParts {
@@ -19,8 +19,8 @@ export interface EngineParts {
   stored: OfflineState | null;
   /** Called on every change. */
   onState(state: OfflineState): void;
-  /** A failure that shell.md says is reported. */
-  report(problem: { what: string; detail: string }): void;
+  /** A failure that shell.md says is reported; a download that failed has a code: its label (shell.md 8), or the status of its file. */
+  report(problem: { what: string; detail: string; code?: OfflineErrorType | 'http-404' }): void;
   /** Ms since 1970 by the computer's clock, ms of a clock that never goes back, and the pause of an idle worker. */
   clock: { now(): number; monotonic(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> };
 }

@@ -43,7 +43,7 @@ export function engineParts(desktop: Desktop, stored: OfflineState | null, onSta
     languages: LANGUAGES,
     stored,
     onState,
-    report,
+    report: ({ what, detail, code }) => report(code ? { what: 'download', detail: code } : { what, detail }),
     clock: { now: () => Date.now(), monotonic: () => performance.now(), sleep },
   };
 }

@@ -93,7 +93,7 @@ function remember({ files, sound }: History, task: LoadTask, file: StoredFile): 
 
 function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts }: LoadContext): TaskOutcome {
   if (problem.kind === 'status' && problem.status === 404 && !isDocument(task)) {
-    parts.report({ what: 'offline file not found', detail: task.path });
+    parts.report({ what: 'offline file not found', detail: task.path, code: 'http-404' });
     return { kind: 'missing' };
   }
   if (mayRetry(problem, task, tries)) return { kind: 'again' };

@@ -44,6 +44,8 @@ export class App {
   readonly told: OfflineState[] = [];
   readonly transfers = new Set<Transfer>();
   readonly reports: string[] = [];
+  /** Codes of the reports that have one. */
+  readonly codes: string[] = [];
   /** How many hold the computer awake. */
   awake = 0;
   /** Hears of each state and of each transfer that begins. */
@@ -109,7 +111,10 @@ export class App {
           this.told.push(state);
           this.onChange(`state ${state.phase} ${state.errorType ?? ''}`);
         },
-        report: ({ what, detail }) => void this.reports.push(`${what}: ${detail}`),
+        report: ({ what, detail, code }) => {
+          this.reports.push(`${what}: ${detail}`);
+          if (code) this.codes.push(code);
+        },
         clock: {
           now: () => time.now + time.wallOffset,
           monotonic: () => time.now,

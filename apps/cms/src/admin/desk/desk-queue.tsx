@@ -31,6 +31,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<{ kind: 'decline' | 'ask'; accounts: readonly WaitingAccount[] } | null>(null);
   const section = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
   /** Place among those that wait of the one that was decided: the focus goes to the one that waits there next. */
   const place = useRef<number | null>(null);
@@ -68,6 +69,8 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
     const headings = section.current?.querySelectorAll<HTMLElement>('h2[tabindex]');
     const next = headings?.[Math.min(place.current, headings.length - 1)] ?? section.current;
     place.current = null;
+    // Who is about to take it back already stays there.
+    if (foot.current?.contains(document.activeElement)) return;
     // Scrolling would bring another person's buttons under the pointer, where a second click may follow.
     next?.focus({ preventScroll: true });
   }, [busy, asking, list]);
@@ -78,7 +81,7 @@ export function DeskQueue({ language }: { language: DeskLanguage }) {
       <p className={styles.told} role="status">
         {said}
       </p>
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <Problems problems={problems} words={words} onDismiss={dismiss} />
         <UndoBar batches={batches} secondsLeft={secondsLeft} words={words} onUndo={undo} />
       </div>
