@@ -5,13 +5,15 @@ const UNPAINTED_MS = 1000;
 export function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, UNPAINTED_MS);
-    // What follows is done before a page is gone: it may be kept in a store.
-    addEventListener('pagehide', () => resolve(), { once: true });
-    requestAnimationFrame(() => {
+    const end = () => {
       clearTimeout(timer);
-      // A frame is painted after its callbacks.
-      setTimeout(resolve);
-    });
+      removeEventListener('pagehide', end);
+      resolve();
+    };
+    const timer = setTimeout(end, UNPAINTED_MS);
+    // What follows is done before a page is gone: it may be kept in a store.
+    addEventListener('pagehide', end);
+    // A frame is painted after its callbacks.
+    requestAnimationFrame(() => setTimeout(end));
   });
 }

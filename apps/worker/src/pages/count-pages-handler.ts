@@ -35,7 +35,7 @@ const TOKEN_SECONDS = 120;
 /** How long to give way while a document waits to be printed, and after the app did not answer or no browser started. */
 const GIVE_WAY_MS = 3000;
 const UNREACHABLE_MS = 10_000;
-/** A route takes a second or two to print: so rarely nobody's document waits for it noticeably, and no estimate stays for good. */
+/** A route takes a second or two to print. Documents hardly notice one route a minute, and no estimate stays for good. */
 const PATIENCE_MS = 60_000;
 
 /** A printable route whose present document was not measured yet in this layout, passing over `tried` (keyOf). */
