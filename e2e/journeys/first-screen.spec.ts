@@ -82,10 +82,10 @@ for (const [name, viewport] of [
       await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
       await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-      // The small faces of this window, before the one of the app.
+      // That of its texts came in the page; the small one of this window's names comes before the one of the app.
       await expect
         .poll(() => faces.map((url) => /archivo-(?:first-\d+|latin)/.exec(url)?.[0]))
-        .toEqual(['archivo-first-400', 'archivo-first-560', 'archivo-latin']);
+        .toEqual(['archivo-first-560', 'archivo-latin']);
       await page.evaluate(() => document.fonts.ready);
       const early = await seen(page, EARLY);
 
@@ -97,6 +97,35 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test('the page has only rules of the first screen, and the app waits for its whole style sheets on a slow line', async ({
+  page,
+  origin,
+  language,
+}) => {
+  await logInHere(page, origin, language);
+  const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(await sentPage(page)) ?? [];
+  expect(rules).toContain('#first-screen');
+  // Of the app's parts that no first screen has: skeletons, buttons, the header's tools.
+  expect(rules.replaceAll(/base64,[^)]*/g, '').length).toBeLessThan(20_000);
+
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(() => {
+        const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/app/index-"]');
+        document.documentElement.dataset.dressed ??= String(Boolean(sheet?.sheet));
+      }).observe(document.getElementById('app') ?? document.body, { childList: true });
+    });
+  });
+  // The sheets take two seconds longer than the scripts.
+  await page.route(/\/app\/index-[^/]+\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-dressed', 'true');
+});
 
 test('the picture of a machine is in the HTML of its page', async ({ page, origin, language }) => {
   await logInHere(page, origin, language);

@@ -1,67 +1,59 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { FIRST_LETTERS } from './first-letters.ts';
 
-const MODULE = 'virtual:first-faces.css';
-const RESOLVED = `\0${MODULE}`;
-/** Where the API finds what goes into the head of a page with a first screen (apps/api/src/web/first-screen.ts); inert for all others. */
-const MARK = '<!-- first-screen-faces -->';
+/** Beside the folder that is served; apps/api/src/web/first-screen.ts puts what is in it into the page. */
+const FILE = 'dist-server/first-faces.css';
 const LATIN = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-/** Weight and width of texts and, at each size of window, of names and figures (packages/ui/src/tokens.css). */
-const FACES = [
-  { weight: 400, stretch: 100, media: 'all' },
-  { weight: 560, stretch: 86, media: '(max-width: 767px)' },
-  { weight: 560, stretch: 96, media: '(min-width: 768px) and (max-width: 1023px)' },
-  { weight: 560, stretch: 104, media: '(min-width: 1024px) and (max-width: 1439px)' },
-  { weight: 560, stretch: 112, media: '(min-width: 1440px)' },
-] as const;
+/** Weight and width of texts: they are in the page, since the place of a phone's picture depends on where their lines break. */
+const TEXTS = { family: 'Archivo First', weight: 400, stretch: 100, display: 'block' };
+/**
+ * And of names and figures, at each size of window (packages/ui/src/tokens.css). Until one is there they are laid out, unseen, in that of
+ * the texts: looking for a face of the system takes a slow processor longer than all the rest.
+ */
+const NAMES = [86, 96, 104, 112].map((stretch) => ({ family: 'Archivo First Names', weight: 560, stretch, display: 'swap' }));
+
+type Face = typeof TEXTS;
+
+const nameOf = ({ weight, stretch }: Face) => `archivo-first-${weight}-${stretch}.woff2`;
+const ruleOf = ({ family, weight, stretch, display }: Face, address: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-stretch:${stretch}%;font-display:${display};src:url(${address}) format("woff2")}`;
+
+/** The letters of the first screen in one weight and width, cut out of Archivo: a fifth of it or less. */
+const cut = async ({ weight, stretch }: Face) =>
+  subsetFont(await readFile(LATIN), FIRST_LETTERS, { targetFormat: 'woff2', variationAxes: { wght: weight, wdth: stretch } });
 
 /**
- * `virtual:first-faces.css`: "Archivo First", the letters of the first screen in the weights and widths that it has. A page loads two of
- * these files, a fifth of the variable one, and its words break as they will in that.
+ * The faces "Archivo First" and "Archivo First Names" for pages with a first screen: a style sheet that has the one and names the files of
+ * the other. It is no part of the app's style sheets, which come later and would load its faces once more.
  */
 export function firstFaces(): Plugin {
   let root = '';
-  let folder = '';
   return {
     name: 'vitrine:first-faces',
+    apply: 'build',
     configResolved(config) {
       root = config.root;
-      folder = join(config.cacheDir, 'first-faces');
     },
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    async load(id) {
-      if (id !== RESOLVED) return undefined;
-      await mkdir(folder, { recursive: true });
-      const variable = await readFile(LATIN);
-      const rules = FACES.map(async ({ weight, stretch }) => {
-        const face = await subsetFont(variable, FIRST_LETTERS, {
-          targetFormat: 'woff2',
-          variationAxes: { wght: weight, wdth: stretch },
-        });
-        const file = join(folder, `archivo-first-${weight}-${stretch}.woff2`);
-        await writeFile(file, face);
-        const src = `url("/${relative(root, file)}") format("woff2")`;
-        return `@font-face{font-family:"Archivo First";font-weight:${weight};font-stretch:${stretch}%;src:${src}}`;
+    async buildStart() {
+      for (const face of NAMES) this.emitFile({ type: 'asset', name: nameOf(face), source: await cut(face) });
+    },
+    async writeBundle(_, bundle) {
+      const files = Object.values(bundle);
+      const rules = NAMES.map((face) => {
+        const file = files.find(
+          ({ type, fileName }) => type === 'asset' && fileName.includes(nameOf(face).replace('.woff2', '-')),
+        );
+        if (!file) throw new Error(`the build has no ${nameOf(face)}`);
+        return ruleOf(face, `/${file.fileName}`);
       });
-      return (await Promise.all(rules)).join('\n');
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const links = FACES.flatMap(({ weight, stretch, media }) =>
-          Object.keys(bundle)
-            .filter((name) => name.includes(`archivo-first-${weight}-${stretch}-`))
-            .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}" media="${media}">`),
-        );
-        return html.replace(MARK, () =>
-          links.length > 0 ? `<template id="first-screen-head">${links.join('')}</template>` : '',
-        );
-      },
+      const texts = ruleOf(TEXTS, `data:font/woff2;base64,${(await cut(TEXTS)).toString('base64')}`);
+      await mkdir(join(root, 'dist-server'), { recursive: true });
+      await writeFile(join(root, FILE), [texts, ...rules].join(''));
     },
   };
 }

@@ -4,7 +4,6 @@ import '@vitrine/ui/fonts.css';
 import '@vitrine/ui/base.css';
 import '@vitrine/ui/type.css';
 import './print.css';
-import 'virtual:first-faces.css';
 import './early-load/first-screen.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

@@ -81,7 +81,7 @@ export function pairRows(all: readonly Pairs[]): Row[] {
       peer: of(lcp.theirs, 'lcp'),
       against: 'static page, same pictures',
       ratio: ratioOf(lcp),
-      bound: { atMost: 1.35 },
+      bound: { atMost: 1.25 },
     },
     limit(`CLS, worst (${cls.where})`, '', of(cls.ours, 'cls'), 0.01),
     limit(`longest task, worst (${task.where})`, 'ms', of(task.ours, 'task'), TASK_MS),

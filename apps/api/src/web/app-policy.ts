@@ -18,7 +18,7 @@ export function appPolicy(page: string, rules?: string): string {
     ["style-src 'self'", ...(rules ? [hashSource(rules)] : [])].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "font-src 'self'",
+    `font-src 'self'${rules ? ' data:' : ''}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self' blob:",

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, PASSWORD, type TestServer, testServer, writeRelease } from '../testing/test-server.ts';
 
 const PAGE =
-  '<!doctype html><html lang="de"><head><meta name="first-screen-styles" content="/app/a.css /app/b.css"><template id="first-screen-head"><link rel="preload" href="/app/a.woff2"></template><title>V</title><script>early()</script><link rel="stylesheet" crossorigin href="/app/a.css"><link rel="stylesheet" crossorigin href="/app/other.css"></head><body><div id="app"></div></body>';
-const SHEETS = '.a{color:red}.b{color:blue}';
+  '<!doctype html><html lang="de"><head><meta name="first-screen-styles" content="/app/a.css /app/b.css"><title>V</title><script>early()</script><link rel="stylesheet" crossorigin href="/app/a.css"><link rel="stylesheet" crossorigin href="/app/other.css"></head><body><div id="app"></div></body>';
+const FACES = '@font-face{src:url(data:font/woff2;base64,AAAA)}';
+const SHEETS = `${FACES}.a{color:red}.b{color:blue}`;
 /** In place of what apps/web/build/first-screen.ts builds: the seam between the two. */
-const RENDERER = `export const renderFirstScreen = (kind, { data: { attributes } }) => {
+const RENDERER = `export const renderFirstScreen = (kind, { data: { attributes } }, sheets) => {
   if (attributes.slug === 'broken') throw new Error('cannot be rendered');
-  return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><script>more()</script></div>\`, rules: '[data-rule="0"]{--name-width:5}' } : null;
+  return kind === 'product' ? { markup: \`<div id="first-screen"><b data-rule="0">\${attributes.productKind}</b><script>more()</script></div>\`, rules: sheets + '[data-rule="0"]{--name-width:5}' } : null;
 };`;
 let server: TestServer;
 let built: string;
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'app/a.css'), '.a{color:red}');
   await writeFile(join(webDir, 'app/b.css'), '.b{color:blue}');
   await mkdir(join(built, 'dist-server'));
+  await writeFile(join(built, 'dist-server/first-faces.css'), FACES);
   await writeFile(join(webDir, 'index.html'), PAGE);
   await writeFile(join(built, 'dist-server/first-screen.js'), RENDERER);
   server = await testServer({ context: { webDir } });
@@ -90,8 +92,7 @@ test('the page comes with what is seen first and the styles of it, while the ses
   const body = answer.body;
   expect(body).toContain('<html data-first-screen="without-face" lang="de">');
   expect(body).toContain('<meta name="first-screen" content="de">');
-  expect(body).toContain('<link rel="preload" href="/app/a.woff2"><title>');
-  // A style sheet to fetch, or a script before what is seen, would hold up the first paint.
+  // A style sheet or face to fetch, or a script before what is seen, would hold up the first paint.
   expect(body).toContain(`<style>${SHEETS}[data-rule`);
   expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" crossorigin href="/app/other.css">']);
   expect(body).toContain('<div id="app"></div><div id="first-screen"><b data-rule="0">Winkelwolf</b>');
@@ -125,6 +126,9 @@ test('its policy allows the styles of the first screen, and no script but that o
   expect(answer.body).toContain(`<style>${rules}</style>`);
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain(`; style-src 'self' ${hash(rules)};`);
+  expect(policy).toContain("; font-src 'self' data:;");
+  const { headers } = await page('');
+  expect(headers['content-security-policy']).toContain("; font-src 'self';");
   expect(policy).toContain(`; script-src 'self' ${hash('early()')};`);
   expect(policy).not.toContain('unsafe');
 });

@@ -22,8 +22,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const DATABASE_MS = 60;
 /** Where apps/web/build/first-screen.ts says which style sheets the first screen needs, in their order. */
 const STYLES = /<meta name="first-screen-styles" content="([^"]*)">/;
-/** Where the build has put what the first screen needs early: its faces (apps/web/build/first-faces.ts). */
-const HEAD = /<template id="first-screen-head">(.*?)<\/template>/;
+/** What apps/web/build/first-faces.ts builds beside the folder that is served: the faces of the first screen, one of them in it. */
+const FACES = '../dist-server/first-faces.css';
 /** The script that runs before any module (apps/web/build/early-load.ts). */
 const SCRIPT = /<script>[\s\S]*?<\/script>/;
 /** Where the app will be: the first screen is behind it and over it until the app shows the same. */
@@ -31,23 +31,22 @@ const APP = '<div id="app"></div>';
 
 const LINK = /<link rel="stylesheet"[^>]* href="([^"]*)">/g;
 
-/** The style sheets that the first screen needs, and the rules of its own. */
-async function rulesOf(page: string, webDir: string, own: string): Promise<{ sheets: string[]; rules: string }> {
+/** The style sheets that the first screen needs: their addresses, and their text after that of its faces. */
+async function sheetsOf(page: string, webDir: string): Promise<{ sheets: string[]; text: string }> {
   const sheets = STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
-  const texts = await Promise.all(sheets.map((href) => readFile(join(webDir, href), 'utf8')));
-  return { sheets, rules: [...texts, own].join('') };
+  const texts = await Promise.all([FACES, ...sheets].map((file) => readFile(join(webDir, file), 'utf8')));
+  return { sheets, text: texts.join('') };
 }
 
 /**
- * The page with what is seen first in it, in its language. Its styles are in it too: a slow processor paints the picture an answer earlier.
- * The script comes after what is seen, and the words wait for it (apps/web/src/early-load/first-screen.css).
+ * The page with what is seen first in it, in its language. The rules for that are in it too: a slow processor paints the picture an answer
+ * earlier. The whole style sheets are left to the script, which comes after what is seen (apps/web/src/early-load).
  */
-function withFirstScreen(page: string, site: Language, markup: string, { sheets, rules }: { sheets: string[]; rules: string }) {
+function withFirstScreen(page: string, site: Language, { markup, rules }: FirstScreen, sheets: string[]) {
   const script = SCRIPT.exec(page)?.[0] ?? '';
   const head = html`<meta name="first-screen" content="${site}"><style>${new Html(rules)}</style>`.text;
   return page
     .replaceAll(LINK, (link, href) => (sheets.includes(href) ? '' : link))
-    .replace(HEAD, '$1')
     .replace(SCRIPT, '')
     .replace('<html', '<html data-first-screen="without-face"')
     .replace('</head>', (end) => head + end)
@@ -55,12 +54,10 @@ function withFirstScreen(page: string, site: Language, markup: string, { sheets,
 }
 
 /** The page as it is sent. Its policy allows the styles that it was made with, and no script that the built page does not have. */
-async function pageOf(plain: AppPage, webDir: string, site: Language, { markup, rules }: FirstScreen): Promise<AppPage> {
-  const page = plain.identity.toString('utf8');
-  const styles = await rulesOf(page, webDir, rules);
-  const identity = Buffer.from(withFirstScreen(page, site, markup, styles));
+async function pageOf(page: string, site: Language, screen: FirstScreen, sheets: string[]): Promise<AppPage> {
+  const identity = Buffer.from(withFirstScreen(page, site, screen, sheets));
   const brotli = await compress(identity, QUALITY);
-  return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, styles.rules) };
+  return { hash: contentHash(identity), identity, brotli, policy: appPolicy(page, screen.rules) };
 }
 
 /**
@@ -99,8 +96,10 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       const render = await rendererOf();
       // A build is replacing it: the next call finds it.
       if (!render) return null;
-      const screen = render(kind, JSON.parse(document.identity.toString()));
-      const whole = screen && (await pageOf(page, webDir, site, screen));
+      const plain = page.identity.toString('utf8');
+      const { sheets, text } = await sheetsOf(plain, webDir);
+      const screen = render(kind, JSON.parse(document.identity.toString()), text);
+      const whole = screen && (await pageOf(plain, site, screen, sheets));
       // A release may have come while it was compressed: then this one is of the former.
       if (source === madeFrom) made.set(key, whole);
       return whole;

@@ -9,8 +9,11 @@ const FILE = '../dist-server/first-screen.js';
 const firstScreen = z.object({ markup: z.string(), rules: z.string() });
 export type FirstScreen = z.infer<typeof firstScreen>;
 
-/** Renders what is shown first of a kind of page, of its document; null for a kind that has no first screen. */
-type Renderer = (kind: string, document: unknown) => FirstScreen | null;
+/**
+ * Renders what is shown first of a kind of page, of its document, with the rules it needs of the text of style sheets; null for a kind that
+ * has no first screen.
+ */
+type Renderer = (kind: string, document: unknown, sheets: string) => FirstScreen | null;
 
 /** Loads the renderer of the web build, again when a build has replaced it; null while there is none. Throws for one that is not as agreed. */
 export function createRenderer(webDir: string): () => Promise<Renderer | null> {
@@ -26,7 +29,7 @@ export function createRenderer(webDir: string): () => Promise<Renderer | null> {
       const module: unknown = await import(`${pathToFileURL(file)}?${modified}`);
       const render = typeof module === 'object' && module && 'renderFirstScreen' in module ? module.renderFirstScreen : undefined;
       if (typeof render !== 'function') throw new Error(`${FILE} has no renderFirstScreen`);
-      loaded = { modified, renderer: (kind, document) => firstScreen.nullable().parse(render(kind, document)) };
+      loaded = { modified, renderer: (kind, document, sheets) => firstScreen.nullable().parse(render(kind, document, sheets)) };
     }
     return loaded.renderer;
   };

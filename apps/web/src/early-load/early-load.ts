@@ -11,11 +11,12 @@ import {
   HEADER_SPECIFIED_APP_VERSION,
 } from '@vitrine/contract/headers.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
+import { painted } from '@vitrine/ui/painted.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { takeMailCode, takeMailLanguage } from './mail-code.ts';
 import { pictureLinks } from './picture-links.ts';
-import { sentFirstScreen } from './sent-first-screen.ts';
+import { sentFirstScreen, sheetsInPart } from './sent-first-screen.ts';
 import { startOf, storedSession } from './start.ts';
 
 /** Files of each start and of the app itself, put in by the build; the font last. Empty in development. */
@@ -45,6 +46,7 @@ let isStarted = false;
 async function startApp(): Promise<void> {
   isStarted = true;
   if (!ENTRY) return;
+  await Promise.all(sheetsInPart().map(style));
   for (const file of (starts.app ?? []).filter((name) => name.endsWith('.js') && name !== ENTRY)) {
     await import(/* @vite-ignore */ file).catch(() => null);
     await pause(0);
@@ -53,23 +55,26 @@ async function startApp(): Promise<void> {
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
-/** After the frame that is being made and the one after it: only then it is on the screen. */
-const onScreen = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 const loaded = (element: HTMLLinkElement) =>
   new Promise<unknown>((resolve) => {
     element.onload = element.onerror = resolve;
   });
 
-/** A style sheet as an element, so that the app finds it there; some are there already. */
-function style(href: string): void {
-  if (!document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) link({ rel: 'stylesheet', href, crossorigin: '' });
+const sheets = new Map<string, Promise<unknown> | null>();
+/** A style sheet as an element, so that the app finds it there; some are there already. Resolves once it has come or failed. */
+function style(href: string): Promise<unknown> | null {
+  const known = sheets.get(href);
+  if (known !== undefined) return known;
+  const isThere = document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+  const coming = isThere ? null : loaded(link({ rel: 'stylesheet', href, crossorigin: '' }));
+  sheets.set(href, coming);
+  return coming;
 }
 
 /** Fetches modules and fonts that will be wanted, and style sheets of the page. */
 function preload(files: readonly string[]): void {
-  for (const href of files) {
-    if (href.endsWith('.css')) style(href);
+  for (const href of [...sheetsInPart(), ...files]) {
+    if (href.endsWith('.css')) void style(href);
     if (href.endsWith('.js')) link({ rel: 'modulepreload', href });
     if (href.endsWith('.woff2')) link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
   }
@@ -99,7 +104,7 @@ async function pictureOf(response: Promise<Response> | null): Promise<{ came: Pr
   const pictures = pictureLinks(answer?.ok ? answer.headers.get('Link') : null);
   if (pictures.length === 0) return null;
   // Of several one loads, the one for this window.
-  return { came: Promise.race(pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })))).then(onScreen) };
+  return { came: Promise.race(pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })))).then(painted) };
 }
 
 async function begin(): Promise<void> {
@@ -117,11 +122,12 @@ async function begin(): Promise<void> {
   if (!isOwnSession) document.documentElement.lang = language;
   const sent = sentFirstScreen(start?.path ? language : null);
   if (isOwnSession) return preload(app);
+  await sent?.laidOut;
   const response = start?.path ? ask(start.path, token, language) : null;
   const wanted = start ? [start.name, language, `${start.name}-${language}`] : [language];
   const files = [...app, ...wanted.flatMap((name) => starts[name] ?? [])];
   // The line is for the document first, then for the picture, then for what makes them move.
-  const shown = sent?.then(() => (document.hidden ? null : onScreen()));
+  const shown = sent?.shown.then(painted);
   const first = shown ? { came: shown } : await Promise.race([pictureOf(response), pause(ANSWER_MS)]);
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
   const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;

@@ -44,18 +44,21 @@ const machine = {
   included: [{ type: 'asset-image', id: 'i1', attributes: image }],
 };
 
-test('a machine comes with its picture as an element, its words escaped and no style attribute', () => {
-  const { markup, rules } = renderFirstScreen('product', machine) ?? { markup: '', rules: '' };
+/** Of an app with one rule for it, and one that nothing of a first screen has. */
+const SHEETS = 'h1{margin:0}.no-part-of-it{color:red}';
+
+test('a machine comes with its picture as an element, its words escaped, only its rules and no style attribute', () => {
+  const { markup, rules } = renderFirstScreen('product', machine, SHEETS) ?? { markup: '', rules: '' };
   expect(markup).toContain('<source media="(max-width: 1023px)" srcSet="/assets/0123456789abcdef/square-400.webp 400w');
   expect(markup).toContain('src="/assets/0123456789abcdef/hero-1600.webp"');
   expect(markup).toContain('WW 200 &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   expect(markup).not.toMatch(/<script| style="/);
   const [, rule = ''] = /data-rule="(\d+)"/.exec(markup) ?? [];
-  expect(rules).toMatch(new RegExp(`^\\[data-rule="${rule}"\\]\\{--name-width:[\\d.]+\\}$`));
+  expect(rules).toMatch(new RegExp(`^h1\\{margin:0\\}\\[data-rule="${rule}"\\]\\{--name-width:[\\d.]+\\}$`));
 });
 
 test('a kind without a first screen has none', () => {
-  expect(renderFirstScreen('case-study', {})).toBeNull();
+  expect(renderFirstScreen('case-study', {}, SHEETS)).toBeNull();
 });
 
 test('declarations that mean something else outside of an attribute are refused', () => {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Intro } from '../sections/intro/intro.tsx';
 import { FIRST_SCREEN } from './handover.ts';
+import { usedRules } from './used-rules.ts';
 
 /** What is shown first of a kind of page, made of its document; a kind without a row comes with nothing. */
 const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown) => ReactElement>> = {
@@ -36,10 +37,10 @@ export function moveStyles(styled: string): FirstScreen {
 }
 
 /**
- * The first screen of a page for its HTML, with places for header and tabs. Readers of the screen wait for the page itself;
- * dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
+ * The first screen of a page for its HTML, with places for header and tabs, and what it needs of the text of the app's style sheets. Readers
+ * of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
  */
-export function renderFirstScreen(kind: PageKind, document: unknown): FirstScreen | null {
+export function renderFirstScreen(kind: PageKind, document: unknown, sheets: string): FirstScreen | null {
   const shown = FIRST_SCREENS[kind]?.(document);
   if (!shown) return null;
   const markup = renderToStaticMarkup(
@@ -49,5 +50,6 @@ export function renderFirstScreen(kind: PageKind, document: unknown): FirstScree
       {shown}
     </div>,
   );
-  return moveStyles(markup);
+  const moved = moveStyles(markup);
+  return { markup: moved.markup, rules: usedRules(sheets, moved.markup) + moved.rules };
 }

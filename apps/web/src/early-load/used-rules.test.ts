@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { usedRules } from './used-rules.ts';
+
+const MARKUP = '<div id="screen" class="a b"><p>Wolf</p></div>';
+const kept = (sheet: string) => usedRules(sheet, MARKUP);
+
+test.each([
+  'p{color:red}',
+  '.a.b p{color:red}',
+  '#screen>.b{color:red}',
+  ':root[data-surface="dark"] .a{color:red}',
+  '.a:is(.c,.b){color:red}',
+  '.a:not(.c):hover{color:red}',
+  '@layer base,page;',
+  '@layer page{@media (min-width: 1024px){.a{color:red}}}',
+  '@font-face{font-family:A;src:url(data:font/woff2;base64,AAAA)}',
+])('keeps %s', (sheet) => {
+  expect(kept(sheet)).toBe(sheet);
+});
+
+test.each(['.c{color:red}', '.a .c{color:red}', '#other p{color:red}', '.ab{color:red}', '@keyframes turn{to{rotate:1turn}}'])(
+  'leaves %s out',
+  (sheet) => {
+    expect(kept(sheet)).toBe('');
+  },
+);
+
+test('leaves out the selectors of a rule that match nothing, and what holds nothing any more', () => {
+  expect(kept('@layer page{.c,.a{color:red}@media print{.c{color:blue}}}@media print{.c{color:blue}}')).toBe(
+    '@layer page{.a{color:red}}',
+  );
+});
