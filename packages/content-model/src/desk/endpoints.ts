@@ -32,6 +32,7 @@ import { isApprover } from '../access/is-approver.ts';
 import { staffEndpoint } from '../access/staff-endpoint.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
+import { staffQueries } from '../requests/staff-reads.ts';
 
 interface Call {
   req: PayloadRequest;
@@ -50,7 +51,7 @@ const endpoint = <I extends z.ZodType, A extends z.ZodType<object>>(
 ): Endpoint =>
   staffEndpoint(isApprover, method, `/desk${path}`, schemas, (req, given) => {
     const { payload, user } = req;
-    return work({ req, db: payload.db.pool, staffId: String(user.id), alone: (one) => contentTransaction(payload, one) }, given);
+    return work({ req, db: staffQueries(req), staffId: String(user.id), alone: (one) => contentTransaction(payload, one) }, given);
   });
 
 const nothing = z.object({});

@@ -1,17 +1,22 @@
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest, UploadField, UploadFieldSingleValidation } from 'payload';
 import { upload } from 'payload/shared';
+import { z } from 'zod';
 import { message } from '../messages.ts';
+import { staffQueries } from '../requests/staff-reads.ts';
 
 /** A worker that says nothing for this long is gone; it gives a sign every 5 s. */
 const SILENT_SECONDS = 20;
 
 /** Whether a worker is there that takes stills out of videos (apps/worker/src/videos). */
-async function takesStills({ payload }: PayloadRequest): Promise<boolean> {
-  const { rows } = await payload.db.pool.query(
+async function takesStills(req: PayloadRequest): Promise<boolean> {
+  const workers = await rowsOf(
+    staffQueries(req),
+    z.object({}),
     "select 1 from vitrine.worker where ffmpeg like 'ffmpeg%' and seen_at > now() - make_interval(secs => $1) limit 1",
     [SILENT_SECONDS],
   );
-  return rows.length > 0;
+  return workers.length > 0;
 }
 
 const validate: UploadFieldSingleValidation = async (value, options) => {

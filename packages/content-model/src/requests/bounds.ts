@@ -24,11 +24,12 @@ export const READING_MS = 30_000;
 /** Milliseconds that PostgreSQL works at one statement of the content. */
 export const STATEMENT_MS = 30_000;
 
-/**
- * Connections for what staff read outside of a transaction, and how many of them one member has at most: three with slow questions leave
- * two to the others.
- */
+/** Connections for what staff read outside of a transaction. */
 export const STAFF_CONNECTIONS = 11;
-export const STAFF_CONNECTIONS_OF_ONE = 3;
+/**
+ * How many of them stay free for other members when one takes a first, a second and a third one. Two members have three each; after
+ * four with slow questions a fifth and a sixth still find one at once.
+ */
+export const STAFF_CONNECTIONS_LEFT_FREE = [0, 3, 5];
 /** Milliseconds that PostgreSQL works at one statement there: a list takes some hundredths of a second. */
 export const STAFF_STATEMENT_MS = 10_000;

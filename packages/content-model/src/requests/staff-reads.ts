@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createFairQueue } from '@vitrine/accounts/throttle/fair-queue.ts';
-import { createTurnsByAsker } from '@vitrine/accounts/throttle/turns-by-asker.ts';
-import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
-import { READING_MS, STAFF_CONNECTIONS, STAFF_CONNECTIONS_OF_ONE } from './bounds.ts';
+import type { Transaction } from '@vitrine/jobs/job.ts';
+import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload';
+import { READING_MS, STAFF_CONNECTIONS, STAFF_CONNECTIONS_LEFT_FREE } from './bounds.ts';
 import { stopWhenOver, TimeOver } from './reading-time.ts';
+import { shareConnections } from './share-connections.ts';
 import { TooManyReads } from './too-many-reads.ts';
 
-/** Statements that may wait for a connection: of one member of staff, whose form asks for some dozens, and of all. */
-const WAITING = { each: 500, all: 5000 };
+/** Statements of one member of staff, whose form asks for some dozens, that may wait for a connection. */
+const WAITING_MAX = 500;
 
 type Asking = Partial<PayloadRequest>;
 interface Reader {
@@ -24,6 +24,21 @@ export function staffReading(): Reader | null {
 
 /** Reads for a member of staff on the connections that staff's reads share. */
 export const asStaffRead = <T>(req: Asking, work: () => Promise<T>): Promise<T> => (req.user ? reading.run(req, work) : work());
+
+interface Asker {
+  payload: Payload;
+  user?: PayloadRequest['user'] | undefined;
+  context?: PayloadRequest['context'];
+}
+
+/**
+ * The database for what a page of the admin or an endpoint of ours asks itself, for a member of staff and outside of a transaction. Where
+ * such a statement waits for a table, it holds none of the connections that log-ins and sessions need.
+ */
+export function staffQueries({ payload, user = null, context }: Asker): Transaction {
+  const asking = { user, ...(context && { context }) };
+  return { query: (text, values) => asStaffRead(asking, () => payload.db.pool.query(text, values)) };
+}
 
 type ListReads = Pick<
   BaseDatabaseAdapter,
@@ -66,14 +81,16 @@ interface Client {
 type Taken<C> = (error: Error | undefined, client: C | undefined, release: (error?: Error | boolean) => void) => void;
 
 /**
- * Gives the connections of staff's reads to members of staff in turns. One of them never has more than a part, so that neither one nor
- * two with slow questions keep the others from theirs; who has waited too long, or is not waited for any more, gets none.
+ * Gives the connections of staff's reads to members of staff in turns. The more of them ask, the fewer one of them has, so that some with
+ * slow questions do not keep others from theirs; who has waited too long, or is not waited for any more, gets none.
  */
 export function createStaffConnections<C extends Client>(connect: (taken: Taken<C>) => void, waitMs = READING_MS) {
-  const refuse = () => new TooManyReads();
-  const ofOne = createTurnsByAsker({ atOnce: STAFF_CONNECTIONS_OF_ONE, waiting: WAITING.each, refuse });
-  const places = { all: WAITING.all, each: WAITING.each };
-  const ofAll = createFairQueue({ atOnce: STAFF_CONNECTIONS, places: { trusted: places, strangers: places }, refuse });
+  const share = shareConnections({
+    connections: STAFF_CONNECTIONS,
+    leftFree: STAFF_CONNECTIONS_LEFT_FREE,
+    waiting: WAITING_MAX,
+    refuse: () => new TooManyReads(),
+  });
 
   return ({ id: from, stopWhenOver }: Reader, taken: Taken<C>): void => {
     let isOver = false;
@@ -100,8 +117,6 @@ export function createStaffConnections<C extends Client>(connect: (taken: Taken<
           taken(undefined, client, giveBack);
         });
       });
-    ofOne(from, () => ofAll.run({ from, isTrusted: true }, work)).catch((error: unknown) =>
-      fail(error instanceof Error ? error : new Error(String(error))),
-    );
+    share(from, work).catch((error: unknown) => fail(error instanceof Error ? error : new Error(String(error))));
   };
 }

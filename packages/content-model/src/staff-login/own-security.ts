@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { ContentEnvironment } from '../environment.ts';
 import { contentTransaction } from '../hooks/content-transaction.ts';
 import { adminLanguage } from '../records/label-text.ts';
+import { staffQueries } from '../requests/staff-reads.ts';
 import { beginCodeTry, tryCode } from './factor-try.ts';
 import { isFactorRequired, ownEntry } from './log-in.ts';
 import { verifyStaffPassword } from './verify-staff-password.ts';
@@ -31,7 +32,7 @@ type Changed<T> = { done: T } | { refused: FactorRefusal };
 
 /** Second factor and sessions of a member of staff. */
 export async function readOwnSecurity(req: PayloadRequest, environment: ContentEnvironment, member: Member) {
-  const db = req.payload.db.pool;
+  const db = staffQueries(req);
   const left = await recoveryLeft(db, member.id);
   const sessions = await readSessions(db, member.id);
   const now = new Date().toISOString();

@@ -1,6 +1,7 @@
 import { readAccountDecisions } from '@vitrine/accounts/desk/account-decisions.ts';
 import { isApprover } from '@vitrine/content-model/access/is-approver.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
+import { staffQueries } from '@vitrine/content-model/requests/staff-reads.ts';
 import type { UIFieldServerProps } from 'payload';
 import { LocalTime } from '../local-time.tsx';
 import styles from './account-decisions.module.css';
@@ -9,7 +10,7 @@ import { DESK_WORDS } from './words.ts';
 /** On an account: what was decided of it and asked, by whom, and in which words. */
 export async function AccountDecisions({ id, req }: UIFieldServerProps) {
   if (id === undefined || !isApprover({ req })) return null;
-  const decisions = await readAccountDecisions(req.payload.db.pool, String(id));
+  const decisions = await readAccountDecisions(staffQueries(req), String(id));
   if (decisions.length === 0) return null;
   const language = adminLanguage(req);
   const { record } = DESK_WORDS[language];

@@ -5,6 +5,7 @@ import { countFailedMails } from '@vitrine/accounts/desk/mails.ts';
 import { countWaiting } from '@vitrine/accounts/desk/waiting.ts';
 import { isApprover } from '@vitrine/content-model/access/is-approver.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
+import { staffQueries } from '@vitrine/content-model/requests/staff-reads.ts';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../admin-page.tsx';
@@ -35,7 +36,7 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
   const chosen = TAB_NAMES.find((name) => name === searchParams?.tab) ?? 'queue';
   const Shown = TABS[chosen];
   const may = isApprover({ req });
-  const db = req.payload.db.pool;
+  const db = staffQueries(req);
   const counts: Partial<Record<Tab, number>> = may
     ? {
         queue: await countWaiting(db),

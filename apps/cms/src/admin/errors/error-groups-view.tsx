@@ -1,6 +1,7 @@
 import { isEditor } from '@vitrine/content-model/access/is-editor.ts';
 import { readErrorGroups } from '@vitrine/content-model/errors/error-groups.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
+import { staffQueries } from '@vitrine/content-model/requests/staff-reads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../admin-page.tsx';
 import styles from './error-groups.module.css';
@@ -12,7 +13,7 @@ export async function ErrorGroupsView({ initPageResult, params, searchParams }: 
   const { req } = initPageResult;
   const language = adminLanguage(req);
   const words = ERROR_WORDS[language];
-  const groups = isEditor({ req }) ? await readErrorGroups(req.payload.db.pool) : null;
+  const groups = isEditor({ req }) ? await readErrorGroups(staffQueries(req)) : null;
   return (
     <AdminPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <main className={styles.page}>

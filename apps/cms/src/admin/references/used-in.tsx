@@ -2,6 +2,7 @@ import type { AdminText } from '@vitrine/content-model/languages.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
 import { describeReferrers } from '@vitrine/content-model/references/describe-referrers.ts';
 import { findReferrers } from '@vitrine/content-model/references/find-referrers.ts';
+import { asStaffRead } from '@vitrine/content-model/requests/staff-reads.ts';
 import type { UIFieldServerProps } from 'payload';
 import styles from './used-in.module.css';
 
@@ -16,7 +17,9 @@ export async function UsedIn({ id, collectionSlug, req }: UIFieldServerProps) {
   const language = adminLanguage(req);
   const words = WORDS[language];
   const target = { collection: collectionSlug, id: String(id) };
-  const { shown, more } = await describeReferrers(await findReferrers(req.payload, target.collection, target.id), target, req);
+  const { shown, more } = await asStaffRead(req, async () =>
+    describeReferrers(await findReferrers(req.payload, target.collection, target.id), target, req),
+  );
   return (
     <section className={styles.panel} aria-labelledby="used-in">
       <h3 id="used-in" className={styles.heading}>

@@ -1,5 +1,6 @@
 import { isEditor } from '@vitrine/content-model/access/is-editor.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
+import { staffQueries } from '@vitrine/content-model/requests/staff-reads.ts';
 import { readMisses } from '@vitrine/content-model/searches/misses.ts';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../admin-page.tsx';
@@ -12,7 +13,7 @@ export async function SearchMissesView({ initPageResult, params, searchParams }:
   const { req } = initPageResult;
   const language = adminLanguage(req);
   const words = SEARCH_MISSES_WORDS[language];
-  const misses = isEditor({ req }) ? await readMisses(req.payload.db.pool) : null;
+  const misses = isEditor({ req }) ? await readMisses(staffQueries(req)) : null;
   return (
     <AdminPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <div className={styles.page}>

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { hasRole } from '@vitrine/content-model/access/has-role.ts';
 import { adminLanguage } from '@vitrine/content-model/records/label-text.ts';
+import { asStaffRead } from '@vitrine/content-model/requests/staff-reads.ts';
 import { findUnpublished, type Unpublished } from '@vitrine/content-model/unpublished/find-unpublished.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import type { ServerProps } from 'payload';
@@ -49,7 +50,7 @@ function Row({ one, language }: { one: Unpublished; language: Language }) {
 export async function UnpublishedNotice({ user, i18n, payload }: ServerProps) {
   if (!user || !hasRole(user, 'editor', 'administrator')) return null;
   const language = adminLanguage({ i18n });
-  const found = await findUnpublished({ payload, user, language });
+  const found = await asStaffRead({ user }, () => findUnpublished({ payload, user, language }));
   if (found.length === 0) return null;
   const words = WORDS[language];
   return (
