@@ -22,14 +22,19 @@ export const findService = (name: 'api' | 'cms' | 'worker', dataDir: string): nu
       read(pid, 'environ').split('\0').includes(`VITRINE_DATA=${dataDir}`),
   );
 
-/** Kills a process; false when it has ended by itself just now. */
-export function kill(pid: number): boolean {
+function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): boolean {
   try {
-    return process.kill(pid, 'SIGKILL');
+    return process.kill(pid, name);
   } catch {
     return false;
   }
 }
+
+/** Kills a process; false when it has ended by itself just now. */
+export const kill = (pid: number): boolean => signal(pid, 'SIGKILL');
+
+/** Lets a process do nothing more until it is killed; false when it has ended by itself just now. */
+export const freeze = (pid: number): boolean => signal(pid, 'SIGSTOP');
 
 /** Processes that a worker started itself: its browsers. */
 export const browsersOf = (worker: number): number[] =>

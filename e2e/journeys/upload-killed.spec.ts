@@ -6,15 +6,22 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { staffRequests } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+import { holdUploads, type UploadStep } from './hold-upload.ts';
 import { ownNetwork } from './own-network.ts';
-import { findService, kill } from './processes.ts';
+import { findService, freeze, kill } from './processes.ts';
 
 const DATA = process.env.VITRINE_DATA ?? '';
-/** A supervisor puts a service off longer each time it dies young. */
-const CMS_KILLS = 3;
+/**
+ * Where the CMS is killed, and what is there afterwards. No more often: a supervisor puts a service off longer each time it dies young.
+ */
+const CMS_KILLS: readonly { at: UploadStep; file: boolean; record: boolean }[] = [
+  { at: 'record', file: false, record: false },
+  { at: 'change', file: true, record: false },
+  { at: 'commit', file: true, record: true },
+];
 
 const found = z.object({
-  docs: z.array(z.object({ id: z.string(), filename: z.string(), filesize: z.number(), url: z.string() })),
+  docs: z.array(z.object({ id: z.string(), filename: z.string(), filesize: z.number() })),
 });
 
 /** Some MB that no encoder makes smaller. */
@@ -57,7 +64,7 @@ function upload(origin: string, cookie: string, bytes: Buffer, name: string) {
 
 const files = async (folder: string) => (await readdir(join(DATA, folder)).catch(() => [])).sort();
 
-test('API and CMS killed in the middle of an upload: no record without its file, none of its bytes stay, and the next upload works', async ({
+test('API and CMS killed at each step of an upload: no record without its file, no file shown without its record, and the next upload works', async ({
   origin,
 }) => {
   test.skip(process.platform !== 'linux', 'processes are looked up in /proc');
@@ -85,37 +92,43 @@ test('API and CMS killed in the middle of an upload: no record without its file,
   expect(await files('media/images')).toEqual(before);
   expect(await files('uploads-on-their-way')).toEqual([]);
 
-  // The CMS, with the whole file on its way to it or in its hands.
-  const statuses: number[] = [];
-  for (let i = 0; i < CMS_KILLS; i++) {
-    const sent = upload(origin, cookies, bytes, `${run}-cms-${i}.png`);
-    await sent.half;
-    const cms = findService('cms', DATA);
-    sent.finish();
-    // Once while it takes the bytes, then as soon as it has begun to write the file, whose record is about to be.
-    const isBegun = async () => (await files('media/images')).some((name) => name.startsWith(`${run}-cms-${i}`));
-    if (i > 0) await expect.poll(isBegun, { timeout: 30_000, intervals: [5] }).toBe(true);
-    expect(cms !== undefined && kill(cms)).toBe(true);
-    statuses.push(await sent.end);
-    await isBack();
+  // The CMS, while it waits for PostgreSQL at a known step.
+  const uploads = await holdUploads(DATA);
+  try {
+    for (const { at, file, record } of CMS_KILLS) {
+      const name = `${run}-${at}.png`;
+      await uploads.hold(at);
+      const sent = upload(origin, cookies, bytes, name);
+      sent.finish();
+      await uploads.isReached();
+      const cms = findService('cms', DATA);
+      if (!cms) throw new Error('there is no CMS');
+      if (record) {
+        // It has told PostgreSQL to commit. It never hears that this is done, and tells nobody.
+        expect(freeze(cms)).toBe(true);
+        await uploads.release();
+        await uploads.isCommitted(name);
+      }
+      expect(kill(cms)).toBe(true);
+      expect([0, 502, 503], `killed at ${at}, the editor is told of no success`).toContain(await sent.end);
+      if (!record) await uploads.release();
+      await isBack();
+
+      const kept = ((await records()) ?? []).filter(({ filename }) => filename === name);
+      expect([at, kept.map(({ filesize }) => filesize)]).toEqual([at, record ? [bytes.length] : []]);
+      const written = (await files('media/images')).filter((one) => one.startsWith(`${run}-${at}`));
+      expect([at, written.includes(name), written.some((one) => one.endsWith('.part'))]).toEqual([at, file, false]);
+      // A file without its record is shown by nothing, and removed a day later (prune-uploads.test.ts).
+      for (const one of written) {
+        const answer = await staff.get(`/cms-api/images/file/${one}`);
+        expect([at, one, answer.status()]).toEqual([at, one, record ? 200 : 404]);
+        if (one === name && record) expect((await answer.body()).equals(bytes)).toBe(true);
+      }
+      expect(await files('uploads-on-their-way')).toEqual([]);
+    }
+  } finally {
+    await uploads.close();
   }
-  const kept = (await records()) ?? [];
-  const named = kept.map(({ filename }) => filename);
-  for (const { url, filesize } of kept) {
-    const answer = await staff.get(url);
-    expect([url, answer.status(), (await answer.body()).length]).toEqual([url, 200, filesize]);
-  }
-  // What was answered as kept is there.
-  statuses.forEach((status, i) => {
-    expect([0, 201, 503], `an answer of the ${i + 1}. upload`).toContain(status);
-    if (status === 201) expect(named).toContain(`${run}-cms-${i}.png`);
-  });
-  // A file without its record is shown by nothing, and removed a day later (prune-uploads.test.ts).
-  const left = (await files('media/images')).filter(
-    (name) => name.startsWith(run) && name.endsWith('.png') && !named.includes(name),
-  );
-  for (const name of left) expect((await staff.get(`/cms-api/images/file/${name}`)).status(), name).toBe(404);
-  expect(await files('uploads-on-their-way')).toEqual([]);
 
   const next = upload(origin, cookies, bytes, `${run}-next.png`);
   next.finish();
