@@ -9,13 +9,13 @@ import { answerSupervisor, reportMetrics } from '@vitrine/server/process-metrics
 import { pruneAccountsHandler } from './accounts/prune-accounts-handler.ts';
 import { enqueueAtStart } from './at-start.ts';
 import { createDocuments } from './documents/create-documents.ts';
-import { printsAtOnce } from './documents/prints-at-once.ts';
 import { createMails } from './mail/outbox/create-mails.ts';
 import { createWorkerMetrics } from './metrics.ts';
 import { countPagesHandler } from './pages/count-pages-handler.ts';
 import { pruneHandler } from './releases/prune-handler.ts';
 import { createPublisher } from './releases/publish-handler.ts';
 import { watchAssets } from './releases/watch-assets.ts';
+import { slotsOf } from './slots.ts';
 import { startWorker } from './start-worker.ts';
 import { createVideoConversion } from './videos/convert-videos-handler.ts';
 
@@ -42,35 +42,20 @@ const publisher = createPublisher({ environment, pool, files, log });
 const videos = await createVideoConversion({ pool, files, scratch: join(environment.dataDir, 'converting'), log });
 const { browser, origin } = documents.context;
 
-/** Mails of each kind at one time: most of it is waiting for the mail server. */
-const MAILS_AT_ONCE = 2;
 /** What a stop waits for at most: a database that says nothing any more would hold it up for ever. What was under way goes on in another worker. */
 const STOP_MAX_MS = 9500;
-/** One of each of the rest. */
-const OTHERS_AT_ONCE = 4;
 
 let stopping = false;
 const worker = await startWorker({
   environment,
   pool,
   log,
-  slots: [
-    {
-      concurrency: printsAtOnce(),
-      handlers: [documents.print, countPagesHandler({ secret: environment.secret, origin, pool, log, browser })],
-    },
-    { concurrency: MAILS_AT_ONCE, handlers: [createMails({ environment, pool, log, errors })] },
-    { concurrency: MAILS_AT_ONCE, handlers: documents.mails },
-    {
-      concurrency: OTHERS_AT_ONCE,
-      handlers: [
-        publisher.handler,
-        pruneHandler({ pool, files, log }),
-        pruneAccountsHandler({ pool, files, log }),
-        videos.handler,
-      ],
-    },
-  ],
+  slots: slotsOf({
+    prints: [documents.print, countPagesHandler({ secret: environment.secret, origin, pool, log, browser })],
+    accountMails: [createMails({ environment, pool, log, errors })],
+    documentMails: documents.mails,
+    others: [publisher.handler, pruneHandler({ pool, files, log }), pruneAccountsHandler({ pool, files, log }), videos.handler],
+  }),
   parts: { browser: browser.state, videos: videos.state },
   errors,
   onLost: () => process.exit(stopping ? 0 : 1),

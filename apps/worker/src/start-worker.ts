@@ -3,17 +3,11 @@ import type { Environment } from '@vitrine/server/environment.ts';
 import type { ErrorReporter } from '@vitrine/server/error-reports/reporter.ts';
 import type { Log } from '@vitrine/server/log.ts';
 import { startHeartbeat, type WorkerParts } from './queue/heartbeat.ts';
-import { type Handler, runQueue } from './queue/run-queue.ts';
+import { runQueue } from './queue/run-queue.ts';
 import { recoverOrphans, unlockDeadWorkers } from './queue/sweep.ts';
 import { watchIdleness } from './queue/watch-idleness.ts';
 import { openWorkerLock } from './queue/worker-lock.ts';
-
-/** Work that waits only for its like: a print holds up no mail, a release no print. */
-export interface Slot {
-  handlers: readonly Handler[];
-  /** Jobs at one time. */
-  concurrency: number;
-}
+import type { Slot } from './slots.ts';
 
 interface WorkerOptions {
   environment: Pick<Environment, 'databaseUrl' | 'isMailHeld'>;
