@@ -51,7 +51,10 @@ const endpoint = <I extends z.ZodType, A extends z.ZodType<object>>(
 ): Endpoint =>
   staffEndpoint(isApprover, method, `/desk${path}`, schemas, (req, given) => {
     const { payload, user } = req;
-    return work({ req, db: staffQueries(req), staffId: String(user.id), alone: (one) => contentTransaction(payload, one) }, given);
+    return work(
+      { req, db: staffQueries(req), staffId: String(user.id), alone: (one) => contentTransaction(payload, one) },
+      given,
+    );
   });
 
 const nothing = z.object({});

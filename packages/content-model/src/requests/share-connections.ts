@@ -37,10 +37,10 @@ export function shareConnections({ connections, leftFree, waiting, refuse }: Opt
   }
 
   /** Who is next: undefined while nobody who waits may take one. */
-  const next = () => [...lines.keys()].filter(mayTake).reduce<string | undefined>(
-    (best, from) => (best === undefined || heldBy(from) < heldBy(best) ? from : best),
-    undefined,
-  );
+  const next = () =>
+    [...lines.keys()]
+      .filter(mayTake)
+      .reduce<string | undefined>((best, from) => (best === undefined || heldBy(from) < heldBy(best) ? from : best), undefined);
 
   function beginNext(): void {
     for (let from = next(); from !== undefined; from = next()) {
