@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowSlowBody } from '../http/body-time.ts';
+import { hasGone, toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
 import { createUploadKeeper, UPLOAD_MAX } from './keep-upload.ts';
-import { BODY_MAX, refuse } from './refuse.ts';
+import { BODY_MAX, refuse, refuseFile } from './refuse.ts';
 
 /** Bytes of the form of a page that staff edit, with all its blocks, and of what the form asks the server meanwhile. */
 const FORM_MAX = 4 * 1024 * 1024;
@@ -61,8 +62,10 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
         reply.raw.once('close', () => request.endUpload || kept.destroy());
         return kept;
       } catch (error) {
-        if (error instanceof Problem) return refuse(request, reply, error);
-        throw error;
+        const problem = toProblem(error);
+        // The disk may also become full while the file comes.
+        if (hasGone(request) || !(error instanceof Problem || problem.code === 'storageFull')) throw error;
+        return refuseFile(request, reply, problem);
       }
     }
     const read = await readUpTo(body, MAX[kind]);

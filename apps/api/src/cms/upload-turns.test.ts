@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
+import { FILES_OF_ONE } from './keep-upload.ts';
 import { takeUploadTurns, waitOf } from './upload-turns.ts';
 
 let cms: CmsServer;
@@ -99,6 +102,39 @@ test('four small files are with the CMS at once, forty of one person wait, and t
     return answers;
   };
   await expect.poll(answeredMeanwhile, { timeout: 20_000 }).toEqual([200]);
+});
+
+/** The answer to an upload, read when all of it is sent, as browsers do. */
+async function sendFirst(cookie: string, path: string, bytes: number): Promise<string> {
+  const { hostname, port } = new URL(cms.origin);
+  const socket = connect(Number(port), hostname).pause();
+  const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n`;
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`);
+  await new Promise<void>((sent, lost) => {
+    socket.once('error', lost);
+    socket.write(Buffer.alloc(bytes, 'x'), (error) => (error ? lost(error) : sent()));
+  });
+  const answer = String(await once(socket.resume(), 'data'));
+  socket.destroy();
+  return answer;
+}
+
+test('a large file that is refused is read to its end, so that its sender hears why', async () => {
+  const { cookie } = await cms.staffSession();
+  const begin = () => upload(cookie, '/cms-api/images?coming', 1000);
+  const coming = Array.from({ length: FILES_OF_ONE }, begin);
+  const small = async () => {
+    const { status } = await whole(cookie, '/cms-api/images?one-more', 10).answer;
+    // It may have taken the place of one of them.
+    if (status !== 503) coming.push(begin());
+    return status;
+  };
+  await expect.poll(small, { timeout: 30_000 }).toBe(503);
+  const refused = await sendFirst(cookie, '/cms-api/videos?one-too-many', LARGE);
+  expect(refused).toMatch(/^HTTP\/1.1 503 /);
+  expect(refused).toContain('werden sehr viele Dateien hochgeladen');
+  expect(seen('videos?one-too-many')).toBe(false);
+  for (const file of coming) file.leave();
 });
 
 /** A server that lets files of one member of staff wait so long; none that has its turn is answered before `answerOne`. */
