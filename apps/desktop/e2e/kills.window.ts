@@ -46,6 +46,21 @@ async function switchOffline() {
   await app.window.press('Offline-Modus');
 }
 
+/** What the window says of its load, for a test that waits for it in vain. */
+const told = () =>
+  app.window.run(`
+    const { phase, errorType, error, counters } = JSON.parse(localStorage.getItem('desktop') ?? '{}').state ?? {};
+    return JSON.stringify({ phase, errorType, error, counters }) + ' ' + document.body.innerText.slice(0, 1000)`);
+
+/** Waits until so many bytes have arrived, or the load has come to its end. */
+const loaded = (until: number) =>
+  expect
+    .poll(() => disk.isThere || disk.bytes() >= until, { timeout: 170_000, interval: 10 })
+    .toBe(true)
+    .catch(async (cause) => {
+      throw new Error(`The load stands still: ${await told()}`, { cause });
+    });
+
 const isOffline = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state?.isOffline === true');
 
 /** Kills the app `ms` after it began to write the text of another catalogue. */
@@ -88,7 +103,7 @@ describe('kill -9 of the app', () => {
     for (let round = 1; round <= KILLS; round++) {
       const until = disk.bytes() + random() * MOST_BYTES;
       await switchOffline();
-      await expect.poll(() => disk.isThere || disk.bytes() >= until, { timeout: 170_000, interval: 10 }).toBe(true);
+      await loaded(until);
       await kill();
       expectWhole(`kill ${round}`);
       // A load that came to its end begins anew.

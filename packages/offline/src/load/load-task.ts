@@ -11,6 +11,8 @@ export interface History {
   files: Map<string, StoredFile>;
   /** Those whose content was read in this run of the app: all others are read again before they count. */
   sound: Set<string>;
+  /** Those whose content is wrong. They stay until the right ones take their places, for the active catalogue may need them. */
+  damaged: Set<string>;
 }
 
 export interface LoadContext {
@@ -43,7 +45,7 @@ const isOfOtherRelease = (problem: TransferProblem) =>
   problem.kind === 'wrong-content' || (problem.kind === 'status' && (problem.status === 409 || problem.status === 404));
 
 /** A document needs a session, which the main process does not renew: any call of the window does that. */
-async function transfer(task: LoadTask, { parts, release, signal, onBytes }: LoadContext): Promise<StoredFile> {
+async function transfer(task: LoadTask, { parts, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
   const { path, language, folder, expected } = task;
   const once = () => {
     const { url, headers } = parts.addressOf(path, language);
@@ -52,6 +54,7 @@ async function transfer(task: LoadTask, { parts, release, signal, onBytes }: Loa
       headers: isDocument(task) ? { ...headers, [HEADER_RELEASE]: String(release) } : headers,
       folder,
       expected,
+      replaces: history.damaged.has(historyKey(task) ?? ''),
       signal,
       onBytes: (bytes) => onBytes(task, bytes),
     });
@@ -80,15 +83,16 @@ async function findFormer(task: LoadTask, { parts, history }: LoadContext): Prom
   }
   parts.report({ what: 'offline file damaged', detail: task.path });
   history.files.delete(key);
-  await parts.files.remove([former]);
+  history.damaged.add(key);
   return null;
 }
 
-function remember({ files, sound }: History, task: LoadTask, file: StoredFile): void {
+function remember({ files, sound, damaged }: History, task: LoadTask, file: StoredFile): void {
   const key = historyKey(task);
   if (!key) return;
   files.set(key, file);
   sound.add(key);
+  damaged.delete(key);
 }
 
 function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts }: LoadContext): TaskOutcome {
