@@ -44,7 +44,7 @@ test('an address that does not exist is the 404 page for a visitor too, without 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NOT FOUND');
   const { menu, search, document } = texts.shell;
   for (const name of [menu.open, search.open]) await expect(page.getByRole('button', { name })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: document, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: document, exact: true })).toHaveCount(0);
   // Everything that is left leads somewhere.
   const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of new Set(addresses)) {
