@@ -11,6 +11,8 @@ const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 2);
 const MOST_MS = 60_000 + KILLS * 120_000;
 /** Some kills come before the first file, some after the last one. */
 const MOST_BYTES = 2_500_000;
+/** How often a long run says how far it is, in kills. */
+const TOLD_EVERY = 10;
 /** Longer than a switch-over takes, so that some kills come after it. */
 const SWITCH_MS = 150;
 /** From so many kills on some have to come before the switch-over and some after it. */
@@ -75,6 +77,14 @@ function killAtSwitch(ms: number): Promise<void> {
   });
 }
 
+let toldAt = Date.now();
+/** Says how far a long run is, and how long its kills took. */
+function tellRound(round: number) {
+  if (round % TOLD_EVERY !== 0) return;
+  console.log(`  ${round} of ${KILLS} kills, ${((Date.now() - toldAt) / TOLD_EVERY / 1000).toFixed(1)} s each`);
+  toldAt = Date.now();
+}
+
 /** No file with other bytes than its name says, and no catalogue that lacks one. */
 function expectWhole(what: string) {
   expect(disk.corrupt(), what).toEqual([]);
@@ -110,6 +120,7 @@ describe('kill -9 of the app', () => {
       if (disk.isThere) rmSync(disk.folder, { recursive: true });
       await start();
       await expectUsable();
+      tellRound(round);
     }
     await switchOffline();
     await app.window.read('Offline-Modus eingeschaltet.');
@@ -135,6 +146,7 @@ describe('kill -9 of the app', () => {
       await start();
       await expectUsable();
       expectWhole(`the start after kill ${round}`);
+      tellRound(round);
     }
     console.log(`  ${KILLS} kills during the switch-over: ${outcomes.former} before it, ${outcomes.next} after it`);
     if (KILLS >= MANY) expect(Math.min(outcomes.former, outcomes.next), 'kills of the rarer outcome').toBeGreaterThan(0);

@@ -4,6 +4,8 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { EngineParts } from '../engine.ts';
 import { DATA_ERROR, INTERNET_ERROR, OfflineError, OtherRelease } from '../load/offline-error.ts';
 
+type Asker = Pick<EngineParts, 'callApi' | 'clock'>;
+
 export interface Question {
   language: Language;
   /** Of which release the answer has to be; null for the current one. */
@@ -11,16 +13,37 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-/** Asks the API for JSON; null where it knows no such path. Throws OfflineError, and OtherRelease when that one is gone. */
-export async function askApi(
-  callApi: EngineParts['callApi'],
+/** A server that asks for patience (Retry-After) gets so much of it, so often: many computers of one account may load at the same time. */
+const PATIENCE_MS = 60_000;
+const MOST_WAITS = 2;
+
+/** Ms after which the server wants to be asked again; null where it has answered, or would have to be waited for too long. */
+function pauseOf({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const wants = (status === 429 || status === 503) && seconds >= 0 && seconds * 1000 <= PATIENCE_MS;
+  return wants ? seconds * 1000 : null;
+}
+
+async function askPatiently(
+  { callApi, clock }: Asker,
   path: string,
-  { language, release, signal }: Question,
-): Promise<unknown> {
+  request: Parameters<EngineParts['callApi']>[1],
+): Promise<Response> {
+  for (let waits = 0; ; waits++) {
+    const response = await callApi(path, request);
+    const pause = pauseOf(response);
+    if (pause === null || waits === MOST_WAITS) return response;
+    await clock.sleep(pause, request.signal);
+    request.signal?.throwIfAborted();
+  }
+}
+
+/** Asks the API for JSON; null where it knows no such path. Throws OfflineError, and OtherRelease when that one is gone. */
+export async function askApi(asker: Asker, path: string, { language, release, signal }: Question): Promise<unknown> {
   const headers: Record<string, string> = release === null ? {} : { [HEADER_RELEASE]: String(release) };
   let response: Response;
   try {
-    response = await callApi(path, { language, headers, signal });
+    response = await askPatiently(asker, path, { language, headers, signal });
   } catch (cause) {
     throw new OfflineError('internet', INTERNET_ERROR, { cause });
   }
