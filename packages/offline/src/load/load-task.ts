@@ -2,6 +2,7 @@ import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { type StoredFile, TransferError, type TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
 import { RETRIES } from '../constants.ts';
 import type { EngineParts } from '../engine.ts';
+import { callTwice } from '../plan/ask-api.ts';
 import type { LoadTask } from '../plan/catalogue-plan.ts';
 import type { Stage } from '../state.ts';
 import { OtherRelease, transferFailed } from './offline-error.ts';
@@ -63,7 +64,7 @@ async function transfer(task: LoadTask, { parts, release, history, signal, onByt
     const isExpired = error instanceof TransferError && error.problem.kind === 'status' && error.problem.status === 401;
     if (!isExpired || !isDocument(task)) throw error;
     // What this call answers does not matter: the second transfer tells whether it helped.
-    await parts.callApi('auth/ping', { language, headers: {}, signal }).catch(() => null);
+    await callTwice(parts, 'auth/ping', { language, headers: {}, signal }).catch(() => null);
     return once();
   });
 }

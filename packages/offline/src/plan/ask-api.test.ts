@@ -33,6 +33,23 @@ test('it is waited for twice, and no longer than a minute', async () => {
   }
 });
 
+test('a call without an answer is made once more, and no more than that', async () => {
+  const pauses: number[] = [];
+  let failures = 1;
+  const asker = {
+    callApi: async () => {
+      if (failures-- > 0) throw new TypeError('Load failed');
+      return new Response('{"data":1}');
+    },
+    clock: { now: () => 0, monotonic: () => 0, sleep: async (ms: number) => void pauses.push(ms) },
+  };
+  const ask = () => askApi(asker, 'release/manifest', { language: 'de', release: null });
+  expect(await ask()).toEqual({ data: 1 });
+  failures = 2;
+  await expect(ask()).rejects.toMatchObject({ errorType: 'internet' });
+  expect(pauses).toEqual([1000, 1000]);
+});
+
 test('a load that is given up meanwhile asks no more', async () => {
   const given = new AbortController();
   let asked = 0;

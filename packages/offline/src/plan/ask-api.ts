@@ -17,6 +17,23 @@ export interface Question {
 const PATIENCE_MS = 60_000;
 const MOST_WAITS = 2;
 
+/** A call without an answer is made once more after this time, ms: a connection breaks above all where it rested, and so does a renewal of the session. */
+const SECOND_TRY_MS = 1000;
+
+type Request = Parameters<EngineParts['callApi']>[1];
+
+/** Calls the API, and once more where that had no answer. Throws what the second call throws, and the reason of the signal. */
+export async function callTwice({ callApi, clock }: Asker, path: string, request: Request): Promise<Response> {
+  try {
+    return await callApi(path, request);
+  } catch {
+    request.signal?.throwIfAborted();
+    await clock.sleep(SECOND_TRY_MS, request.signal);
+    request.signal?.throwIfAborted();
+    return await callApi(path, request);
+  }
+}
+
 /** Ms after which the server wants to be asked again; null where it has answered, or would have to be waited for too long. */
 function pauseOf({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -24,16 +41,12 @@ function pauseOf({ status, headers }: Response): number | null {
   return wants ? seconds * 1000 : null;
 }
 
-async function askPatiently(
-  { callApi, clock }: Asker,
-  path: string,
-  request: Parameters<EngineParts['callApi']>[1],
-): Promise<Response> {
+async function askPatiently(asker: Asker, path: string, request: Request): Promise<Response> {
   for (let waits = 0; ; waits++) {
-    const response = await callApi(path, request);
+    const response = await callTwice(asker, path, request);
     const pause = pauseOf(response);
     if (pause === null || waits === MOST_WAITS) return response;
-    await clock.sleep(pause, request.signal);
+    await asker.clock.sleep(pause, request.signal);
     request.signal?.throwIfAborted();
   }
 }
