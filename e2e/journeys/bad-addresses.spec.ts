@@ -46,7 +46,9 @@ test('an address that does not exist is the 404 page for a visitor too, without 
   for (const name of [menu.open, search.open]) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: document, exact: true })).toHaveCount(0);
   // Everything that is left leads somewhere.
-  const addresses = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of new Set(addresses)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('404');

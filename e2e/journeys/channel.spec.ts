@@ -24,7 +24,12 @@ test('an open page is told of a new release', async ({ page, language, origin })
   await open(page, '/product-overview/kutter');
   await expect(mainHeading(page)).toBeVisible();
   const staff = { request: await staffRequests(origin) };
-  const { docs } = await callContent(staff, origin, 'GET', `/product-overviews?where[slug][equals]=kutter&locale=${language}&depth=0`);
+  const { docs } = await callContent(
+    staff,
+    origin,
+    'GET',
+    `/product-overviews?where[slug][equals]=kutter&locale=${language}&depth=0`,
+  );
   const [{ id, introSubline: before }] = docs;
   const mark = `Q${Date.now()}`;
   const write = (introSubline: string) =>

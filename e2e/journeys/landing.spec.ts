@@ -14,7 +14,8 @@ test('the landing page has its picture in front and the link to the related site
     [language === 'de' ? 'en' : 'de', otherTexts],
   ] as const) {
     await page.goto('/');
-    if (site !== language) await page.getByRole('contentinfo').getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
+    if (site !== language)
+      await page.getByRole('contentinfo').getByRole('button', { name: texts.shell.footer.otherLanguage }).click();
     await expect(page.getByRole('link', { name: shown.landing.login }).first()).toBeVisible();
     const answer = await page.request.get('/api/v1/landing-page', { headers: { 'X-Site-Language': site } });
     const { siteLink, introImage } = parseOne(landingPage, await answer.json());
@@ -22,7 +23,10 @@ test('the landing page has its picture in front and the link to the related site
     await expect(link).toHaveAttribute('href', siteLink?.href ?? '');
     links.push(siteLink?.href ?? '');
     const names = Object.values(introImage?.versions ?? {}).flatMap((version) => Object.values(version?.default ?? {}));
-    const picture = page.getByRole('main').getByRole('img', { name: introImage?.alt ?? '', exact: true }).first();
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: introImage?.alt ?? '', exact: true })
+      .first();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(names).toContain(await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ended, failStage, load, openSimulation } from './simulation/for-tests.ts';
+import { ended, load, openSimulation } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
 import { ALL, type Simulation } from './simulation/simulation.ts';
 import { INITIAL_STATE, STAGES } from './state.ts';

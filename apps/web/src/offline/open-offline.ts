@@ -9,8 +9,8 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
-import { notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
 import { mayLoad } from './may-load.ts';
+import { notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
 
