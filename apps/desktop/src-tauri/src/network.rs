@@ -15,8 +15,7 @@ const METERED: [u32; 2] = [1, 3];
 fn says_metered(patience: Duration) -> zbus::Result<bool> {
     let system = zbus::blocking::connection::Builder::system()?.method_timeout(patience).build()?;
     let properties = Some("org.freedesktop.DBus.Properties");
-    let answer =
-        system.call_method(Some(NAME), "/org/freedesktop/NetworkManager", properties, "Get", &(NAME, "Metered"))?;
+    let answer = system.call_method(Some(NAME), "/org/freedesktop/NetworkManager", properties, "Get", &(NAME, "Metered"))?;
     let value: zbus::zvariant::OwnedValue = answer.body().deserialize()?;
     Ok(METERED.contains(&u32::try_from(value)?))
 }
