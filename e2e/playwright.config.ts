@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { DESK as desktop, instanceUrl, LAUNCH_SHELL, PHONE as phone } from './browser.ts';
 
-/** These hold a time (two seconds from an edit to the page), kill what others need, change the menu, or tell everybody news. */
-const ALONE = /(editor|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
+/** These hold a time (two seconds from an edit, or what the server knows, to the page), kill what others need, change the menu, or tell everybody news. */
+const ALONE = /(editor|channel|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'journeys',

@@ -31,3 +31,31 @@ test('a mangled address of the library, the locations, the finder or a compariso
   }
   expect(failed).toEqual([]);
 });
+
+test('an address that does not exist is the 404 page for a visitor too, without a menu that would fail @desk', async ({
+  visitorPage: page,
+  texts,
+}) => {
+  const failed: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${new URL(answer.url()).pathname}`));
+  page.on('pageerror', (error) => failed.push(String(error)));
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('NOT FOUND');
+  const { menu, search, document } = texts.shell;
+  for (const name of [menu.open, search.open]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: document, exact: true })).toHaveCount(0);
+  // Everything that is left leads somewhere.
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of new Set(addresses)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toContainText('404');
+  }
+  // The address itself is answered so, for programs that ask.
+  expect(failed.filter((what) => what !== '404 /no-such-page')).toEqual([]);
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: texts.shell.notFound.home }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

@@ -169,7 +169,13 @@ test('a load that loses the connection says so, and goes on where it was; 30 day
   const fault = page.getByRole('alertdialog');
   await expect(fault).toContainText(desktop.error.internet, { timeout: 60_000 });
   await app.cut(false);
+  // The rest costs money too: it is asked about again, above what failed.
   await fault.getByRole('button', { name: desktop.error.retry }).click();
+  await metered.getByRole('button', { name: texts.common.cancel }).click();
+  await expect(metered).toBeHidden();
+  await expect(fault).toBeVisible();
+  await fault.getByRole('button', { name: desktop.error.retry }).click();
+  await metered.getByRole('button', { name: desktop.settings.meteredConfirm }).click();
   await expect(notices(page, texts).getByText(first(desktop.notices.enabled))).toBeVisible({ timeout: 120_000 });
 
   // From here on the clock is ours: a day, then the last one, then the end.

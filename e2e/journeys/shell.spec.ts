@@ -136,6 +136,36 @@ test('stored state that is damaged or of another version is dropped, and only th
   }
 });
 
+test('a place of the page that is open is scrolled to in 500 ms @desk', async ({ salesPage: page }) => {
+  await page.clock.install();
+  await page.goto('/product/ww-200');
+  const target = page.locator('#faq');
+  await expect(target).toBeAttached();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const top = () => page.evaluate(() => scrollY);
+  const from = await top();
+  /** How far the place is from where it belongs, below what sticks at the top, px. */
+  const distance = () =>
+    target.evaluate((element) => {
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+      return Math.round(element.getBoundingClientRect().top - padding - margin);
+    });
+  // As a link of the app does it.
+  await page.evaluate(() => history.pushState(history.state, '', '#faq'));
+  // The code that scrolls comes with the first such link.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return await top();
+    })
+    .toBeGreaterThan(from);
+  await page.clock.runFor(200);
+  expect(await distance()).toBeGreaterThan(100);
+  await page.clock.runFor(320);
+  expect(await distance()).toBe(0);
+});
+
 test('a new web build is offered and nothing is loaded anew while a person types @desk', async ({ salesPage: page, texts }) => {
   // The stream of the server says that it has another build than the one of this page.
   await page.route('**/api/v1/events', (route) =>

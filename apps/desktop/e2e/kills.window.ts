@@ -11,6 +11,8 @@ const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 2);
 const MOST_MS = 60_000 + KILLS * 120_000;
 /** Some kills come before the first file, some after the last one. */
 const MOST_BYTES = 2_500_000;
+/** How often a long run says how far it is, in kills. */
+const TOLD_EVERY = 10;
 /** Longer than a switch-over takes, so that some kills come after it. */
 const SWITCH_MS = 150;
 /** From so many kills on some have to come before the switch-over and some after it. */
@@ -46,6 +48,21 @@ async function switchOffline() {
   await app.window.press('Offline-Modus');
 }
 
+/** What the window says of its load, for a test that waits for it in vain. */
+const told = () =>
+  app.window.run(`
+    const { phase, errorType, error, counters } = JSON.parse(localStorage.getItem('desktop') ?? '{}').state ?? {};
+    return JSON.stringify({ phase, errorType, error, counters }) + ' ' + document.body.innerText.slice(0, 1000)`);
+
+/** Waits until so many bytes have arrived, or the load has come to its end. */
+const loaded = (until: number) =>
+  expect
+    .poll(() => disk.isThere || disk.bytes() >= until, { timeout: 170_000, interval: 10 })
+    .toBe(true)
+    .catch(async (cause) => {
+      throw new Error(`The load stands still: ${await told()}`, { cause });
+    });
+
 const isOffline = () => app.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state?.isOffline === true');
 
 /** Kills the app `ms` after it began to write the text of another catalogue. */
@@ -58,6 +75,14 @@ function killAtSwitch(ms: number): Promise<void> {
       setTimeout(() => kill().then(resolve, reject), ms);
     });
   });
+}
+
+let toldAt = Date.now();
+/** Says how far a long run is, and how long its kills took. */
+function tellRound(round: number) {
+  if (round % TOLD_EVERY !== 0) return;
+  console.log(`  ${round} of ${KILLS} kills, ${((Date.now() - toldAt) / TOLD_EVERY / 1000).toFixed(1)} s each`);
+  toldAt = Date.now();
 }
 
 /** No file with other bytes than its name says, and no catalogue that lacks one. */
@@ -88,13 +113,14 @@ describe('kill -9 of the app', () => {
     for (let round = 1; round <= KILLS; round++) {
       const until = disk.bytes() + random() * MOST_BYTES;
       await switchOffline();
-      await expect.poll(() => disk.isThere || disk.bytes() >= until, { timeout: 170_000, interval: 10 }).toBe(true);
+      await loaded(until);
       await kill();
       expectWhole(`kill ${round}`);
       // A load that came to its end begins anew.
       if (disk.isThere) rmSync(disk.folder, { recursive: true });
       await start();
       await expectUsable();
+      tellRound(round);
     }
     await switchOffline();
     await app.window.read('Offline-Modus eingeschaltet.');
@@ -120,6 +146,7 @@ describe('kill -9 of the app', () => {
       await start();
       await expectUsable();
       expectWhole(`the start after kill ${round}`);
+      tellRound(round);
     }
     console.log(`  ${KILLS} kills during the switch-over: ${outcomes.former} before it, ${outcomes.next} after it`);
     if (KILLS >= MANY) expect(Math.min(outcomes.former, outcomes.next), 'kills of the rarer outcome').toBeGreaterThan(0);

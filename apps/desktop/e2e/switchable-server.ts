@@ -44,6 +44,8 @@ export async function switchableServer(target: string): Promise<SwitchableServer
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });
+  // As the API. Node's own 5 s are so short that a busy app asks by a connection that is closed just then, which is no answer.
+  server.keepAliveTimeout = 72_000;
   let port = 0;
   const switchOn = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await switchOn();

@@ -10,6 +10,8 @@ export const RETRIES = 3;
 export const SPARE_BYTES = 16 * 1024 * 1024;
 /** How often a load is planned anew because its release went away under it. */
 export const MOST_PLANS = 5;
+/** How long a load waits for the system to say that the computer stays awake. */
+export const AWAKE_MS = 2000;
 /** The state is told at most this often for bytes alone. */
 export const PROGRESS_MS = 200;
 /** Before that a speed says nothing about the time that remains. */

@@ -4,6 +4,7 @@ import { confirmAge, newAge } from './age/age.ts';
 import { listenToServerTime } from './age/server-time.ts';
 import type { AgeCheck, EngineParts, LoadPlan, OfflineEngine, StartResult } from './engine.ts';
 import { ENGINE_STEPS } from './engine-steps.ts';
+import { keepAwake } from './load/keep-awake.ts';
 import { Load } from './load/load.ts';
 import { OfflineError } from './load/offline-error.ts';
 import { describePlan } from './plan/describe-plan.ts';
@@ -94,18 +95,11 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     set({ phase: 'error', error: message, errorType });
   }
 
-  /** A computer that cannot be kept awake loads all the same. */
-  const keepAwake = () =>
-    parts.power.keepAwake('offline').catch((error: unknown) => {
-      report({ what: 'offline keep awake failed', detail: String(error) });
-      return async () => {};
-    });
-
   /** Works on a load until it ends, fails or is stopped. `refused` hears of a disk that is too small, where a caller waits for it. */
   async function work(own: Run, refused: ((result: StartResult) => void) | null): Promise<void> {
     const { load, controller } = own;
     const { signal } = controller;
-    const letSleep = await keepAwake();
+    const letSleep = await keepAwake(parts);
     try {
       signal.throwIfAborted();
       const lacking = await load.prepare(signal);
@@ -135,7 +129,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       if (!signal.aborted) fail(error);
       if (own.endsOnline) giveUp();
     } finally {
-      await letSleep().catch((error: unknown) => report({ what: 'offline keep awake failed', detail: String(error) }));
+      letSleep();
     }
   }
 
@@ -227,6 +221,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
       set({ phase: 'loading', error: null, errorType: null });
       return new Promise((resolve) => drive(load, resolve));
     },
+
+    hasLoad: () => run !== null,
 
     async stayOnline() {
       if (!['loading', 'paused', 'error'].includes(state.phase)) return;

@@ -67,6 +67,8 @@ export interface OfflineEngine {
   start(packs: Packs, update: { isPending: boolean }): Promise<StartResult>;
   /** After an error: goes on with the failed stage, from the beginning where its type is unknown, or opens the disk again. */
   retry(): Promise<StartResult>;
+  /** True while there is a load that runs, is paused or has failed. */
+  hasLoad(): boolean;
   stayOnline(): Promise<void>;
   pause(): void;
   resume(): void;

@@ -1,23 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { App } from './simulation/app.ts';
+import { ended, failStage, load, openSimulation } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
-import { ALL, Simulation } from './simulation/simulation.ts';
+import { ALL, type Simulation } from './simulation/simulation.ts';
+import { hashOf } from './simulation/world.ts';
 
 /** Calls that do not wait for each other, and a disk that fails; the simulation does both at random too. */
 let sim: Simulation;
 beforeEach(async () => {
-  // A world that has files of every stage.
-  sim = new Simulation(3, {}, 40);
-  await sim.open();
+  sim = await openSimulation();
 });
 
 const state = () => sim.app.engine.state();
-/** The computer may sleep when the disk is tidy too. */
-const ended = () => sim.run(60_000, () => ['offline', 'error'].includes(state().phase) && sim.app.awake === 0);
-async function load() {
-  await sim.start(ALL);
-  await ended();
-}
 
 test('a load that is given up cannot be continued while its transfers end', async () => {
   await sim.start(ALL);
@@ -37,7 +31,7 @@ test('a load that is started right after another was given up waits for its end,
   const givenUp = sim.app.engine.stayOnline();
   const started = sim.app.engine.start(ALL, { isPending: false });
   await sim.finish(Promise.all([givenUp, started]));
-  await ended();
+  await ended(sim);
   expect(state()).toMatchObject({ phase: 'offline', packs: ALL });
 });
 
@@ -52,25 +46,25 @@ test('leaving offline mode while the catalogue is switched ends online, and the 
 });
 
 test('a load that is started while the catalogue is removed begins after that, and is whole', async () => {
-  await load();
+  await load(sim);
   const removed = sim.app.engine.removeAll();
   await sim.run(1);
   const started = sim.app.engine.start(ALL, { isPending: false });
   await sim.finish(Promise.all([removed, started]));
-  await ended();
+  await ended(sim);
   expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
   expect(activeCatalogue(sim.machine.disk)?.index.release).toBe(1);
 });
 
 test('a catalogue that could not be removed is still known', async () => {
-  await load();
+  await load(sim);
   sim.machine.disk.failures = 1;
   await expect(sim.finish(sim.app.engine.removeAll())).rejects.toThrow('disk');
   expect(state()).toMatchObject({ phase: 'online', catalogue: { release: 1 } });
 });
 
 test('a catalogue that cannot be read at the start is told, keeps its mode, and is there when a retry can read it', async () => {
-  await load();
+  await load(sim);
   const stored = sim.app.kill();
   sim.app = new App(sim.machine, stored);
   sim.machine.disk.failures = 1;
@@ -85,15 +79,15 @@ test('a switch that the disk did not confirm is an error, and the state says whi
   await sim.start(ALL);
   await sim.run(60_000, () => activeCatalogue(disk) !== null);
   disk.failures = 1;
-  await ended();
+  await ended(sim);
   expect(state()).toMatchObject({ phase: 'error', errorType: 'default', catalogue: { release: 1 } });
   await sim.retry();
-  await ended();
+  await ended(sim);
   expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
 });
 
 test('a file that the disk has changed is told while the catalogue is in use, and the next load mends it alone', async () => {
-  await load();
+  await load(sim);
   const { disk } = sim.machine;
   const path = disk.paths().find((name) => name.startsWith('images/')) ?? '';
   sim.rotten.add(path);
@@ -106,14 +100,44 @@ test('a file that the disk has changed is told while the catalogue is in use, an
   const { missingBytes } = await sim.finish(sim.app.engine.plan(ALL));
   expect(missingBytes).toBe(disk.read(path)?.length);
   const asked = sim.machine.network.asked.length;
-  await load();
+  await load(sim);
   expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
   const assets = sim.machine.network.asked.slice(asked).filter((asset) => asset.startsWith('/assets/'));
   expect(assets).toHaveLength(1);
 });
 
+test('a file that the disk has changed stays in its catalogue while the load that would mend it fails', async () => {
+  await load(sim);
+  const { disk } = sim.machine;
+  const path = disk.paths().find((name) => name.startsWith('images/')) ?? '';
+  sim.rotten.add(path);
+  disk.rot(path, 3);
+  await sim.kill('process');
+  failStage(sim, 'images', 'status-500');
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'error', errorType: 'imageFailed' });
+  // A retry of the same load does not take the wrong bytes either.
+  await sim.retry();
+  await ended(sim);
+  expect(state().phase).toBe('error');
+  await sim.kill('process');
+  expect(state()).toMatchObject({ phase: 'offline', catalogue: { release: 1 } });
+  sim.machine.network.choose = () => null;
+  await load(sim);
+  expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
+  expect(path).toContain(hashOf(disk.read(path) ?? new Uint8Array()));
+});
+
+test('a system that does not say whether the computer stays awake holds no load up', async () => {
+  sim.app.staysAwake = false;
+  await load(sim);
+  expect(state().phase).toBe('offline');
+  await sim.finish(sim.app.engine.goOnline());
+  expect(state().phase).toBe('online');
+});
+
 test('a load after a start that could not read the catalogue takes nothing away from it', async () => {
-  await load();
+  await load(sim);
   sim.app = new App(sim.machine, sim.app.kill());
   sim.machine.disk.failures = 1;
   await sim.finish(sim.app.engine.open());
@@ -121,7 +145,7 @@ test('a load after a start that could not read the catalogue takes nothing away 
   expect(state()).toMatchObject({ phase: 'online', isOffline: false });
   sim.world.publish();
   sim.machine.network.choose = (_path, stage) => (stage === 'dataObjects' ? 'status-500' : null);
-  await load();
+  await load(sim);
   expect(activeCatalogue(sim.machine.disk)?.index.release).toBe(1);
   sim.check();
 });

@@ -1,3 +1,4 @@
+import { OFFLINE_IMAGE_WIDTH } from '@vitrine/contract/assets.ts';
 import { product } from '@vitrine/contract/products.ts';
 import { parseOne } from '@vitrine/contract/resource.ts';
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
@@ -107,8 +108,8 @@ describe('a document', () => {
     // What offline mode keeps is said of every picture, video and file.
     expect(german.productImage).toMatchObject({
       original: expect.stringMatching(/\.png$/),
-      offlineLink: german.productImage?.versions.auto?.default.default,
-      versions: { square: { offline: german.productImage?.versions.square?.default.default } },
+      offlineLink: german.productImage?.versions.auto?.default[OFFLINE_IMAGE_WIDTH],
+      versions: { square: { offline: german.productImage?.versions.square?.default[OFFLINE_IMAGE_WIDTH] } },
     });
     const clip = german.productOptionList[0]?.productOptionsSlideVideo;
     expect(clip?.versions[0]).toMatchObject({

@@ -64,13 +64,14 @@ describe.each(OURS)('%s', (origin) => {
       expect([url, answer.statusCode]).toEqual([url, status]);
       expect(answer.headers['access-control-allow-origin']).toBe(origin);
       expect(answer.headers.vary).toContain('Origin');
-      for (const name of ['X-Release', 'ETag', 'Retry-After', 'Content-Disposition']) {
+      for (const name of ['X-Release', 'Date', 'ETag', 'Retry-After', 'Content-Disposition']) {
         expect(answer.headers['access-control-expose-headers']).toContain(name);
       }
     }
     // The same by a socket: bytes that are ready in memory name no origin.
     const answer = await fetch(`${socket}/api/v1/product/ww-200`, { headers: { ...bearer(token), origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(Date.parse(answer.headers.get('date') ?? '')).not.toBeNaN();
   });
 
   test('logs in and renews its session by its bearer, and is given no cookie', async () => {

@@ -37,6 +37,8 @@ const REQUEST_HEADERS = [
 const ANSWER_HEADERS = [
   HEADER_RELEASE,
   HEADER_WEB_BUILD,
+  // The server's time: offline mode lasts 30 days by it (shell.md 4), and a window of another origin reads no header that is not named here.
+  'Date',
   'ETag',
   'Link',
   'Retry-After',

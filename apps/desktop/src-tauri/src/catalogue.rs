@@ -11,9 +11,26 @@ use vitrine_store::{Cancel, FileKey, Problem, Store, StoredFile, TextName, Trans
 /// Bytes between two reports of progress: a report costs a call into the window.
 const REPORT_EVERY: u64 = 256 * 1024;
 
-/// Transfers that run, by the numbers that the window gave them.
+/// Transfers that run, by the numbers that the window gave them. A transfer may be cancelled before it has begun here.
 #[derive(Default)]
 pub struct Running(Mutex<HashMap<u32, Cancel>>);
+
+impl Running {
+    fn get(&self, id: u32) -> Cancel {
+        self.0.lock().expect("no panic holds this lock").entry(id).or_default().clone()
+    }
+
+    fn end(&self, id: u32) {
+        self.0.lock().expect("no panic holds this lock").remove(&id);
+    }
+
+    /// Ends all transfers: the page that asked for them is gone.
+    pub fn cancel_all(&self) {
+        for cancel in self.0.lock().expect("no panic holds this lock").values() {
+            cancel.cancel();
+        }
+    }
+}
 
 type Shared<'a> = State<'a, Arc<Store>>;
 
@@ -49,8 +66,7 @@ pub async fn transfer(
     if !server.serves(&request.url) {
         return Err(Problem::AddressNotFound);
     }
-    let cancel = Cancel::new();
-    running.0.lock().expect("no panic holds this lock").insert(id, cancel.clone());
+    let cancel = running.get(id);
     let unreported = Mutex::new(0);
     let report = |count: u64, least: u64| {
         let mut sum = unreported.lock().expect("no panic holds this lock");
@@ -62,24 +78,13 @@ pub async fn transfer(
     };
     let result = transfers.transfer(request, cancel, |count| report(count, REPORT_EVERY)).await;
     report(0, 0);
-    running.0.lock().expect("no panic holds this lock").remove(&id);
+    running.end(id);
     result
 }
 
 #[tauri::command]
 pub fn cancel_transfer(id: u32, running: State<'_, Running>) {
-    if let Some(cancel) = running.0.lock().expect("no panic holds this lock").get(&id) {
-        cancel.cancel();
-    }
-}
-
-impl Running {
-    /// Ends all transfers: the page that asked for them is gone.
-    pub fn cancel_all(&self) {
-        for cancel in self.0.lock().expect("no panic holds this lock").values() {
-            cancel.cancel();
-        }
-    }
+    running.get(id).cancel();
 }
 
 #[tauri::command]
@@ -115,4 +120,22 @@ pub async fn remove_text(name: TextName, store: Shared<'_>) -> Result<(), Proble
 #[tauri::command]
 pub async fn text_names(store: Shared<'_>) -> Result<Vec<TextName>, Problem> {
     on_disk(&store, Store::text_names).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_transfer_is_cancelled_before_it_has_begun_and_while_it_runs() {
+        let running = Running::default();
+        running.get(1).cancel();
+        let (early, other) = (running.get(1), running.get(2));
+        assert!(early.is_cancelled() && !other.is_cancelled());
+        running.get(2).cancel();
+        assert!(other.is_cancelled());
+        // The number of a transfer that has ended is free again.
+        running.end(2);
+        assert!(!running.get(2).is_cancelled());
+    }
 }

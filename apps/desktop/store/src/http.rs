@@ -10,6 +10,8 @@ use std::time::Duration;
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
 /// Until the next bytes arrive: a slow transfer lives as long as it moves.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
+/// A connection that rests is closed before servers and proxies do that (60 s and more): a request on its way would be lost with it.
+const POOL_TIMEOUT: Duration = Duration::from_secs(50);
 /// Headers that are the business of the transfer alone.
 const OWN_HEADERS: [&str; 8] =
     ["host", "range", "if-range", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect"];
@@ -20,6 +22,7 @@ pub fn client_builder(idle_timeout: Option<Duration>) -> ClientBuilder {
     let _ = rustls::crypto::ring::default_provider().install_default();
     Client::builder()
         .connect_timeout(CONNECT_TIMEOUT)
+        .pool_idle_timeout(POOL_TIMEOUT)
         .read_timeout(idle_timeout.unwrap_or(IDLE_TIMEOUT))
         .redirect(reqwest::redirect::Policy::none())
 }

@@ -20,6 +20,9 @@ pub struct TransferRequest {
     pub headers: HashMap<String, String>,
     pub folder: Folder,
     pub expected: Option<Expected>,
+    /// The file is there with other bytes: it is loaded all the same, and the new one takes its place by one rename.
+    #[serde(default)]
+    pub replaces: bool,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -63,6 +66,7 @@ impl Transfers {
             }),
         };
         if let (Some(key), Some(expected)) = (&key, &request.expected)
+            && !request.replaces
             && self.store.size_of(key) == Some(expected.size)
         {
             return Ok(StoredFile { folder: key.folder, sha256: key.sha256.clone(), size: expected.size });

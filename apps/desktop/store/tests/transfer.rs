@@ -48,6 +48,24 @@ async fn a_file_appears_under_its_hash_and_is_not_asked_for_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_the_disk_has_changed_stays_until_the_right_one_takes_its_place() {
+    let bytes = some_bytes(SIZE);
+    let server = breaking(&bytes, 900_000, sound);
+    let place = place();
+    let mut wanted = request(&server.url, &bytes);
+    let key = FileKey { folder: wanted.folder, sha256: hash_of(&bytes).try_into().unwrap() };
+    let path = place.folder.path().join("files/images").join(hash_of(&bytes));
+    std::fs::write(&path, vec![0; SIZE]).unwrap();
+    assert_eq!(place.load(wanted.clone()).await.unwrap().size, SIZE as u64);
+    assert_eq!(server.asked.lock().unwrap().len(), 0);
+    wanted.replaces = true;
+    assert_eq!(place.load(wanted.clone()).await, Err(Problem::NetworkDown));
+    assert_eq!((place.store.size_of(&key), place.store.is_sound(&key)), (Some(SIZE as u64), Ok(false)));
+    place.load(wanted).await.unwrap();
+    assert_eq!((std::fs::read(&path).unwrap() == bytes, place.left()), (true, Vec::<String>::new()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_transfers_of_one_file_ask_once() {
     let bytes = some_bytes(SIZE);
     let content = bytes.clone();

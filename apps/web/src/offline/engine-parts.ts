@@ -4,37 +4,30 @@ import type { EngineParts } from '@vitrine/offline/engine.ts';
 import type { OfflineState } from '@vitrine/offline/state.ts';
 import type { Desktop } from '@vitrine/platform/platform.ts';
 import { callHeaders } from '../api/call-headers.ts';
-import { apiAnswer } from '../api/client.ts';
-import { ApiFailure } from '../api/failure.ts';
 import { report } from '../shell/report.ts';
 import { authStore } from '../stores/auth.ts';
+import { callInTime } from './call-in-time.ts';
 
 /** Pauses; ends early, without an error, when `signal` is aborted. */
 const sleep = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal?.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      // A stage pauses thousands of times by one signal.
+      signal?.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
   });
-
-/** Calls the server with the session; without a connection it throws what `fetch` threw. */
-const callApi: EngineParts['callApi'] = async (path, request) => {
-  try {
-    return await apiAnswer(path, request);
-  } catch (error) {
-    throw error instanceof ApiFailure && error.status === 0 ? error.cause : error;
-  }
-};
 
 /** What the offline engine gets of this window. */
 export function engineParts(desktop: Desktop, stored: OfflineState | null, onState: (state: OfflineState) => void): EngineParts {
   return {
     files: desktop.files,
     power: desktop.power,
-    callApi,
+    callApi: callInTime,
     // The addresses of release files cannot be guessed, so loading them needs no session.
     addressOf: (path, language) => ({
       url: desktop.origin.serverUrl(path),

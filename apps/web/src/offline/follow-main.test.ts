@@ -20,6 +20,7 @@ function open() {
     engine,
     start: vi.fn(async () => undefined),
     retry: vi.fn(async () => undefined),
+    resume: vi.fn(async () => undefined),
     goOnline: vi.fn(async () => undefined),
     cancel: vi.fn(async () => undefined),
     plan: engine.plan,

@@ -8,7 +8,9 @@ export interface OfflineApp {
   engine: OfflineEngine;
   /** Begins a load, or says why it cannot. `isQuiet` suppresses the message when offline mode is on (shell.md 4, main-process events). */
   start(packs: Packs, options?: { isQuiet?: boolean }): Promise<void>;
+  /** After a failure, and after a pause. Over a connection that is paid by volume the person is asked before. */
   retry(): Promise<void>;
+  resume(): Promise<void>;
   /** Leaves offline mode and loads everything from the server again; without a connection it says so instead. */
   goOnline(): Promise<void>;
   /** Cancels a load that is running, paused or failed. */

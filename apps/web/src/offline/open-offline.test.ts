@@ -8,6 +8,7 @@ import { notificationsStore } from '../stores/notifications.ts';
 import { offlineMode } from '../stores/offline-mode.ts';
 import { OFFLINE, testDesktop, testEngine } from '../testing/test-desktop.ts';
 import { desktopArea } from './desktop-area.ts';
+import { meteredQuestion } from './may-load.ts';
 import { loadView } from './offline-app.ts';
 import { openOffline } from './open-offline.ts';
 import { updates } from './updates.ts';
@@ -120,6 +121,43 @@ test('files that the disk has changed are told once, and their number later', as
   become({ damaged: 2 });
   expect(keys()).toEqual([]);
   expect(desktopArea.getState().damaged).toBe(2);
+});
+
+test('over a metered connection a retry and going on after a pause are asked about, with what is still to come', async () => {
+  const { app, engine, become, online } = await open();
+  online.meter(true);
+  const answer = async (isYes: boolean) => {
+    const { bytes } = await vi.waitFor(() => {
+      const { asked } = meteredQuestion.getState();
+      if (!asked) throw new Error('nothing is asked');
+      asked.answer(isYes);
+      return asked;
+    });
+    return bytes;
+  };
+  become({ phase: 'paused', bytes: { done: 30, total: 100 } });
+  for (const isYes of [false, true]) {
+    const gone = app.resume();
+    expect(await answer(isYes)).toBe(70);
+    await gone;
+    expect(engine.resume).toHaveBeenCalledTimes(isYes ? 1 : 0);
+  }
+  // It failed before it was planned.
+  become({ phase: 'error', error: 'Internet Connection Error', errorType: 'internet', bytes: { done: 0, total: 0 } });
+  for (const isYes of [false, true]) {
+    const tried = app.retry();
+    expect(await answer(isYes)).toBeNull();
+    await tried;
+    expect(engine.retry).toHaveBeenCalledTimes(isYes ? 1 : 0);
+  }
+});
+
+test('a retry that only reads the disk again is not asked about', async () => {
+  const { app, engine, online } = await open();
+  online.meter(true);
+  engine.hasLoad.mockReturnValueOnce(false);
+  await app.retry();
+  expect(engine.retry).toHaveBeenCalledOnce();
 });
 
 test('giving a load up ends it', async () => {

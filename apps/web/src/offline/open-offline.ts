@@ -9,6 +9,7 @@ import { offlineMode } from '../stores/offline-mode.ts';
 import { desktopArea } from './desktop-area.ts';
 import { engineParts } from './engine-parts.ts';
 import { goOnline } from './go-online.ts';
+import { mayLoad } from './may-load.ts';
 import { notifyDamaged, notifyEnabled, notifyNoConnection, notifyRefused } from './notices.ts';
 import { isLoading, loadView, type OfflineApp, offlineApp } from './offline-app.ts';
 import { isUpdatePending } from './updates.ts';
@@ -18,6 +19,9 @@ type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
 /** True if the pages have to be read again: offline mode began or ended, or its catalogue changed. */
 const readsOthers = (before: OfflineState, after: OfflineState) =>
   before.isOffline !== after.isOffline || (after.isOffline && before.catalogue?.loadedAt !== after.catalogue?.loadedAt);
+
+/** Bytes that a load still brings; null before it is planned. */
+const toCome = ({ bytes: { done, total } }: OfflineState) => (total > 0 ? total - done : null);
 
 /**
  * Opens the offline mode of this window before the first page asks for anything: clears an interrupted load and finds the catalogue on the
@@ -58,7 +62,12 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
       notifyRefused(await engine.start(packs, { isPending: isUpdatePending() }));
     },
     async retry() {
+      // Without a load it is the disk that is read again.
+      if (engine.hasLoad() && !(await mayLoad(toCome(engine.state())))) return;
       notifyRefused(await engine.retry());
+    },
+    async resume() {
+      if (await mayLoad(toCome(engine.state()))) engine.resume();
     },
     async goOnline() {
       if (!platform.online.isOnline()) return notifyNoConnection();

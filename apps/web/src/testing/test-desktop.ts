@@ -66,6 +66,7 @@ export function testEngine() {
   };
   const engine = {
     state: () => state,
+    hasLoad: vi.fn<OfflineEngine['hasLoad']>(() => true),
     open: vi.fn<OfflineEngine['open']>(async () => undefined),
     plan: vi.fn<OfflineEngine['plan']>(),
     start: vi.fn<OfflineEngine['start']>(async () => ({ kind: 'started' })),

@@ -2,6 +2,7 @@ import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { type StoredFile, TransferError, type TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
 import { RETRIES } from '../constants.ts';
 import type { EngineParts } from '../engine.ts';
+import { callTwice } from '../plan/ask-api.ts';
 import type { LoadTask } from '../plan/catalogue-plan.ts';
 import type { Stage } from '../state.ts';
 import { OtherRelease, transferFailed } from './offline-error.ts';
@@ -11,6 +12,8 @@ export interface History {
   files: Map<string, StoredFile>;
   /** Those whose content was read in this run of the app: all others are read again before they count. */
   sound: Set<string>;
+  /** Those whose content is wrong. They stay until the right ones take their places, for the active catalogue may need them. */
+  damaged: Set<string>;
 }
 
 export interface LoadContext {
@@ -43,7 +46,7 @@ const isOfOtherRelease = (problem: TransferProblem) =>
   problem.kind === 'wrong-content' || (problem.kind === 'status' && (problem.status === 409 || problem.status === 404));
 
 /** A document needs a session, which the main process does not renew: any call of the window does that. */
-async function transfer(task: LoadTask, { parts, release, signal, onBytes }: LoadContext): Promise<StoredFile> {
+async function transfer(task: LoadTask, { parts, release, history, signal, onBytes }: LoadContext): Promise<StoredFile> {
   const { path, language, folder, expected } = task;
   const once = () => {
     const { url, headers } = parts.addressOf(path, language);
@@ -52,6 +55,7 @@ async function transfer(task: LoadTask, { parts, release, signal, onBytes }: Loa
       headers: isDocument(task) ? { ...headers, [HEADER_RELEASE]: String(release) } : headers,
       folder,
       expected,
+      replaces: history.damaged.has(historyKey(task) ?? ''),
       signal,
       onBytes: (bytes) => onBytes(task, bytes),
     });
@@ -60,7 +64,7 @@ async function transfer(task: LoadTask, { parts, release, signal, onBytes }: Loa
     const isExpired = error instanceof TransferError && error.problem.kind === 'status' && error.problem.status === 401;
     if (!isExpired || !isDocument(task)) throw error;
     // What this call answers does not matter: the second transfer tells whether it helped.
-    await parts.callApi('auth/ping', { language, headers: {}, signal }).catch(() => null);
+    await callTwice(parts, 'auth/ping', { language, headers: {}, signal }).catch(() => null);
     return once();
   });
 }
@@ -80,15 +84,16 @@ async function findFormer(task: LoadTask, { parts, history }: LoadContext): Prom
   }
   parts.report({ what: 'offline file damaged', detail: task.path });
   history.files.delete(key);
-  await parts.files.remove([former]);
+  history.damaged.add(key);
   return null;
 }
 
-function remember({ files, sound }: History, task: LoadTask, file: StoredFile): void {
+function remember({ files, sound, damaged }: History, task: LoadTask, file: StoredFile): void {
   const key = historyKey(task);
   if (!key) return;
   files.set(key, file);
   sound.add(key);
+  damaged.delete(key);
 }
 
 function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts }: LoadContext): TaskOutcome {

@@ -29,6 +29,7 @@ interface Work {
   progress: Progress;
   loaded: Map<LoadTask, StoredFile>;
   onDisk: Map<string, StoredFile>;
+  damaged: Set<string>;
 }
 
 /** One load, over pauses and retries, until its catalogue is active. */
@@ -60,7 +61,7 @@ export class Load {
     if (lacking) return lacking;
     const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
     const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
-    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk };
+    this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged: new Set() };
     return null;
   }
 
@@ -114,7 +115,7 @@ export class Load {
 
   async #loadStage(stage: Stage, work: Work, signal: AbortSignal): Promise<void> {
     const { parts, steps, sound } = this.#of;
-    const { plan, progress, loaded, onDisk } = work;
+    const { plan, progress, loaded, onDisk, damaged } = work;
     signal.throwIfAborted();
     if (stage === 'videos' && plan.withoutSource.length > 0) {
       throw new OfflineError('videoFailed', NO_VIDEO_SOURCES, { cause: plan.withoutSource });
@@ -125,7 +126,7 @@ export class Load {
     const context = {
       parts,
       release: plan.release,
-      history: { files: onDisk, sound },
+      history: { files: onDisk, sound, damaged },
       signal: controller.signal,
       onBytes: (task: LoadTask, bytes: number) => {
         progress.came(task, bytes);

@@ -4,6 +4,8 @@ import type { Language } from '@vitrine/contract/sites.ts';
 import type { EngineParts } from '../engine.ts';
 import { DATA_ERROR, INTERNET_ERROR, OfflineError, OtherRelease } from '../load/offline-error.ts';
 
+type Asker = Pick<EngineParts, 'callApi' | 'clock'>;
+
 export interface Question {
   language: Language;
   /** Of which release the answer has to be; null for the current one. */
@@ -11,16 +13,50 @@ export interface Question {
   signal?: AbortSignal;
 }
 
+/** A server that asks for patience (Retry-After) gets so much of it, so often: many computers of one account may load at the same time. */
+const PATIENCE_MS = 60_000;
+const MOST_WAITS = 2;
+
+/** A call without an answer is made once more after this time, ms: a connection breaks above all where it rested, and so does a renewal of the session. */
+const SECOND_TRY_MS = 1000;
+
+type Request = Parameters<EngineParts['callApi']>[1];
+
+/** Calls the API, and once more where that had no answer. Throws what the second call throws, and the reason of the signal. */
+export async function callTwice({ callApi, clock }: Asker, path: string, request: Request): Promise<Response> {
+  try {
+    return await callApi(path, request);
+  } catch {
+    request.signal?.throwIfAborted();
+    await clock.sleep(SECOND_TRY_MS, request.signal);
+    request.signal?.throwIfAborted();
+    return await callApi(path, request);
+  }
+}
+
+/** Ms after which the server wants to be asked again; null where it has answered, or would have to be waited for too long. */
+function pauseOf({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const wants = (status === 429 || status === 503) && seconds >= 0 && seconds * 1000 <= PATIENCE_MS;
+  return wants ? seconds * 1000 : null;
+}
+
+async function askPatiently(asker: Asker, path: string, request: Request): Promise<Response> {
+  for (let waits = 0; ; waits++) {
+    const response = await callTwice(asker, path, request);
+    const pause = pauseOf(response);
+    if (pause === null || waits === MOST_WAITS) return response;
+    await asker.clock.sleep(pause, request.signal);
+    request.signal?.throwIfAborted();
+  }
+}
+
 /** Asks the API for JSON; null where it knows no such path. Throws OfflineError, and OtherRelease when that one is gone. */
-export async function askApi(
-  callApi: EngineParts['callApi'],
-  path: string,
-  { language, release, signal }: Question,
-): Promise<unknown> {
+export async function askApi(asker: Asker, path: string, { language, release, signal }: Question): Promise<unknown> {
   const headers: Record<string, string> = release === null ? {} : { [HEADER_RELEASE]: String(release) };
   let response: Response;
   try {
-    response = await callApi(path, { language, headers, signal });
+    response = await askPatiently(asker, path, { language, headers, signal });
   } catch (cause) {
     throw new OfflineError('internet', INTERNET_ERROR, { cause });
   }

@@ -7,7 +7,7 @@ export interface VideoWithoutSource {
 
 /**
  * The files of a manifest that offline mode keeps, and records that miss one (shell.md 5). What is preferred of a picture or a video is
- * said by the release (`OFFLINE_VIDEO_HEIGHT`, the largest picture); where it names none, the largest is kept (shell.md 9).
+ * said by the release (`OFFLINE_IMAGE_WIDTH`, `OFFLINE_VIDEO_HEIGHT`); where it names none, the largest is kept (shell.md 9).
  */
 export function chooseAssets({ assets }: ReleaseManifest): { kept: ManifestAsset[]; withoutSource: VideoWithoutSource[] } {
   const records = Map.groupBy(assets, ({ kind, id }) => `${kind} ${id}`);

@@ -15,7 +15,7 @@ interface PlanOptions {
 
 /** Plans catalogues. What it has read of a release it keeps, and asks only what has changed since. */
 export function createPlanner(parts: EngineParts, steps: EngineSteps) {
-  const readLines = createLineReader(parts.callApi);
+  const readLines = createLineReader(parts);
   let known: Manifests | null = null;
 
   async function read(needsLines: boolean, signal?: AbortSignal): Promise<{ manifests: Manifests; lines: ProductLine[] }> {

@@ -29,14 +29,14 @@ export function readLine(document: unknown): ProductLine | null {
 }
 
 /** The lines of a release, by its documents; those that are read once stay known by their SHA-256. */
-export function createLineReader(callApi: EngineParts['callApi']) {
+export function createLineReader(parts: EngineParts) {
   const known = new Map<string, ProductLine | null>();
   return async ({ site, release, routes }: ReleaseManifest, signal?: AbortSignal): Promise<ProductLine[]> => {
     const lines: ProductLine[] = [];
     for (const { route, sha256 } of routes.filter(({ route }) => LINE_ROUTE.test(route))) {
       const line = known.has(sha256)
         ? known.get(sha256)
-        : readLine(await askApi(callApi, route, { language: site, release, signal }));
+        : readLine(await askApi(parts, route, { language: site, release, signal }));
       known.set(sha256, line ?? null);
       if (line) lines.push(line);
     }

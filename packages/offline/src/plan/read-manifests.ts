@@ -19,7 +19,7 @@ interface Question {
 
 async function askDifference(parts: EngineParts, known: ReleaseManifest, { release, signal }: Question) {
   const { site: language } = known;
-  const answer = await askApi(parts.callApi, `release/manifest?since=${known.release}`, { language, release, signal });
+  const answer = await askApi(parts, `release/manifest?since=${known.release}`, { language, release, signal });
   const difference = answer === null ? null : manifestDifferenceAnswer.safeParse(answer).data?.data;
   return difference?.since === known.release ? applyDifference(known, difference) : null;
 }
@@ -33,7 +33,7 @@ async function readManifest(
 ): Promise<ReleaseManifest> {
   const changed = known && (await askDifference(parts, known, question));
   if (changed) return changed;
-  const answer = await askApi(parts.callApi, 'release/manifest', { language, ...question });
+  const answer = await askApi(parts, 'release/manifest', { language, ...question });
   if (answer === null) throw new OfflineError('dataObjectFailed', ERROR_FETCHING);
   const manifest = manifestAnswer.safeParse(answer);
   if (!manifest.success) throw new OfflineError('dataObjectFailed', DATA_ERROR, { cause: manifest.error });

@@ -46,6 +46,8 @@ export class App {
   readonly reports: string[] = [];
   /** Codes of the reports that have one. */
   readonly codes: string[] = [];
+  /** Whether the system answers when it is asked to stay awake. */
+  staysAwake = true;
   /** How many hold the computer awake. */
   awake = 0;
   /** Hears of each state and of each transfer that begins. */
@@ -93,7 +95,7 @@ export class App {
         },
         power: {
           keepAwake: async () => {
-            await pause();
+            await pause(this.staysAwake ? undefined : Number.MAX_SAFE_INTEGER);
             this.awake += 1;
             return async () => {
               this.awake -= 1;

@@ -133,7 +133,7 @@ export function checkTransfers(app: App): void {
   const { phase } = app.engine.state();
   const running = [...app.transfers].filter(({ signal }) => !signal?.aborted);
   demand(running.length === 0 || phase === 'loading', `nothing is loaded while ${phase}`);
-  demand(running.length === 0 || app.awake === 1, 'the computer is kept awake while loading');
+  demand(running.length === 0 || app.awake === 1 || !app.staysAwake, 'the computer is kept awake while loading');
   demand(new Set([...app.transfers].map(({ key }) => key)).size === app.transfers.size, 'a file is loaded once at a time');
   const counts = Map.groupBy(app.transfers, ({ folder }: { folder: FileFolder }) => STAGE_OF_FOLDER[folder]);
   for (const [stage, transfers] of counts) demand(transfers.length <= WORKERS[stage], `${stage} have ${WORKERS[stage]} workers`);

@@ -82,6 +82,15 @@ const ENGINE_FAULTS: Record<string, Planted> = {
       loadTask: (task, tries, of) => loadTask(task, tries, { ...of, parts: withFiles(of.parts, { isSound: async () => true }) }),
     },
   },
+  'a file that the disk has changed is taken as it is': {
+    steps: {
+      loadTask: (task, tries, of) =>
+        loadTask(task, tries, {
+          ...of,
+          parts: withFiles(of.parts, { transfer: (request) => of.parts.files.transfer({ ...request, replaces: false }) }),
+        }),
+    },
+  },
   'languages may be of different releases': {
     steps: {
       readManifests: async (parts, known, signal) => {

@@ -139,7 +139,7 @@ export function simulatedStore({ disk, pause, ask }: StoreParts, care: StoreCare
     const path = expected && pathOf({ folder, sha256: expected.sha256 });
     if (path && settling.has(path)) await settle(0);
     const known = path && disk.read(path);
-    if (known) return { folder, sha256: expected.sha256, size: known.length };
+    if (known && !request.replaces) return { folder, sha256: expected.sha256, size: known.length };
     const partial = partialOf({ folder, sha256: expected?.sha256 ?? `unknown-${request.url.replaceAll('/', '-')}` });
     const bytes = await receive(request, partial);
     const file = { folder, sha256: hashOf(bytes), size: bytes.length };

@@ -28,7 +28,7 @@ export function memoryCatalogueFiles(
     async transfer(request) {
       const { folder, expected, onBytes, signal } = request;
       const known = expected && files.get(nameOf({ folder, sha256: expected.sha256 }));
-      if (known) return known;
+      if (known && !request.replaces) return known;
       if (signal?.aborted) throw new TransferError({ kind: 'cancelled' });
       const bytes = await ask(request);
       const file = { folder, sha256: await hashOf(bytes), size: bytes.length };

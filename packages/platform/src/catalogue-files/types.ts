@@ -57,6 +57,8 @@ export interface TransferRequest {
   folder: FileFolder;
   /** Null for an answer that no manifest names: it is kept by the hash that it turns out to have. */
   expected: { sha256: string; size: number } | null;
+  /** The file is there with other bytes: it is loaded all the same, and the new one takes its place by one rename. */
+  replaces?: boolean;
   signal?: AbortSignal;
   /** Hears of bytes that came over the network since the last call. */
   onBytes?: (bytes: number) => void;
@@ -69,7 +71,7 @@ export interface CatalogueFiles {
   /** Every complete file. */
   list(): Promise<StoredFile[]>;
   /**
-   * Loads a file. One that is there already is not asked for. Bytes of an interrupted transfer are verified against what was noted when
+   * Loads a file. One that is there already is not asked for, unless it is to be replaced. Bytes of an interrupted transfer are verified against what was noted when
    * they were written, and the rest is asked for by Range. The file appears under its name only when it is complete, verified and on
    * the disk. Throws TransferError.
    */

@@ -1,4 +1,4 @@
-import { assetImage, CROPS, type Crop, type ImageVersion } from '@vitrine/contract/assets.ts';
+import { assetImage, CROPS, type Crop, type ImageVersion, OFFLINE_IMAGE_WIDTH } from '@vitrine/contract/assets.ts';
 import type { ResourceIdentifier } from '@vitrine/contract/json-api.ts';
 import type { PictureSource } from '../assets/picture-source.ts';
 import { toWireResource } from '../build/wire-resource.ts';
@@ -28,7 +28,7 @@ async function presentPicture(context: PresenterContext, picture: Picture, wante
   await Promise.all(
     crops.map(async (crop) => {
       const version = await context.images.version(source, crop);
-      versions[crop] = { ...version, offline: version.default.default };
+      versions[crop] = { ...version, offline: version.default[OFFLINE_IMAGE_WIDTH] ?? version.default.default };
     }),
   );
   const widest = CROPS.map((crop) => versions[crop]).find((version) => version !== undefined);

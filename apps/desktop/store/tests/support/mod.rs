@@ -95,7 +95,13 @@ pub fn hash_of(bytes: &[u8]) -> String {
 
 pub fn request(url: &str, bytes: &[u8]) -> TransferRequest {
     let expected = Expected { sha256: hash_of(bytes).try_into().unwrap(), size: bytes.len() as u64 };
-    TransferRequest { url: url.into(), headers: HashMap::new(), folder: Folder::Images, expected: Some(expected) }
+    TransferRequest {
+        url: url.into(),
+        headers: HashMap::new(),
+        folder: Folder::Images,
+        expected: Some(expected),
+        replaces: false,
+    }
 }
 
 pub struct Place {

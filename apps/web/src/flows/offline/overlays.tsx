@@ -3,6 +3,7 @@ import { useOfflineState } from '../../offline/desktop-area.ts';
 import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offline/offline-app.ts';
 import { ErrorOverlay } from './error-overlay.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
+import { MeteredDialog } from './metered-dialog.tsx';
 
 function Opened({ app }: { app: OfflineApp }) {
   const state = useOfflineState();
@@ -15,7 +16,7 @@ function Opened({ app }: { app: OfflineApp }) {
         open={isLoading(state) && !isBehind}
         actions={{
           pause: () => engine.pause(),
-          resume: () => engine.resume(),
+          resume: () => void app.resume(),
           cancel: () => void app.cancel(),
           putBehind: () => loadView.setState({ isBehind: true }),
         }}
@@ -25,11 +26,12 @@ function Opened({ app }: { app: OfflineApp }) {
         open={state.phase === 'error'}
         actions={{ retry: () => app.retry(), stayOnline: () => engine.stayOnline() }}
       />
+      <MeteredDialog />
     </>
   );
 }
 
-/** The overlays of the desktop app while the catalogue is loaded and when the load has failed. */
+/** The overlays of the desktop app while the catalogue is loaded, when the load has failed, and before it costs money. */
 export default function OfflineOverlays() {
   const app = useOfflineApp();
   return app ? <Opened app={app} /> : null;

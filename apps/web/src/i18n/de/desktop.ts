@@ -111,6 +111,8 @@ export const desktop = {
     current: 'Ihr Katalog ist aktuell.',
     metered: 'Über diese Verbindung laden?',
     meteredCopy: 'Ihre Internetverbindung wird nach Datenmenge abgerechnet oder soll Daten sparen. Zu laden sind {{size}}.',
+    meteredUnknown:
+      'Ihre Internetverbindung wird nach Datenmenge abgerechnet oder soll Daten sparen. Wie viel zu laden ist, steht noch nicht fest.',
     meteredConfirm: 'Trotzdem laden',
     keychain: 'Anmeldung',
     keychainCopy:

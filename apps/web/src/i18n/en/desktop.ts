@@ -110,6 +110,8 @@ export const desktop: Texts<typeof german> = {
     current: 'Your catalogue is up to date.',
     metered: 'Load over this connection?',
     meteredCopy: 'You pay for this internet connection by data volume, or it is set to save data. {{size}} would be loaded.',
+    meteredUnknown:
+      'You pay for this internet connection by data volume, or it is set to save data. How much would be loaded is not known yet.',
     meteredConfirm: 'Load anyway',
     keychain: 'Log-in',
     keychainCopy: 'The keychain of this computer is missing or locked. Your log-in is kept in a file that only you can read.',

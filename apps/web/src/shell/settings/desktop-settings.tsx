@@ -1,16 +1,15 @@
 import { Alert } from '@vitrine/ui/alert.tsx';
 import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
-import { useState } from 'react';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useOfflineState } from '../../offline/desktop-area.ts';
+import { mayLoad } from '../../offline/may-load.ts';
 import { isLoading, loadView, type OfflineApp, useOfflineApp } from '../../offline/offline-app.ts';
 import { platform } from '../../platform.ts';
 import { useUser } from '../../stores/objects.ts';
 import { useConnection } from '../use-online.ts';
-import { MeteredDialog } from './metered-dialog.tsx';
 import { ModePart } from './mode-part.tsx';
 import styles from './offline.module.css';
 import { PacksPart } from './packs-part.tsx';
@@ -29,19 +28,17 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const user = useUser();
   const isConnected = useConnection();
   const chosen = useLoadPlan(app);
-  const [asking, setAsking] = useState(false);
   const { plan, packs, allBytes } = chosen;
   const isBusy = isLoading(state);
   const missing = plan?.missingBytes ?? 0;
   const size = fileSize(missing, language);
   // The engine asks for a little more: what is told here is what can be seen before the start.
   const fits = plan === null || missing <= plan.freeBytes;
-  const start = () => {
-    setAsking(false);
+  const load = async () => {
+    if (!(await mayLoad(plan && missing))) return;
     onClose();
-    void app.start(packs);
+    await app.start(packs);
   };
-  const load = async () => (missing > 0 && (await platform.online.isMetered()) ? setAsking(true) : start());
   const switchMode = (isOn: boolean) => {
     if (isOn) return void load();
     onClose();
@@ -99,7 +96,6 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
       ) : null}
       {platform.desktop && !isBusy ? <ServerPart main={platform.desktop.main} clear={() => app.engine.removeAll()} /> : null}
       <ResetPart copy={t('settings.resetCopy')} clear={() => app.engine.removeAll()} />
-      <MeteredDialog open={asking} size={size} onConfirm={start} onClose={() => setAsking(false)} />
     </Drawer>
   );
 }

@@ -1,0 +1,51 @@
+import { memoryOnline } from '@vitrine/platform/online/memory.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { platform } from '../platform.ts';
+import { mayLoad, meteredQuestion } from './may-load.ts';
+
+const online = memoryOnline();
+Object.assign(platform, { online });
+const asked = () => meteredQuestion.getState().asked;
+/** Resolves with the question that comes up. */
+const question = () =>
+  vi.waitFor(() => {
+    const shown = asked();
+    if (!shown) throw new Error('nothing is asked');
+    return shown;
+  });
+beforeEach(() => {
+  meteredQuestion.setState({ asked: null });
+  online.meter(true);
+});
+
+test.each([12_000_000, null])('over a metered connection a load of %s bytes waits for the answer', async (bytes) => {
+  for (const isYes of [true, false]) {
+    const answer = mayLoad(bytes);
+    const shown = await question();
+    expect(shown.bytes).toBe(bytes);
+    shown.answer(isYes);
+    expect(await answer).toBe(isYes);
+    expect(asked()).toBeNull();
+  }
+});
+
+test('nothing is asked of any other connection, and where there is nothing to load', async () => {
+  expect(await mayLoad(0)).toBe(true);
+  online.meter(false);
+  expect(await mayLoad(12_000_000)).toBe(true);
+  expect(asked()).toBeNull();
+});
+
+test('a second question takes the place of the first, which is answered with no', async () => {
+  const first = mayLoad(1);
+  await question();
+  const second = mayLoad(2);
+  expect(await first).toBe(false);
+  const shown = await vi.waitFor(() => {
+    const now = asked();
+    if (now?.bytes !== 2) throw new Error('it is not asked yet');
+    return now;
+  });
+  shown.answer(true);
+  expect(await second).toBe(true);
+});
