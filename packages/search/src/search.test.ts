@@ -87,6 +87,19 @@ describe('a search', () => {
     expect(titles('9,8 t/h')[0]).toBe('WW 200');
     expect(titles('9000 kg/h')).toEqual(['WW 200']);
   });
+  it('reads tonnes as the kilograms that the tables have', () => {
+    expect(titles('8,2 Tonnen')).toEqual(['WW 160']);
+    expect(titles('5 Tonnen')).toEqual([]);
+  });
+  it('puts a machine that only mentions the type name behind what has it in its title', () => {
+    const more = [
+      entry('machine', 'K 120', { names: ['K 120'], text: ['Im Bild mit der K 550'] }),
+      entry('machine', 'K 550', { names: ['K 550'] }),
+      entry('media', 'K 550', { kind: ['Bild'] }),
+    ];
+    const { hits } = createSearch({ ...index, entries: more }).find('Bild K 550');
+    expect(hits.map((hit) => hit.entry.id)).toEqual(['media/K 550', 'machine/K 120']);
+  });
   it('suggests words when it finds nothing', () => {
     expect(titles('Kudder')).toEqual([]);
     expect(search.suggest('Kudder')).toContain('Kutter');

@@ -14,6 +14,8 @@ import { createSynonyms } from './synonyms.ts';
 const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
 /** An exact type name goes before everything else. */
 const EXACT_NAME = 1000;
+/** A machine that only mentions the type name that was typed goes behind what has it in its title. */
+const OTHER_MACHINE = 0.1;
 /** The title is just what was typed, in these words or in others that mean the same. */
 const WHOLE_TITLE = 2.5;
 /** A figure with its unit is about machines; others only mention it. */
@@ -185,8 +187,9 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const isMachine = entry.kind === 'machine';
       const isNamed = isMachine && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
       const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
+      const other = isMachine && !isNamed && wantedNames.size > 0 ? OTHER_MACHINE : 1;
       const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
-      hits.push({ entry, terms, parts: most, score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0) });
+      hits.push({ entry, terms, parts: most, score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0) });
     }
     return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };
   }
