@@ -189,7 +189,12 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
       const other = isMachine && !isNamed && wantedNames.size > 0 ? OTHER_MACHINE : 1;
       const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
-      hits.push({ entry, terms, parts: most, score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0) });
+      hits.push({
+        entry,
+        terms,
+        parts: most,
+        score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
+      });
     }
     return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };
   }
