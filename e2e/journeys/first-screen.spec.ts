@@ -148,6 +148,40 @@ test('a first screen in another language than this browser has chosen since is n
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const [keys, opens] of [
+  [['/'], true],
+  [['ControlOrMeta+k'], true],
+  [['/', 'Escape'], false],
+] as const) {
+  test(`the search is ${opens ? 'open' : 'closed'} after ${keys.join(', ')} on the first screen`, { tag: '@desk' }, async ({
+    page,
+    origin,
+    language,
+    texts,
+  }) => {
+    await logInHere(page, origin, language);
+    const release = await holdScripts(page);
+    await page.goto('/product/ww-200', { waitUntil: 'commit' });
+    await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
+    for (const key of keys) await page.keyboard.press(key);
+    release();
+    const field = page.getByRole('combobox', { name: texts.search.field });
+    if (opens) {
+      await expect(field).toBeFocused();
+      // Once: the search was opened by one step of the history, and its keys go on working.
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await expect(page).toHaveURL(/\/product\/ww-200$/);
+    } else {
+      await expect(page.getByRole('button', { name: texts.shell.search.open })).toBeVisible();
+      await expect(page.locator(EARLY)).toHaveCount(0);
+      await expect(field).toHaveCount(0);
+    }
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  });
+}
+
 test('a session that has ended shows no machine, only the log-in', async ({ page, origin, language }) => {
   const token = await logInHere(page, origin, language);
   expect(await sentPage(page)).toContain('id="first-screen"');

@@ -87,10 +87,29 @@ describe('a search', () => {
     expect(titles('9,8 t/h')[0]).toBe('WW 200');
     expect(titles('9000 kg/h')).toEqual(['WW 200']);
   });
+  it('reads tonnes as the kilograms that the tables have', () => {
+    expect(titles('8,2 Tonnen')).toEqual(['WW 160']);
+    expect(titles('5 Tonnen')).toEqual([]);
+  });
+  it('puts a machine that only mentions the type name behind what has it in its title', () => {
+    const more = [
+      entry('machine', 'K 120', { names: ['K 120'], text: ['Im Bild mit der K 550'] }),
+      entry('machine', 'K 550', { names: ['K 550'] }),
+      entry('media', 'K 550', { kind: ['Bild'] }),
+    ];
+    const { hits } = createSearch({ ...index, entries: more }).find('Bild K 550');
+    expect(hits.map((hit) => hit.entry.id)).toEqual(['media/K 550', 'machine/K 120']);
+  });
   it('suggests words when it finds nothing', () => {
-    const { hits, suggestions } = search.find('Kudder');
-    expect(hits).toEqual([]);
-    expect(suggestions).toContain('Kutter');
+    expect(titles('Kudder')).toEqual([]);
+    expect(search.suggest('Kudder')).toContain('Kutter');
+  });
+  it('names the words of the synonyms that the catalogue has, what most entries have first, and each once', () => {
+    const words = (...synonyms: string[][]) => createSearch({ ...index, synonyms }).frequent;
+    // Three entries are about grinders, two about cutters.
+    expect(words(['Kutter', 'Cutter'], ['Wölfe', 'grinder'])).toEqual(['Wölfe', 'Kutter']);
+    expect(words(['Cutter', 'Kutter'], ['Kutter', 'Blitz'])).toEqual(['Kutter']);
+    expect(words(['Xylophon', 'Harfe'], ['und', 'oder'])).toEqual([]);
   });
   it('is the same when it was made in steps', async () => {
     const stepwise = await prepareSearch(index);
@@ -105,7 +124,7 @@ describe('bad input has an answer', () => {
     expect(search.find('x'.repeat(SEARCH_MAX)).isCut).toBe(false);
   });
   it.each(['', '   ', '\u0000\u0007', '!?…', '\u202e\u200f'])('%j is nothing to look for', (query) =>
-    expect(search.find(query)).toEqual({ hits: [], count: 0, suggestions: [], isCut: false, isEmpty: true }),
+    expect(search.find(query)).toEqual({ hits: [], count: 0, isCut: false, isEmpty: true }),
   );
   it('marks of direction and control characters inside of a word change nothing', () =>
     expect(titles('\u202eKut\u0000ter\u202c')).toEqual(titles('Kutter')));

@@ -4,16 +4,18 @@ import { bestOf } from './best-of.ts';
 import { createLexicon } from './compounds.ts';
 import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.ts';
 import { plainText } from './fold.ts';
+import { frequentIn } from './frequent.ts';
 import { isMisspelt } from './misspelt.ts';
 import { FUZZY_WEIGHT, type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
-import { tokenize } from './tokens.ts';
 
 /** What people look for first, everything else being equal. */
 const KINDS: Record<SearchKind, number> = { machine: 2.2, page: 1.6, document: 1, location: 1.1, question: 1, media: 0.55 };
 /** An exact type name goes before everything else. */
 const EXACT_NAME = 1000;
+/** A machine that only mentions the type name that was typed goes behind what has it in its title. */
+const OTHER_MACHINE = 0.1;
 /** The title is just what was typed, in these words or in others that mean the same. */
 const WHOLE_TITLE = 2.5;
 /** A figure with its unit is about machines; others only mention it. */
@@ -34,18 +36,18 @@ export interface SearchResult {
   hits: Hit[];
   /** All that were found: more than `hits`, where only some were wanted. */
   count: number;
-  /** Other searches, when nothing was found. */
-  suggestions: string[];
   /** Longer than SEARCH_MAX: only its beginning was looked for. */
   isCut: boolean;
   /** Nothing that could be looked for: punctuation, control characters. */
   isEmpty: boolean;
 }
 export interface Search {
-  /** Of each group of synonyms the first word that the catalogue itself has in this language. */
-  often: readonly string[];
+  /** Of each group of synonyms the first word that the catalogue itself has in this language: what most of its entries have comes first. */
+  frequent: readonly string[];
   /** `most`: hits that are wanted at most; all of them without. */
   find(query: string, most?: number): SearchResult;
+  /** Other searches for one that finds nothing. They compare with every title, so they are asked for once typing rests, not with each key. */
+  suggest(query: string): string[];
 }
 
 const SAME_WEIGHT = 0.85;
@@ -185,32 +187,30 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const isMachine = entry.kind === 'machine';
       const isNamed = isMachine && entry.terms.name.split(' ').some((name) => wantedNames.has(name));
       const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
+      const other = isMachine && !isNamed && wantedNames.size > 0 ? OTHER_MACHINE : 1;
       const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
-      hits.push({ entry, terms, parts: most, score: score * KINDS[entry.kind] * whole * figure + (isNamed ? EXACT_NAME : 0) });
+      hits.push({
+        entry,
+        terms,
+        parts: most,
+        score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
+      });
     }
     return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };
   }
 
-  const often = synonyms.flatMap(
-    (group) => group.find((phrase) => tokenize(phrase, language).every(({ term }) => vocabulary.has(term))) ?? [],
-  );
+  const frequent = frequentIn(vocabulary, synonyms, language);
 
   return {
-    often,
+    frequent,
     find(query, most) {
       const plain = plainText(query);
       const asked = plain.slice(0, SEARCH_MAX);
       const isCut = plain.length > SEARCH_MAX;
       const slots = slotsOf(asked, context);
-      if (slots.length === 0) return { hits: [], count: 0, suggestions: [], isCut, isEmpty: true };
-      const { hits, count } = rank(slots, most);
-      return {
-        hits,
-        count,
-        isCut,
-        isEmpty: false,
-        suggestions: hits.length > 0 ? [] : suggestionsFor(asked, [...entries.values()], language),
-      };
+      if (slots.length === 0) return { hits: [], count: 0, isCut, isEmpty: true };
+      return { ...rank(slots, most), isCut, isEmpty: false };
     },
+    suggest: (query) => suggestionsFor(plainText(query).slice(0, SEARCH_MAX), [...entries.values()], language),
   };
 }

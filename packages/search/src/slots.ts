@@ -42,6 +42,13 @@ const HALF_ENDING = /(?<=\p{L}{4})(?:u|un|ungs?|i|in)$/u;
 
 const way = (terms: readonly string[], weight: number, prefix = false): Way => ({ terms, weight, prefix });
 
+/** The tables have kilograms: `5 Tonnen` are 5.000 kg, or an output of as many an hour, and no plate of 5 mm. */
+function tonnesInKilograms(term: string): Way[] {
+  const tonnes = /^([\d.]+)t$/.exec(term)?.[1];
+  const kilograms = Math.round(Number(tonnes) * 1000);
+  return tonnes === undefined ? [] : [way([`${kilograms}kg/h`], 0.9), way([`${kilograms}kg`], 0.9), way([`${kilograms}`], 0.8)];
+}
+
 function ownWays({ type, folded, term }: Token, last: boolean, { language, lexicon }: SlotContext): Way[] {
   const prefix = term.length >= (last ? PREFIX_MIN : INNER_PREFIX_MIN);
   const ways = [way([term], 1, prefix && (type !== 'figure' || last))];
@@ -52,6 +59,8 @@ function ownWays({ type, folded, term }: Token, last: boolean, { language, lexic
   if (type === 'figure') {
     // A figure without its unit is better than none; one that was typed without fits any.
     const [number] = /^[\d.]+/.exec(term) ?? [];
+    const kilograms = tonnesInKilograms(term);
+    if (kilograms.length > 0) return [...ways, ...kilograms];
     if (number && number !== term) return [...ways, way([number], 0.5)];
     return [...ways, way([`${term}mm`], 0.9), way([`${term}l`], 0.8), way([`${term}kg/h`], 0.7)];
   }

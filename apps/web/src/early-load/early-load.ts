@@ -16,6 +16,7 @@ import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { takeMailCode, takeMailLanguage } from './mail-code.ts';
 import { pictureLinks } from './picture-links.ts';
+import { keepSearchPress } from './search-press.ts';
 import { sentFirstScreen, sheetsInPart } from './sent-first-screen.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -55,6 +56,7 @@ async function startApp(): Promise<void> {
 }
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
 const loaded = (element: HTMLLinkElement) =>
   new Promise<unknown>((resolve) => {
     element.onload = element.onerror = resolve;
@@ -118,6 +120,8 @@ async function begin(): Promise<void> {
   const isOwnSession = search.has('data') || search.has('auth-token');
   const { token, language } = storedSession(localStorage.getItem('auth'), localStorage.getItem('base'));
   const start = isOwnSession ? null : startOf(location.pathname, token);
+  // The search is for those who are logged in.
+  if (token && !isOwnSession) keepSearchPress();
   // Before the words are laid out: their language says where they break.
   if (!isOwnSession) document.documentElement.lang = language;
   const sent = sentFirstScreen(start?.path ? language : null);

@@ -12,6 +12,8 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     vitrineEarly?: EarlyRequest | undefined;
+    /** Ends keeping presses (search-press.ts) and tells whether there was one. */
+    vitrineSearchPress?: (() => boolean) | undefined;
   }
 }
 

@@ -26,7 +26,8 @@ const LINE_MAX = 160;
 function lineOf(text: string | null | undefined): string | null {
   const plain = plainText(text ?? '');
   if (plain.length <= LINE_MAX) return plain || null;
-  return `${plain.slice(0, plain.lastIndexOf(' ', LINE_MAX))} …`;
+  const end = plain.lastIndexOf(' ', LINE_MAX);
+  return `${plain.slice(0, end > 0 ? end : LINE_MAX)} …`;
 }
 
 /** An entry with its terms. The title is among them; `texts` are what it is found by besides. */

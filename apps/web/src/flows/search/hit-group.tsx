@@ -6,8 +6,9 @@ import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { cellProps, groupProps, ROW } from './grid-props.ts';
 import { HitRow, PICTURED } from './hit-row.tsx';
+import styles from './hits.module.css';
 import type { Group, Place } from './options.ts';
-import styles from './search.module.css';
+import rowStyles from './rows.module.css';
 import type { SearchActions } from './use-search.ts';
 
 const headingId = (kind: SearchKind) => `search-kind-${kind}`;
@@ -30,7 +31,7 @@ export const HitGroup = memo(function HitGroup({ group: { kind, count, options }
         {t(`kinds.${kind}`)} <span className="num">{count}</span>
       </p>
       <div className={styles.found} role="none">
-        <div className={PICTURED.has(kind) ? styles.pictures : styles.rows} role="none">
+        <div className={PICTURED.has(kind) ? styles.pictures : rowStyles.rows} role="none">
           {options.map((option) =>
             'hit' in option ? (
               <HitRow key={option.hit.entry.id} {...option} active={cellOf(option.at)} language={language} actions={actions} />

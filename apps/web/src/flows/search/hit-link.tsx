@@ -10,7 +10,8 @@ import { runningTime } from '../../i18n/running-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isOwn } from '../../shell/link-target.ts';
 import { hitAddress } from './hit-address.ts';
-import styles from './search.module.css';
+import styles from './hits.module.css';
+import rowStyles from './rows.module.css';
 
 const ICONS: Record<SearchKind, IconNode> = {
   machine: ArrowRight,
@@ -57,7 +58,13 @@ export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, 
   ].filter(Boolean);
   const icon = entry.kind === 'document' && own ? ArrowRight : ICONS[entry.kind];
   return (
-    <a {...option} href={href} className={isPicture ? styles.tile : styles.row} onClick={follow} download={own ? undefined : ''}>
+    <a
+      {...option}
+      href={href}
+      className={isPicture ? styles.tile : rowStyles.row}
+      onClick={follow}
+      download={own ? undefined : ''}
+    >
       {isPicture ? (
         <span className={styles.frame}>
           {entry.image ? <img src={entry.image} alt="" width={400} height={267} loading="lazy" decoding="async" /> : null}
@@ -73,7 +80,7 @@ export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, 
           {line ? <Marked text={line} terms={terms} language={language} /> : null}
         </span>
       ) : null}
-      {isPicture ? null : <Icon icon={icon} className={styles.icon} />}
+      {isPicture ? null : <Icon icon={icon} className={rowStyles.icon} />}
     </a>
   );
 }

@@ -6,8 +6,8 @@ import { CompareButton } from '../../shell/compare-button.tsx';
 import type { ComparedMachine } from '../../stores/comparison.ts';
 import { cellProps, ROW } from './grid-props.ts';
 import { HitLink } from './hit-link.tsx';
+import styles from './hits.module.css';
 import type { Cell } from './options.ts';
-import styles from './search.module.css';
 import type { SearchActions } from './use-search.ts';
 
 export const PICTURED: ReadonlySet<SearchKind> = new Set(['machine', 'media']);

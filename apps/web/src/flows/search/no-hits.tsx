@@ -1,23 +1,24 @@
+import type { Search } from '@vitrine/search/search.ts';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import styles from './search.module.css';
-import { OFTEN_MAX } from './start-words.tsx';
-import { WordRows } from './words.tsx';
+import { FrequentWords } from './frequent-words.tsx';
+import styles from './words.module.css';
 
 interface NoHitsProps {
   query: string;
   /** The media library has not been searched. */
   isPartial: boolean;
-  suggestions: readonly string[];
-  often: readonly string[];
+  search: Search;
   onChoose: (words: string) => void;
 }
 
 /** Longer ones would push what helps off the screen. */
 const QUERY_SHOWN = 60;
 
-/** What helps when nothing was found: likely words, then what is searched for often. */
-export function NoHits({ query, isPartial, suggestions, often, onChoose }: NoHitsProps) {
+/** What helps when nothing was found: likely words, then words that the catalogue has. */
+export function NoHits({ query, isPartial, search, onChoose }: NoHitsProps) {
   const t = useTexts('search');
+  const suggestions = useMemo(() => search.suggest(query), [search, query]);
   const words = query.trim();
   const shown = words.length > QUERY_SHOWN ? `${words.slice(0, QUERY_SHOWN)}…` : words;
   return (
@@ -33,16 +34,7 @@ export function NoHits({ query, isPartial, suggestions, often, onChoose }: NoHit
           ))}
         </div>
       </section>
-      {often.length > 0 ? (
-        <section aria-labelledby="search-often">
-          <div className={styles.heading}>
-            <h2 id="search-often" className="h4">
-              {t('often')}
-            </h2>
-          </div>
-          <WordRows words={often.slice(0, OFTEN_MAX)} onChoose={onChoose} />
-        </section>
-      ) : null}
+      <FrequentWords words={search.frequent} onChoose={onChoose} />
     </div>
   );
 }

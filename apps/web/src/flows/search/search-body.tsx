@@ -111,15 +111,13 @@ export function SearchBody() {
         </div>
       </div>
       {ready ? null : <Trouble isFailed={state.isFailed} onRetry={state.retry} />}
-      {ready && text.trim() === '' ? <StartWords often={ready.search.often} onChoose={type} /> : null}
+      {ready && text.trim() === '' ? <StartWords frequent={ready.search.frequent} onChoose={type} /> : null}
       <div {...gridProps(t('title'))} data-asked={result ? text : undefined} hidden={options.length === 0}>
         {shown.map((group) => (
           <HitGroup key={group.kind} group={group} active={active} language={state.language} actions={actions} />
         ))}
       </div>
-      {ready && result && isMiss ? (
-        <NoHits query={text} isPartial={!isAll} suggestions={result.suggestions} often={ready.search.often} onChoose={type} />
-      ) : null}
+      {ready && result && isMiss ? <NoHits query={text} isPartial={!isAll} search={ready.search} onChoose={type} /> : null}
       <MediaTrouble media={ready && result && !result.isEmpty ? media : null} onRetry={() => field.current?.focus()} />
       <div className={styles.end} />
       <ComparisonFoot isRefused={state.isRefused} />

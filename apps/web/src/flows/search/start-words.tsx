@@ -2,13 +2,13 @@ import { Icon } from '@vitrine/ui/icon.tsx';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { forgetSearch, forgetSearches, useRecentSearches } from '../../stores/searches.ts';
-import styles from './search.module.css';
-import { WordRows } from './words.tsx';
+import { FrequentWords } from './frequent-words.tsx';
+import rowStyles from './rows.module.css';
+import sheetStyles from './search.module.css';
+import styles from './words.module.css';
 
-export const OFTEN_MAX = 6;
-
-/** Before anything is typed: own searches, and what is searched for often. */
-export function StartWords({ often, onChoose }: { often: readonly string[]; onChoose: (words: string) => void }) {
+/** Before anything is typed: own searches, and words that the catalogue has. */
+export function StartWords({ frequent, onChoose }: { frequent: readonly string[]; onChoose: (words: string) => void }) {
   const t = useTexts('search');
   const recent = useRecentSearches();
   return (
@@ -23,15 +23,15 @@ export function StartWords({ often, onChoose }: { often: readonly string[]; onCh
               {t('forgetAll')}
             </button>
           </div>
-          <ul className={styles.rows}>
+          <ul className={rowStyles.rows}>
             {recent.map((query) => (
               <li key={query} className={styles.recent}>
-                <button type="button" className={styles.row} dir="auto" onClick={() => onChoose(query)}>
+                <button type="button" className={rowStyles.row} dir="auto" onClick={() => onChoose(query)}>
                   <b>{query}</b>
                 </button>
                 <button
                   type="button"
-                  className={styles.clear}
+                  className={sheetStyles.clear}
                   aria-label={t('forget', { query })}
                   onClick={() => forgetSearch(query)}
                 >
@@ -42,16 +42,7 @@ export function StartWords({ often, onChoose }: { often: readonly string[]; onCh
           </ul>
         </section>
       ) : null}
-      {often.length > 0 ? (
-        <section aria-labelledby="search-often">
-          <div className={styles.heading}>
-            <h2 id="search-often" className="h4">
-              {t('often')}
-            </h2>
-          </div>
-          <WordRows words={often.slice(0, OFTEN_MAX)} onChoose={onChoose} />
-        </section>
-      ) : null}
+      <FrequentWords words={frequent} onChoose={onChoose} />
     </div>
   );
 }

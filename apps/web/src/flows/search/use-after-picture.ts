@@ -1,3 +1,4 @@
+import { painted } from '@vitrine/ui/painted.ts';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
@@ -7,13 +8,12 @@ import { startTransition, useEffect, useState } from 'react';
 export function useAfterPicture<T>(value: T): T {
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(value)));
+    let isLast = true;
+    void painted().then(() => {
+      if (isLast) startTransition(() => setShown(value));
     });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      isLast = false;
     };
   }, [value]);
   return shown;

@@ -54,6 +54,7 @@ export const media = {
     clear: 'Auswahl aufheben',
     limit: 'Höchstens {{items}} Medien und {{size}} in einer ZIP-Datei.',
     load: 'Als ZIP laden',
+    fileName: 'mediathek.zip',
     cancel: 'Abbrechen',
     progress: '{{done}} von {{size}} geladen',
     progressLabel: 'Fortschritt der ZIP-Datei',

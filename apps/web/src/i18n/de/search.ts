@@ -49,7 +49,7 @@ export const search = {
   mediaOffline: 'Die Mediathek lässt sich nur mit Internetverbindung durchsuchen.',
   meant: 'Meinten Sie vielleicht:',
   noneCopy: 'Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.',
-  often: 'Oft gesucht',
+  frequent: 'Häufig im Katalog',
   recent: 'Zuletzt gesucht',
   forget: '„{{query}}“ aus der Liste entfernen',
   forgetAll: 'Liste löschen',

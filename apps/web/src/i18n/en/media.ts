@@ -57,6 +57,7 @@ export const media: Texts<typeof german> = {
     clear: 'Clear selection',
     limit: 'At most {{items}} items and {{size}} in one ZIP file.',
     load: 'Download as ZIP',
+    fileName: 'media-library.zip',
     cancel: 'Cancel',
     progress: '{{done}} of {{size}} loaded',
     progressLabel: 'Progress of the ZIP file',

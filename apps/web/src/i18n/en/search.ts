@@ -52,7 +52,7 @@ export const search: Texts<typeof german> = {
   mediaOffline: 'The media library can only be searched with an internet connection.',
   meant: 'Did you mean:',
   noneCopy: 'Check the spelling, or search with fewer words.',
-  often: 'Often searched for',
+  frequent: 'Frequent in the catalogue',
   recent: 'Your recent searches',
   forget: 'Remove “{{query}}” from the list',
   forgetAll: 'Clear the list',

@@ -150,11 +150,11 @@ export function comparisonOf(
   };
 }
 
-/** The rows that differ only; groups without one are left out. */
 /** Whether a machine has no figure in one of the rows: then a dash needs its explanation. */
 export const hasGaps = (groups: readonly ComparisonGroup[]): boolean =>
   groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ kind }) => kind === 'empty')));
 
+/** The rows that differ only; groups without one are left out. */
 export const onlyDifferences = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
   groups.flatMap(({ headline, rows }) => {
     const different = rows.filter((row) => row.differs);

@@ -1,4 +1,5 @@
 import { stripSoftHyphens } from '@vitrine/contract/text.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { telephoneLink, webLink } from './links.ts';
 import type { Location } from './model.ts';
 import { folded } from './search.ts';
@@ -72,10 +73,5 @@ export const vcardName = ({ name }: Pick<Location, 'name'>): string =>
 
 /** Hands the card to the browser as a download; it is made here, nothing is asked for. */
 export function saveVcard(location: Location): void {
-  const url = URL.createObjectURL(new Blob([vcardOf(location)], { type: 'text/vcard;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = vcardName(location);
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(vcardName(location), new Blob([vcardOf(location)], { type: 'text/vcard;charset=utf-8' }));
 }

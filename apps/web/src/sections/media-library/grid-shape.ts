@@ -14,7 +14,10 @@ export interface GridShape {
   gutter: number;
 }
 
-/** The grid in its container: all rows are of one height, known before anything of them is loaded, so that nothing moves. */
+/**
+ * The grid in its container: all rows are of one height, known before anything of them is loaded, so that nothing moves. Rows begin and end at
+ * whole pixels: between two of them it is up to the moment on which one a picture is drawn.
+ */
 export function gridShape({
   width,
   windowWidth,
@@ -32,18 +35,20 @@ export function gridShape({
     columns,
     columnWidth,
     gutter,
-    rowHeight: columnWidth / PICTURE_RATIO + WORDS_REM * rem,
-    rowGap: rowGapAt(windowWidth) * rem,
+    rowHeight: Math.round(columnWidth / PICTURE_RATIO + WORDS_REM * rem),
+    rowGap: Math.round(rowGapAt(windowWidth) * rem),
   };
 }
 
 /** Where a place stands, in px from the grid's upper left corner. */
 export function cellAt({ columns, columnWidth, rowHeight, rowGap, gutter }: GridShape, index: number) {
   const row = Math.floor(index / columns);
+  const start = (index % columns) * (columnWidth + gutter);
+  const left = Math.round(start);
   return {
-    left: (index % columns) * (columnWidth + gutter),
+    left,
     top: row * (rowHeight + rowGap),
-    width: columnWidth,
+    width: Math.round(start + columnWidth) - left,
     height: rowHeight,
   };
 }

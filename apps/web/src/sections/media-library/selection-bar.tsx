@@ -19,7 +19,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const t = useTexts('media');
   const { language } = useLanguage();
   const { ids, count, bytes, fits } = selection;
-  const archive = useArchive(ids);
+  const archive = useArchive(ids, t('selection.fileName'));
   const { state } = archive;
   const bar = useRef<HTMLElement>(null);
   if (count === 0) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiResponse } from '../../api/client.ts';
 import { ApiFailure } from '../../api/failure.ts';
+import { saveFile } from '../../shell/save-file.ts';
 import { counted } from './counted-response.ts';
 
 /**
@@ -18,18 +19,6 @@ export type ArchiveState =
   /** Items of them that are no longer there. */
   | { at: 'gone'; of: readonly string[]; lost: readonly string[] };
 
-const FILE = 'mediathek.zip';
-/** Long enough for any browser to have taken the file. */
-const RELEASE_MS = 60_000;
-
-function save(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = FILE;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
-}
-
 /** What a load of `items` that failed leads to, told of what is chosen by then; the answer names the places of items that are gone. */
 export function failureOf(error: unknown, items: readonly string[], of = items): ArchiveState {
   const isOften = error instanceof ApiFailure && error.status === 429;
@@ -40,7 +29,7 @@ export function failureOf(error: unknown, items: readonly string[], of = items):
 }
 
 /** Loads the items that are chosen as one ZIP file, with its progress; leaving the page or `cancel` ends it, at the server too. */
-export function useArchive(chosen: readonly string[]) {
+export function useArchive(chosen: readonly string[], fileName: string) {
   const [state, setState] = useState<ArchiveState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -60,7 +49,7 @@ export function useArchive(chosen: readonly string[]) {
     try {
       const response = await apiResponse('media-library/archive', { method: 'POST', body: { items }, signal: abort.signal });
       const size = Number(response.headers.get('content-length') ?? expected);
-      save(await counted(response, (received) => setState({ at: 'loading', received, size })).blob());
+      saveFile(fileName, await counted(response, (received) => setState({ at: 'loading', received, size })).blob());
       setState({ at: 'done', of: latest.current });
     } catch (error) {
       setState(abort.signal.aborted ? { at: 'idle' } : failureOf(error, items, latest.current));

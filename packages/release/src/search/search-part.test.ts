@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { describe } from './search-part.ts';
+
+const lineOf = (line: string) => describe('de', { id: 'a', kind: 'page', link: '/a', title: 'A', line, texts: {} }).line ?? '';
+
+test('a long second line ends between words, and one without a space ends too', () => {
+  expect(lineOf('Wolf '.repeat(60))).toMatch(/^(Wolf )+…$/);
+  for (const long of ['Wolf '.repeat(60), 'ä'.repeat(5000)]) expect(lineOf(long).length).toBeLessThan(170);
+  expect(lineOf('Wolf '.repeat(10))).toBe('Wolf '.repeat(10).trim());
+});
