@@ -15,7 +15,7 @@ const HASHING = [
 const SHARED = ['apps/api/**/*.test.ts', 'packages/content-model/src/{collections,desk,requests,staff-login}/*.test.ts'];
 
 /** These are about code that keeps no state between calls. Starting a process takes most of them longer than running. */
-const PURE = 'packages/{contract,search,ui}/src/**/*.test.{ts,tsx}';
+const PURE = '{packages/{contract,search,ui,offline}/src,apps/web/src/{blocks,i18n,pages,print,sections}}/**/*.test.{ts,tsx}';
 /** What changes the process for whatever comes after it: modules, globals, timers, the environment, or what stands for a browser. */
 const CHANGES_PROCESS = /vi\.(mock|doMock|stub|useFakeTimers|spyOn)|globalThis|process\.env|@vitest-environment/;
 const pure = globSync(PURE, { cwd: import.meta.dirname }).filter(
@@ -30,9 +30,9 @@ const cheapHashes = ['./password-cost.ts', '@vitrine/accounts/passwords/password
 export default defineConfig({
   test: {
     globalSetup: ['packages/testing/src/setup.ts'],
-    // Real parts start real processes; two cores run two files at a time.
+    // Real parts start real processes, and wait for them a third of the time: two cores run three files at a time.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'hashing', include: HASHING, exclude: OTHERS } },
       {

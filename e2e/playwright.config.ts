@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { DESK as desktop, instanceUrl, LAUNCH_SHELL, PHONE as phone } from './browser.ts';
-
-/** These hold a time (two seconds from an edit, or what the server knows, to the page), kill what others need, change the menu, or tell everybody news. */
-const ALONE = /(editor|channel|worker-killed|upload-killed|new-machine|news)\.spec\.ts/;
+import { instanceUrl, LAUNCH_SHELL } from './browser.ts';
+import { ALONE, DESK_DE, ON_BOTH, ON_PHONE_ONLY, PHONE_EN } from './projects.ts';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -12,7 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes only then is named, and counted, at the end of the run (scripts/lib/reports.mjs).
   retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  // Two of them leave a third of two processors to what is waited for: mails, turns of the queue, intervals.
+  workers: 3,
   fullyParallel: true,
   reporter: [['list'], ['json']],
   use: {
@@ -22,31 +21,18 @@ export default defineConfig({
     trace: 'off',
     launchOptions: LAUNCH_SHELL,
   },
-  // A German desk and an English phone are the pair that journeys run in: all of them on the desk; on the phone what fingers do, every path of
-  // an account and every route. The other pairs run what can differ there: the main job, the keyboard and links in English on a desk, German
-  // words on a phone. A test that is about one size says so by its tag.
+  // A German desk and an English phone are the pair that journeys run in: what fingers or the layout of a phone do otherwise in both,
+  // everything else in one of them. A test that is about one size, or held in one, says so by its tag. What this leaves out of the
+  // other pairs and languages is in left-out.config.ts.
   projects: [
-    { name: 'desk-de', use: { ...desktop, locale: 'de-DE' }, grepInvert: /@phone/, testIgnore: ALONE },
     {
-      name: 'desk-en',
-      use: { ...desktop, locale: 'en-GB' },
-      testMatch: /(main-job|keyboard|account-keyboard|links)\.spec\.ts/,
-      grepInvert: /@phone/,
+      name: 'desk-de',
+      use: DESK_DE,
+      grepInvert: /@phone|@long/,
+      testIgnore: [ALONE, ON_PHONE_ONLY],
     },
-    {
-      name: 'phone-de',
-      use: { ...phone, locale: 'de-DE' },
-      testMatch: /(main-job|pages)\.spec\.ts/,
-      grepInvert: /@desk|@both-widths/,
-    },
-    {
-      name: 'phone-en',
-      use: { ...phone, locale: 'en-GB' },
-      testMatch:
-        /(main-job|pages|menu|product-(page|line|overview|bar)|applications|turntable|rotator|viewer|locations|media-library|outbox|\/search|compare|document-(overview|form)|registration(-(form|country))?|password(-form)?|\/login|profile)\.spec\.ts/,
-      grepInvert: /@desk/,
-    },
+    { name: 'phone-en', use: PHONE_EN, testMatch: [ON_BOTH, ON_PHONE_ONLY], grepInvert: /@desk/ },
     // `npm test` runs it after the others and with one worker.
-    { name: 'alone', use: { ...desktop, locale: 'de-DE' }, testMatch: ALONE },
+    { name: 'alone', use: DESK_DE, testMatch: ALONE },
   ],
 });

@@ -74,31 +74,20 @@ test('a tree that keeps the directions has no violation', async () => {
   expect(await cruise()).toBe('');
 });
 
-type Plant = [rule: string, file: string, text: string];
+/** The rule that a file of a folder breaks, and how. */
+type Plant = [rule: string, folder: string, text: string];
 /** An import by the workspace's name, as the code writes it. */
 const byName = (rule: string, folder: string, other: string): Plant => [
   rule,
-  `${folder}/src/planted.ts`,
+  `${folder}/src`,
   `import { x } from '@vitrine/${other}/x.ts';\nexport const p = x;`,
 ];
 
 const PLANTS: Plant[] = [
-  ['apps-never-import-apps', 'apps/web/src/planted.ts', "import { main } from '../../api/src/main.ts';\nexport const p = main;"],
-  [
-    'contract-knows-nobody',
-    'packages/contract/src/planted.ts',
-    "import { b } from '../../server/src/b.ts';\nexport const p = b;",
-  ],
-  [
-    'web-knows-contract-and-ui',
-    'apps/web/src/planted.ts',
-    "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;",
-  ],
-  [
-    'api-features-meet-in-app',
-    'apps/api/src/content/planted.ts',
-    "import { page } from '../mailbox/page.ts';\nexport const p = page;",
-  ],
+  ['apps-never-import-apps', 'apps/web/src', "import { main } from '../../api/src/main.ts';\nexport const p = main;"],
+  ['contract-knows-nobody', 'packages/contract/src', "import { b } from '../../server/src/b.ts';\nexport const p = b;"],
+  ['web-knows-contract-and-ui', 'apps/web/src', "import { b } from '../../../packages/server/src/b.ts';\nexport const p = b;"],
+  ['api-features-meet-in-app', 'apps/api/src/content', "import { page } from '../mailbox/page.ts';\nexport const p = page;"],
   ...(
     [
       ['web-parts-meet-in-routes', 'pages/home', 'pages/product'],
@@ -115,7 +104,7 @@ const PLANTS: Plant[] = [
   ).map(
     ([rule, from, to]): Plant => [
       rule,
-      `apps/web/src/${from}/planted.ts`,
+      `apps/web/src/${from}`,
       `import { a } from '${'../'.repeat(from.split('/').length)}${to}/a.ts';\nexport const p = a;`,
     ],
   ),
@@ -128,21 +117,20 @@ const PLANTS: Plant[] = [
   byName('web-knows-contract-and-ui', 'apps/web', 'server'),
   byName('api-without-payload', 'apps/api', 'ui'),
   byName('api-never-loads-payload', 'apps/api', 'content-model'),
-  ['nobody-imports-tests', 'packages/contract/src/planted.ts', "import { t } from './planted.test.ts';\nexport const p = t;"],
-  ['not-to-unresolvable', 'packages/contract/src/planted.ts', "import { t } from './nowhere.ts';\nexport const p = t;"],
-  ['no-circular', 'packages/contract/src/a.ts', "import { c } from './c.ts';\nexport const a = c;"],
+  ['nobody-imports-tests', 'packages/contract/src', "import { t } from './any.test.ts';\nexport const p = t;"],
+  ['not-to-unresolvable', 'packages/contract/src', "import { t } from './nowhere.ts';\nexport const p = t;"],
+  ['no-circular', 'packages/contract/src', "import { c } from './round.ts';\nexport const circle = c;"],
 ];
+const plantedAt = (folder: string, index: number) => `${folder}/planted-${index}.ts`;
 
-test.each(PLANTS)('a planted violation of %s is found in %s', async (rule, file, text) => {
-  await plant(
-    'packages/contract/src/c.ts',
-    rule === 'no-circular' ? "import { a } from './a.ts';\nexport const c = () => a;" : 'export const c = 1;',
-  );
-  if (rule === 'nobody-imports-tests') await plant('packages/contract/src/planted.test.ts', 'export const t = 1;');
-  await plant(file, text);
-  expect(await cruise()).toContain(rule);
-  if (file === 'packages/contract/src/a.ts') await plant(file, 'export const a = 1;');
-  else await rm(join(tree, file));
+test('each of the planted violations is found, and named with its file', async () => {
+  const [circular] = PLANTS.flatMap(([rule], index) => (rule === 'no-circular' ? [`./planted-${index}.ts`] : []));
+  await plant('packages/contract/src/any.test.ts', 'export const t = 1;');
+  await plant('packages/contract/src/round.ts', `import { circle } from '${circular}';\nexport const c = () => circle;`);
+  for (const [index, [, folder, text]] of PLANTS.entries()) await plant(plantedAt(folder, index), text);
+  const found = (await cruise()).split('\n');
+  for (const [index, [rule, folder]] of PLANTS.entries())
+    expect(found, `${rule} in ${folder}`).toContainEqual(expect.stringMatching(`error ${rule}: ${plantedAt(folder, index)}`));
 });
 
 /** What Biome says of a file of the tree with our rules. */

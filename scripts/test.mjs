@@ -28,13 +28,15 @@ import {
 import { childEnvironment, endRunning, node24, root, run } from './lib/run.mjs';
 import { startPostgres } from './postgres.mjs';
 
-const CONFIG = 'playwright.config.ts';
-/** Its projects whose journeys share the instance. */
-const SIDE_BY_SIDE = ['desk-de', 'desk-en', 'phone-de', 'phone-en'];
-const PARTS = ['check', 'build', 'unit', 'journeys', 'desktop', 'fuzz', 'look', 'matrix', 'browsers', 'long'];
+/** Journeys: what `npm test` runs, and what it leaves to `npm run test:long`. By config: its projects whose journeys share the instance. */
+const SIDE_BY_SIDE = {
+  'playwright.config.ts': ['desk-de', 'phone-en'],
+  'left-out.config.ts': ['long', 'desk-de', 'phone-en', 'desk-en', 'phone-de'],
+};
+const PARTS = ['check', 'build', 'unit', 'journeys', 'desktop', 'fuzz', 'look', 'matrix', 'left-out', 'browsers', 'long'];
 /** Parts of `npm run test:long`, and those of them that `npm test` has not. */
-const LONG_PARTS = ['unit', 'fuzz', 'desktop', 'look', 'matrix', 'browsers'];
-const ONLY_LONG = ['look', 'matrix', 'browsers'];
+const LONG_PARTS = ['unit', 'fuzz', 'desktop', 'look', 'matrix', 'left-out', 'browsers'];
+const ONLY_LONG = ['look', 'matrix', 'left-out', 'browsers'];
 /** What needs many tries to mean something; `npm test` has a short form of each. */
 const LONG = {
   files: [
@@ -42,6 +44,7 @@ const LONG = {
     'packages/release/src/incremental.test.ts',
     'apps/worker/src/kill.test.ts',
     'apps/worker/src/mail/outbox/kill.test.ts',
+    'apps/worker/src/browser/warm-browser.test.ts',
     'packages/offline/src/simulation/simulation.test.ts',
     'scripts/folder-lock.test.ts',
   ],
@@ -173,9 +176,9 @@ async function playwright(name, config, ...args) {
 }
 
 /** What holds a time or kills processes runs when nothing else does, whatever the others' end was. */
-const journeys = async () => [
-  await playwright('journeys', CONFIG, ...SIDE_BY_SIDE.map((project) => `--project=${project}`)),
-  await playwright('journeys-alone', CONFIG, '--project=alone', '--workers=1'),
+const journeys = async (name, config) => [
+  await playwright(name, config, ...SIDE_BY_SIDE[config].map((project) => `--project=${project}`)),
+  await playwright(`${name}-alone`, config, '--project=alone', '--workers=1'),
 ];
 
 /** A walk of all pages in each browser that is here. */
@@ -235,10 +238,17 @@ await part('build', async () => {
   await Promise.all([build('web'), build('cms')]);
   return { passed: 2 };
 });
+// What the journeys run on needs a minute to be ready: the demo's pictures, its first release. Unit tests leave it a quarter of the processors.
+if (!ending && wanted('unit') && wanted('journeys')) {
+  console.log('\nThe instance of the journeys starts beside the unit tests.');
+  // Who waits for it is told.
+  instance().catch(() => {});
+}
 await part('unit', unit);
-await part('journeys', journeys);
+await part('journeys', () => journeys('journeys', 'playwright.config.ts'));
 await part('look', () => playwright('look', 'look.config.ts'));
 await part('matrix', () => playwright('matrix', 'long.config.ts', '--project=matrix'));
+await part('left-out', () => journeys('left-out', 'left-out.config.ts'));
 await part('browsers', browsers);
 await part('desktop', () => desktopTests({ instance, scratch, isLong: only === 'long' }));
 // Last: it uses up what the limits leave to the account that all share.

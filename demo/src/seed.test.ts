@@ -6,12 +6,21 @@ import { createPool, type Pool } from '@vitrine/server/database.ts';
 import { type Environment, readEnvironment } from '@vitrine/server/environment.ts';
 import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PRODUCT_FAMILIES } from './categories.ts';
 import { PRODUCTS } from './products/all.ts';
 import { ResetInProductionError, resetDemo } from './reset.ts';
 import { recordId } from './seed/record-id.ts';
 import { DemoInProductionError, seedDemo } from './seed.ts';
+
+/** Most of a seed is its pictures, which every instance makes that journeys run on: here one small picture is all of them. */
+const SMALL = vi.hoisted(() => `${process.env.TMPDIR ?? '/tmp'}/vitrine-demo-picture-${process.pid}.webp`);
+vi.mock('./media.ts', async (original) => ({
+  ...(await original<typeof import('./media.ts')>()),
+  pictureFile: () => SMALL,
+  frameFile: () => SMALL,
+}));
 
 const FAMILIES = Object.keys(PRODUCT_FAMILIES);
 
@@ -52,6 +61,9 @@ const counts = async () => {
 };
 
 beforeAll(async () => {
+  await sharp({ create: { width: 32, height: 18, channels: 3, background: '#888' } })
+    .webp()
+    .toFile(SMALL);
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'vitrine-demo-'));
   environment = readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, VITRINE_DATA: folder });
@@ -64,6 +76,7 @@ afterAll(async () => {
   await pool?.end();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
+  await rm(SMALL, { force: true });
 });
 
 describe('seedDemo', () => {
@@ -87,7 +100,6 @@ describe('seedDemo', () => {
   });
 });
 
-// Most of a seed is its pictures: a reset of what the interrupted one left is the only one of this file that makes them all.
 describe('resetDemo', () => {
   it('refuses production', async () => {
     await expect(resetDemo(payload, { ...environment, mode: 'production' })).rejects.toThrow(ResetInProductionError);

@@ -5,6 +5,12 @@ import { ownNetwork } from './own-network.ts';
 export const ADMIN_LANGUAGES = ['de', 'en'] as const;
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number];
 
+/**
+ * The end of a title of a journey that is written for both languages: `npm test` runs it in one of them, `npm run test:long` in the other
+ * (left-out.config.ts).
+ */
+export const onlyIn = (one: AdminLanguage, language: AdminLanguage) => (language === one ? '' : ' @long');
+
 const LOCALE = { de: 'de-DE', en: 'en-GB' } as const;
 
 /**

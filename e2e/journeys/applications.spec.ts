@@ -1,42 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectFits } from './fits.ts';
 import { expect, named, test } from './fixtures.ts';
-import { hold, watch } from './hold.ts';
-
-const APPLICATIONS = ['rohwurst', 'bruehwurst', 'kochwurst', 'hackfleisch', 'kochschinken', 'tiernahrung'];
-const CASE_STUDIES = ['fleischwerk-niederaue', 'wurstmanufaktur-ellern', 'hackwerk-sonnheim', 'fleischwaren-kuestenland'];
 
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(headline(page)).toBeVisible();
-}
-
-for (const [kind, slugs] of [
-  ['product-application', APPLICATIONS],
-  ['case-study', CASE_STUDIES],
-] as const) {
-  test(`each page of the kind ${kind} is whole, accessible and fits`, async ({
-    salesPage: page,
-    language,
-    baseURL,
-    phone,
-  }, info) => {
-    test.slow();
-    const trouble = watch(page, baseURL ?? '');
-    for (const slug of slugs) {
-      await open(page, `/${kind}/${slug}`);
-      await hold(page, language, `${kind}-${slug}-${info.project.name}`);
-    }
-    // The last one in a window of the other size: the languages are held on both.
-    await page.setViewportSize(phone ? { width: 1440, height: 900 } : { width: 390, height: 844 });
-    for (const slug of slugs) {
-      await open(page, `/${kind}/${slug}`);
-      await expectFits(page, slug);
-    }
-    expect(trouble).toEqual([]);
-  });
 }
 
 test('the facts stand in two columns, the longer one first', { tag: '@desk' }, async ({ salesPage: page }) => {

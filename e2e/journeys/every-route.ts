@@ -24,10 +24,28 @@ const PAGES_OF: Record<Exclude<PageKind, 'static-product'>, readonly string[]> =
   'content-page': ['ueber-uns', 'faq', 'mediathek', 'standorte'],
   comparison: [comparisonSlug(['ww-160', 'ww-200'])],
 };
-/** Their addresses. */
-export const CATALOGUE_PAGES: readonly string[] = Object.entries(PAGES_OF).flatMap(([kind, slugs]) =>
-  slugs.map((slug) => `/${kind}/${slug}`),
-);
+/** Further pages of the demo, which differ from those in what they show. */
+const MORE_PAGES_OF: Partial<typeof PAGES_OF> = {
+  product: ['wm-600', 'gs-620'],
+  'product-overview': ['gefrierfleischschneider'],
+  'product-line': ['rohwurstlinie', 'bruehwurstlinie'],
+  'product-line-automation': ['liniensteuerung', 'temperaturfuehrung'],
+  'product-application': ['rohwurst', 'bruehwurst', 'hackfleisch', 'kochschinken', 'tiernahrung'],
+  'case-study': ['fleischwerk-niederaue', 'wurstmanufaktur-ellern', 'fleischwaren-kuestenland'],
+  'content-page': ['service', 'hygiene', 'impressum'],
+};
+const addressesOf = (pages: Partial<Record<string, readonly string[]>>) =>
+  Object.entries(pages).flatMap(([kind, slugs = []]) => slugs.map((slug) => `/${kind}/${slug}`));
+/** Some pages of each kind, for a walk that takes long at each. */
+export const CATALOGUE_PAGES: readonly string[] = addressesOf(PAGES_OF);
+/** Those and the others, each kind's beside each other. */
+export const MORE_CATALOGUE_PAGES: readonly string[] = [...CATALOGUE_PAGES, ...addressesOf(MORE_PAGES_OF)].sort();
+
+/** Parts of a document, as a person may open them. */
+export const SHEETS: readonly string[] = [ROUTES['cover-sheet'].path, ROUTES['last-sheet'].path];
+export const COMPARED = '/compare?machines=ww-160,ww-200,wwb-300';
+/** The pages that show what a document holds. */
+export const DRAFT_PAGES: readonly string[] = [ROUTES['document-overview'].path, ROUTES['document-form'].path];
 
 /** The first PDF that is a page of the menu. Throws when there is none. */
 export async function firstPdf(origin: string, token: string): Promise<string> {

@@ -1,87 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
-import { PHONE } from '../browser.ts';
+import { ROUTES } from '@vitrine/contract/routes.ts';
+import { DESK, PHONE } from '../browser.ts';
 import { recipient, storeDraft } from './draft.ts';
+import { COMPARED, DRAFT_PAGES, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from './every-route.ts';
 import { expectFits } from './fits.ts';
-import { test as base, expect, named } from './fixtures.ts';
+import { test as base, expect, named, SALES } from './fixtures.ts';
 import { hold, watch } from './hold.ts';
+import { expectStill } from './layout-shift.ts';
+import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
 
-/** Pages of accounts are held by the journeys that go through them: registration, password, profile. */
-const PUBLIC = ['/', '/registration-error', '/privacy', '/there-is-no-such-page'];
-const INSIDE = [
-  '/',
-  '/product/ww-200',
-  '/product/k-330',
-  '/product/wm-600',
-  '/product/gs-620',
-  '/content-page/ueber-uns',
-  '/content-page/service',
-  '/content-page/hygiene',
-  '/content-page/faq',
-  '/content-page/mediathek',
-  '/content-page/standorte',
-  '/content-page/impressum',
-  '/product-overview/woelfe',
-  '/product-overview/mischer',
-  '/product-overview/gefrierfleischschneider',
-  '/documents/overview',
-  '/documents/form',
-  '/document-generator/cover-sheet',
-  '/document-generator/last-sheet',
-  '/privacy',
-  '/there-is-no-such-page',
-];
-
-/** Holds what is on show, by a name and the project's. */
+/** Holds what is on show, by a name and the project's, and in a window of the other size that it fits. */
 type HoldPage = (page: Page, screen: string) => Promise<void>;
 
 const test = base.extend<{ holdPage: HoldPage }>({
-  // German on a phone is about its long words: axe looks at the English one, and in `npm run test:long` at each kind of page.
   holdPage: async ({ language, phone }, use, info) =>
-    use((page, screen) => hold(page, language, `${screen}-${info.project.name}`, { axe: !(phone && language === 'de') })),
+    use(async (page, screen) => {
+      await hold(page, language, `${screen}-${info.project.name}`);
+      const before = page.viewportSize();
+      await page.setViewportSize((phone ? DESK : PHONE).viewport);
+      await settled(page);
+      await expectFits(page, `${screen} in a window of the other size`);
+      if (before) await page.setViewportSize(before);
+    }),
 });
 
-/** These look at a German page at the width of a phone too, so that the German phone need not load it again (playwright.config.ts). */
-const AT_BOTH_WIDTHS = { tag: '@both-widths' };
+const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=,]/g, '-'));
 
-async function inspect(page: Page, path: string, screen: string, holdPage: HoldPage) {
+/**
+ * Each page is held once: in German on a desk or in English on a phone, those of a kind in turns. `npm run test:long` holds all of them
+ * in both languages at every size (e2e/long).
+ */
+const inTurns = (paths: readonly string[]) =>
+  paths.map((path, index) => [path, { tag: index % 2 ? '@phone' : '@desk' }] as const);
+
+/** Codes of the addresses are none, so that the server refuses them. */
+const NO_SUCH = /status of 4(00|01|04|22)/;
+
+for (const [path, size] of inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE])) {
+  test(`logged out ${path}`, size, async ({ visitorPage: page, origin, holdPage }) => {
+    const trouble = watch(page, origin, NO_SUCH);
+    await page.goto(path);
+    await expectStill(page, path);
+    await holdPage(page, `out-${name(path)}`);
+    expect(trouble).toEqual([]);
+  });
+}
+
+const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
+for (const [path, size] of inTurns([...SHELL, ...MORE_CATALOGUE_PAGES])) {
+  test(`logged in ${path}`, size, async ({ salesPage: page, origin, holdPage }) => {
+    const trouble = watch(page, origin);
+    await page.goto(path);
+    await expectStill(page, path);
+    await holdPage(page, `in-${name(path)}`);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, holdPage }) => {
+  const trouble = watch(page, origin);
+  const path = await firstPdf(origin, await sharedToken(origin, SALES));
   await page.goto(path);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await holdPage(page, screen);
-  await page.setViewportSize(PHONE.viewport);
-  await settled(page);
-  await expectFits(page, `${screen} as narrow as a phone`);
-}
+  await expectStill(page, path);
+  await holdPage(page, 'in-pdf');
+  expect(trouble).toEqual([]);
+});
 
-const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=]/g, '-'));
-
-for (const path of PUBLIC) {
-  test(`logged out ${path}`, AT_BOTH_WIDTHS, async ({ page, language, baseURL, holdPage }) => {
-    const trouble = watch(page, baseURL ?? '');
-    await page.addInitScript(
-      (l) => localStorage.setItem('base', JSON.stringify({ state: { language: l }, version: 1 })),
-      language,
-    );
-    await inspect(page, path, `out-${name(path)}`, holdPage);
-    expect(trouble).toEqual([]);
-  });
-}
-
-for (const path of INSIDE) {
-  test(`logged in ${path}`, AT_BOTH_WIDTHS, async ({ salesPage, baseURL, holdPage }) => {
-    const trouble = watch(salesPage, baseURL ?? '');
-    await inspect(salesPage, path, `in-${name(path)}`, holdPage);
-    expect(trouble).toEqual([]);
-  });
-}
-
-for (const path of ['/documents/overview', '/documents/form', '/document-generator/print-run']) {
-  test(`with a draft ${path}`, AT_BOTH_WIDTHS, async ({ salesPage, baseURL, holdPage }) => {
-    const trouble = watch(salesPage, baseURL ?? '');
-    await storeDraft(salesPage, ['/product/ww-200', '/product/k-330']);
-    await inspect(salesPage, path, `draft-${name(path)}`, holdPage);
+// What a person fills in and sends, in both.
+for (const path of [...DRAFT_PAGES, ROUTES['print-run'].path]) {
+  test(`with a draft ${path}`, async ({ salesPage: page, origin, holdPage }) => {
+    const trouble = watch(page, origin);
+    await storeDraft(page, ['/product/ww-200', '/product/k-330']);
+    await page.goto(path);
+    await expectStill(page, path);
+    await holdPage(page, `draft-${name(path)}`);
     expect(trouble).toEqual([]);
   });
 }
@@ -131,7 +126,8 @@ test('the wait screen', async ({ salesPage, texts, phone, baseURL, holdPage }) =
   expect(trouble).toEqual([]);
 });
 
-test('what lies over a page: a message, the menu, the settings, a viewer', async ({ salesPage, texts, holdPage }) => {
+test('what lies over a page: a message, the menu, the settings, a viewer', async ({ salesPage, texts, language }, info) => {
+  const holdScreen = (screen: string) => hold(salesPage, language, `${screen}-${info.project.name}`);
   const { menu, notifications, settings } = texts.shell;
   const dialogOf = (title: string) => salesPage.getByRole('dialog', { name: title });
   await salesPage.evaluate(
@@ -141,14 +137,14 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   await salesPage.goto('/product/ww-200');
   const toasts = salesPage.getByRole('region', { name: notifications.name });
   await expect(toasts.getByText(notifications.logoutFailed)).toBeVisible();
-  await holdPage(salesPage, 'over-toast');
+  await holdScreen('over-toast');
   await toasts.getByRole('button', { name: notifications.close }).click();
   await salesPage.getByRole('button', { name: menu.open }).click();
   await expect(dialogOf(menu.name).getByRole('link').first()).toBeVisible();
-  await holdPage(salesPage, 'over-menu');
+  await holdScreen('over-menu');
   await salesPage.getByRole('button', { name: menu.settings }).click();
   await expect(dialogOf(settings.title)).toBeVisible();
-  await holdPage(salesPage, 'over-settings');
+  await holdScreen('over-settings');
   await salesPage.getByRole('button', { name: settings.close }).click();
   await expect(dialogOf(settings.title)).toBeHidden();
   // The menu may be open behind them.
@@ -159,5 +155,5 @@ test('what lies over a page: a message, the menu, the settings, a viewer', async
   await salesPage.locator('#advantages [aria-haspopup=dialog]').first().click();
   const viewer = salesPage.getByRole('dialog');
   await expect(viewer.getByRole('button', { name: named(texts.products.viewer.close) })).toBeVisible();
-  await holdPage(salesPage, 'over-viewer');
+  await holdScreen('over-viewer');
 });

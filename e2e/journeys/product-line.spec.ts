@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectFits } from './fits.ts';
 import { expect, named, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
-import { watch } from './hold.ts';
 
-const LINES = ['rohwurstlinie', 'bruehwurstlinie', 'hackfleischlinie'];
-const AUTOMATIONS = ['liniensteuerung', 'temperaturfuehrung', 'beschickung'];
-const PATHS = [...LINES.map((slug) => `/product-line/${slug}`), ...AUTOMATIONS.map((slug) => `/product-line-automation/${slug}`)];
 const LINE = '/product-line/rohwurstlinie';
 
 /** Sections in the order of the specification (catalogue.md 2), by the ids that links lead to. */
@@ -27,18 +22,6 @@ const ORDER = [
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-for (const path of PATHS) {
-  test(`${path} is accessible and fits its window`, async ({ salesPage: page, phone, origin, holdScreen }) => {
-    const trouble = watch(page, origin);
-    await open(page, path);
-    await holdScreen(path.slice(1).replace('/', '-'));
-    // The language of this project in the window of the other one.
-    await page.setViewportSize(phone ? { width: 1440, height: 900 } : { width: 390, height: 844 });
-    await expectFits(page, path);
-    expect(trouble).toEqual([]);
-  });
 }
 
 test('a line shows its eleven sections in order', async ({ salesPage: page }) => {

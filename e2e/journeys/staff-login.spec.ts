@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, untilLive } from './admin.ts';
+import { ADMIN_LANGUAGES, type AdminLanguage, adminPage, callContent, onlyIn, untilLive } from './admin.ts';
 import { expectFits } from './fits.ts';
 import { expect, mailsTo, STAFF, test } from './fixtures.ts';
 import { exactly, pressOn, typeInto } from './focus-walk.ts';
@@ -23,7 +23,7 @@ const inside = (page: Page) => page.waitForURL((url) => url.pathname === '/admin
 for (const language of ADMIN_LANGUAGES) {
   const words: StaffLoginWords = STAFF_LOGIN_WORDS[language];
 
-  test(`a second factor is set up, asked for, and helped out by recovery codes and an administrator (${language})`, async ({
+  test(`a second factor is set up, asked for, and helped out by recovery codes and an administrator (${language})${onlyIn('de', language)}`, async ({
     browser,
     origin,
   }) => {
@@ -184,10 +184,9 @@ for (const language of ADMIN_LANGUAGES) {
     for (const one of [administrator, elsewhere, page]) await one.context().close();
   });
 
-  test(`a change of a staff member’s password or address needs the current password, and is mailed (${language})`, async ({
-    browser,
-    origin,
-  }) => {
+  test(`a change of a staff member’s password or address needs the current password, and is mailed (${language})`, {
+    tag: language === 'en' ? [] : '@long',
+  }, async ({ browser, origin }) => {
     const administrator = await adminPage(browser, origin, language);
     const account = { email: `wechsel-${randomUUID()}@vitrine.example`, password: 'Rübenkraut und 7 Kessel' };
     const body = { ...account, name: 'Wechsel', roles: ['editor'], currentPassword: STAFF.password };
@@ -238,7 +237,7 @@ for (const language of ADMIN_LANGUAGES) {
     for (const one of [administrator, page]) await one.context().close();
   });
 
-  test(`a member of staff who needs a second factor sets it up before there is a session (${language})`, async ({
+  test(`a member of staff who needs a second factor sets it up before there is a session (${language})${onlyIn('de', language)}`, async ({
     browser,
     origin,
   }) => {

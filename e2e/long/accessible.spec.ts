@@ -1,6 +1,6 @@
 import { expectAccessible } from '../journeys/accessible.ts';
 import { storeDraft } from '../journeys/draft.ts';
-import { CATALOGUE_PAGES, firstPdf, NOWHERE, shellRoutes } from '../journeys/every-route.ts';
+import { COMPARED, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from '../journeys/every-route.ts';
 import { expectFits } from '../journeys/fits.ts';
 import { expect, SALES, test } from '../journeys/fixtures.ts';
 import { sharedToken } from '../journeys/session.ts';
@@ -40,8 +40,8 @@ for (const language of ['de', 'en'] as const) {
         await holdAtEverySize(page, path);
       });
 
-    const inside = ['/', ...shellRoutes((needsLogin) => needsLogin), ...CATALOGUE_PAGES];
-    for (const path of [...inside, '/compare?machines=ww-160,ww-200,wwb-300'])
+    const inside = ['/', ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, ...MORE_CATALOGUE_PAGES, NOWHERE];
+    for (const path of [...inside, COMPARED])
       test(`${path} is accessible at every size`, async ({ salesPage: page }) => {
         if (path.startsWith('/documents/')) await storeDraft(page, ['/product/ww-200', '/product/k-330']);
         await page.goto(path);

@@ -8,6 +8,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { childrenOf } from '../testing/process-tree.ts';
 import { BrowserLostError, BrowserUnavailableError, createWarmBrowser } from './warm-browser.ts';
 
+/** `npm run test:long` waits for what takes half a minute, and tries what luck decides more often. */
+const IS_LONG = process.env.VITRINE_TEST_KILLS !== undefined;
+
 const log = createLog('test', 'silent');
 const launch = async () =>
   launchBrowser(await findBrowser({ chromiumPath: process.env.CHROMIUM_PATH ?? null, dataDir: tmpdir() }));
@@ -37,7 +40,7 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
   }
 
   test('killed while pages are being opened: their openers are told that it was lost', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < (IS_LONG ? 20 : 3); round++) {
       const { warm, pid } = await startKnown();
       const opening = Array.from({ length: 4 }, () =>
         warm.use(async (browser) => {
@@ -58,15 +61,27 @@ describe.runIf(process.platform === 'linux')('a browser that is of no use any mo
     }
   });
 
-  test('stopped for good: it is taken for stuck, another serves, and its process ends', { timeout: 120_000 }, async () => {
-    const { warm, pid } = await startKnown(15_000);
+  /** Stops the process of a browser for good and uses it until it is taken for stuck; answers the process. */
+  async function untilStuck() {
+    const { warm, pid } = await startKnown(5000);
     process.kill(pid, 'SIGSTOP');
     onTestFinished(() => void (childrenOf(process.pid).includes(pid) && process.kill(pid, 'SIGKILL')));
     await expect(warm.use((browser) => browser.newContext())).rejects.toThrow('the browser did not answer');
+    return { warm, pid };
+  }
+
+  test('stopped for good: it is taken for stuck, and another serves', { timeout: 120_000 }, async () => {
+    const { warm } = await untilStuck();
     expect(await warm.use(async (browser) => (await browser.newPage()).evaluate('1 + 1'))).toBe(2);
-    await expect.poll(() => childrenOf(process.pid), { timeout: 90_000 }).not.toContain(pid);
     await warm.close();
   });
+
+  if (IS_LONG)
+    test('stopped for good: its process ends', { timeout: 120_000 }, async () => {
+      const { warm, pid } = await untilStuck();
+      await expect.poll(() => childrenOf(process.pid), { timeout: 90_000 }).not.toContain(pid);
+      await warm.close();
+    });
 });
 
 test('after its uses a fresh browser takes over, and the old one ends when it is not used any more', async () => {

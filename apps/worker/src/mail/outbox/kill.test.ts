@@ -9,7 +9,7 @@ import { type Death, type KillableWorkers, startKillableWorkers } from '../../te
 import { insertAccount, insertMail, untilMail } from '../../testing/people.ts';
 
 /** `npm run test:long` kills more. */
-const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 8);
+const KILLS = Number(process.env.VITRINE_TEST_KILLS ?? 3);
 
 let database: TestDatabase;
 let pool: Pool;
