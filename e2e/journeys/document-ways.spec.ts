@@ -1,9 +1,7 @@
-import type { Request } from '@playwright/test';
-import { storeDraft } from './draft.ts';
+import { recipient, storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
-
-/** Nothing is asked for any more when nothing was for this long, in ms: code asks for the code that it needs as soon as it is there. */
-const QUIET_MS = 1000;
+import { intercept } from './intercept.ts';
+import { followRequests } from './quiet.ts';
 
 test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
   await storeDraft(page, ['/product/ww-200', '/product/k-330']);
@@ -24,24 +22,12 @@ test('the pages of the document are there without a connection once it holds som
   texts,
 }) => {
   await storeDraft(page, ['/product/ww-200']);
-  const waiting = new Set<Request>();
-  let changed = Date.now();
-  page.on('request', (request) => {
-    changed = Date.now();
-    // The channel of news stays open.
-    if (!request.url().endsWith('/events')) waiting.add(request);
-  });
-  const end = (request: Request) => {
-    changed = Date.now();
-    waiting.delete(request);
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  const quiet = followRequests(page);
   // They load a while after the page that is on show.
   const loading = page.waitForResponse((answer) => answer.url().endsWith('/page-counts/_all'));
   await page.goto('/product/ww-200');
   await loading;
-  await expect.poll(() => waiting.size === 0 && Date.now() - changed > QUIET_MS, { timeout: 30_000 }).toBe(true);
+  await quiet();
   await context.setOffline(true);
   await page
     .getByRole('banner')
@@ -52,6 +38,25 @@ test('the pages of the document are there without a connection once it holds som
   await page.getByRole('link', { name: texts.documents.overview.proceed }).click();
   await expect(headline).toHaveText(named(texts.documents.form.title));
   await expect(page.getByLabel(texts.documents.form.firstName)).toBeVisible();
+});
+
+test('a form whose code for sending does not come says so, keeps what is in it, and sends once it is back @desk', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const { form: t } = texts.documents;
+  const restore = await intercept(page, '**/app/sender-*.js', (route) => route.abort());
+  await storeDraft(page, ['/product/ww-200'], recipient('karin@kunde.example'));
+  await page.goto('/documents/form');
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  const toasts = page.getByRole('region', { name: texts.shell.notifications.name });
+  await expect(toasts.getByText(texts.shell.failure.network)).toBeVisible();
+  await expect(page.getByLabel(t.lastName)).toHaveValue('Petersen');
+  expect(new URL(page.url()).pathname).toBe('/documents/form');
+  await restore();
+  await page.route('**/api/v1/document-generator/register', (route) => route.fulfill({ json: { data: { hash: 'a-hash' } } }));
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await page.waitForURL('**/documents/processing');
 });
 
 test('what is opened by hand leads to the document and claims nothing @desk', async ({ salesPage: page, texts }) => {

@@ -5,12 +5,13 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useEffect, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { type FieldMessage, fieldMessage } from '../../forms/field-message.ts';
+import { sayNoConnection } from '../../shell/say-no-connection.ts';
 import { documentsStore, setReceiver } from '../../stores/documents.ts';
 import type { RecentRecipient } from '../../stores/documents-state.ts';
 import { useUser } from '../../stores/objects.ts';
 import { type FormField, fieldErrors } from './field-errors.ts';
 import { receiverSchema } from './receiver-schema.ts';
-import { sendDraft } from './sender.ts';
+import { loadSender } from './use-prepared-sending.ts';
 
 /** Fields in the order of the form. */
 const FIELDS = ['gender', 'firstName', 'lastName', 'company', 'email', 'message'] as const satisfies (keyof Receiver)[];
@@ -53,7 +54,9 @@ export function useRecipientForm() {
       return;
     }
     if (!userId) return;
-    const serverErrors = await sendDraft(receiver, userId);
+    const sender = await loadSender().catch(() => null);
+    if (!sender) return sayNoConnection();
+    const serverErrors = await sender.sendDraft(receiver, userId);
     if (!serverErrors) {
       await navigate({ to: ROUTES['document-processing'].path });
       return;
