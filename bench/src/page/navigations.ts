@@ -62,7 +62,11 @@ export async function navigationRows(browser: Browser, origin: string, state: St
       const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
       const page = await context.newPage();
       await page.goto(origin + from, { waitUntil: 'networkidle' });
-      ms.push(await follow(page, to));
+      ms.push(
+        await follow(page, to).catch((error: unknown) => {
+          throw new Error(`from ${from} to ${to}`, { cause: error });
+        }),
+      );
       await context.close();
     }
     ways.push({ way: `${from} to ${to}`, ms });
