@@ -58,6 +58,8 @@ export default defineConfig({
       // Schemas of the contract that a page does not read: making one does nothing else.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
+        // Every file names those it imports, and the app names all: letters of a hash do not pack.
+        chunkFileNames: 'app/[name]-[hash:7].js',
         codeSplitting: {
           // What every page begins with: its packages and the app's own modules, one file each (docs/decisions/2026-11-25-first-screen.md).
           groups: [
