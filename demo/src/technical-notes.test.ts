@@ -21,18 +21,19 @@ const SUBJECTS: readonly { word: RegExp; rows: RegExp }[] = [
 ];
 const RESERVATION = { de: 'Änderungen vorbehalten.', en: 'Subject to change.' } as const;
 
-it.each(PRODUCTS)('the note of $slug is about figures of the table above it, and about no row that says it itself', ({
-  technicalData: { groups, note },
-}) => {
-  const keys: readonly FigureKey[] = groups.flatMap(({ figures }) => figures);
-  for (const text of [note.de, note.en]) {
-    const named = SUBJECTS.filter(({ word }) => word.test(text));
-    expect(named, text).not.toEqual([]);
-    const missing = named.filter(({ rows }) => !keys.some((key) => rows.test(key)));
-    expect(missing.map(({ word }) => `"${text}" names ${word}, and the table has no row of it`)).toEqual([]);
-    // A plate that has a row of its own is named there.
-    const plates = [...text.matchAll(/(\d+)[- ]mm[- ](?:Lochscheibe|hole plate)/g)].map(([, plate]) => plate);
-    expect(plates.filter((plate) => keys.some((key) => key === `fresh${plate}` || key === `frozen${plate}`))).toEqual([]);
-  }
-  expect(note.de.endsWith(RESERVATION.de) && note.en.endsWith(RESERVATION.en)).toBe(true);
-});
+it.each(PRODUCTS)(
+  'the note of $slug is about figures of the table above it, and about no row that says it itself',
+  ({ technicalData: { groups, note } }) => {
+    const keys: readonly FigureKey[] = groups.flatMap(({ figures }) => figures);
+    for (const text of [note.de, note.en]) {
+      const named = SUBJECTS.filter(({ word }) => word.test(text));
+      expect(named, text).not.toEqual([]);
+      const missing = named.filter(({ rows }) => !keys.some((key) => rows.test(key)));
+      expect(missing.map(({ word }) => `"${text}" names ${word}, and the table has no row of it`)).toEqual([]);
+      // A plate that has a row of its own is named there.
+      const plates = [...text.matchAll(/(\d+)[- ]mm[- ](?:Lochscheibe|hole plate)/g)].map(([, plate]) => plate);
+      expect(plates.filter((plate) => keys.some((key) => key === `fresh${plate}` || key === `frozen${plate}`))).toEqual([]);
+    }
+    expect(note.de.endsWith(RESERVATION.de) && note.en.endsWith(RESERVATION.en)).toBe(true);
+  },
+);

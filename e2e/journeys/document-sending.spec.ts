@@ -37,7 +37,7 @@ test('without a connection a document waits, and goes out when it is back', asyn
   const quiet = followRequests(page);
   // Notices come after their code, of which a part that is on its way when the connection goes may hang.
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen')), form(page, address)]);
-  // What sends the form, and the pages after it, come once somebody is at it.
+  // The pages after it come once somebody is at it.
   await page.getByLabel(t.firstName).focus();
   await quiet();
   await context.setOffline(true);

@@ -1,6 +1,5 @@
-import { recipient, storeDraft } from './draft.ts';
+import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
-import { intercept } from './intercept.ts';
 import { followRequests } from './quiet.ts';
 
 test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
@@ -38,25 +37,6 @@ test('the pages of the document are there without a connection once it holds som
   await page.getByRole('link', { name: texts.documents.overview.proceed }).click();
   await expect(headline).toHaveText(named(texts.documents.form.title));
   await expect(page.getByLabel(texts.documents.form.firstName)).toBeVisible();
-});
-
-test('a form whose code for sending does not come says so, keeps what is in it, and sends once it is back @desk', async ({
-  salesPage: page,
-  texts,
-}) => {
-  const { form: t } = texts.documents;
-  const restore = await intercept(page, '**/app/sender-*.js', (route) => route.abort());
-  await storeDraft(page, ['/product/ww-200'], recipient('karin@kunde.example'));
-  await page.goto('/documents/form');
-  await page.getByRole('button', { name: t.send, exact: true }).click();
-  const toasts = page.getByRole('region', { name: texts.shell.notifications.name });
-  await expect(toasts.getByText(texts.shell.failure.network)).toBeVisible();
-  await expect(page.getByLabel(t.lastName)).toHaveValue('Petersen');
-  expect(new URL(page.url()).pathname).toBe('/documents/form');
-  await restore();
-  await page.route('**/api/v1/document-generator/register', (route) => route.fulfill({ json: { data: { hash: 'a-hash' } } }));
-  await page.getByRole('button', { name: t.send, exact: true }).click();
-  await page.waitForURL('**/documents/processing');
 });
 
 test('what is opened by hand leads to the document and claims nothing @desk', async ({ salesPage: page, texts }) => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { textsOf } from '../i18n/i18n.ts';
 import { platform } from '../platform.ts';
-import { sayNoConnection } from './say-no-connection.ts';
+import { notify } from '../stores/notifications.ts';
 
 /** Code that did not come is asked for again after this time, or when the connection is back. */
 const RETRY_MS = 10_000;
@@ -25,7 +26,7 @@ export function useLoaded<P>(
       timer = setTimeout(attempt, RETRY_MS);
       if (told) return;
       told = true;
-      sayNoConnection();
+      notify(() => ({ icon: 'error', text: textsOf('shell')('failure.network'), singleNotificationKey: 'page-connection' }));
       giveUp();
     };
     const attempt = () => {

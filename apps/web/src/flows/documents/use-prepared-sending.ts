@@ -12,11 +12,8 @@ const NEXT = [
 ] as const;
 const ignore = () => null;
 
-/** What sends the form. */
-export const loadSender = () => import(/* later: when somebody is at the form */ './sender.ts');
-
 /**
- * Loads what sends the form and what comes after it once somebody is at the form, at the latest when the page is at rest: if the
+ * Loads what comes after sending once somebody is at the form, at the latest when the page is at rest: if the
  * connection goes just then, the document waits, and the pages that say so must be there.
  */
 export function usePreparedSending(): void {
@@ -24,7 +21,6 @@ export function usePreparedSending(): void {
   useEffect(
     () =>
       whenBegun(() => {
-        loadSender().catch(ignore);
         for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
         import(/* later: when somebody is at the form */ './document-sender.ts').catch(ignore);
       }),

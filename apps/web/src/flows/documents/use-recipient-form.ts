@@ -5,13 +5,12 @@ import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useEffect, useState } from 'react';
 import { type SubmitHandler, useForm } from 'react-hook-form';
 import { type FieldMessage, fieldMessage } from '../../forms/field-message.ts';
-import { sayNoConnection } from '../../shell/say-no-connection.ts';
 import { documentsStore, setReceiver } from '../../stores/documents.ts';
 import type { RecentRecipient } from '../../stores/documents-state.ts';
 import { useUser } from '../../stores/objects.ts';
 import { type FormField, fieldErrors } from './field-errors.ts';
 import { receiverSchema } from './receiver-schema.ts';
-import { loadSender } from './use-prepared-sending.ts';
+import { sendDraft } from './sender.ts';
 
 /** Fields in the order of the form. */
 const FIELDS = ['gender', 'firstName', 'lastName', 'company', 'email', 'message'] as const satisfies (keyof Receiver)[];
@@ -54,9 +53,7 @@ export function useRecipientForm() {
       return;
     }
     if (!userId) return;
-    const sender = await loadSender().catch(() => null);
-    if (!sender) return sayNoConnection();
-    const serverErrors = await sender.sendDraft(receiver, userId);
+    const serverErrors = await sendDraft(receiver, userId);
     if (!serverErrors) {
       await navigate({ to: ROUTES['document-processing'].path });
       return;
