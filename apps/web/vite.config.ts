@@ -15,6 +15,9 @@ import { printLayout } from './build/print-layout.ts';
 import { sourceMaps } from './build/source-maps.ts';
 import manifest from './package.json' with { type: 'json' };
 
+/** Chunks of print and of the desktop app. */
+const LOCAL = /\/(?:chapters|print-|cover-sheet|last-sheet|desktop|offline)[^/]*$/;
+
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -54,10 +57,16 @@ export default defineConfig({
     cssTarget: 'chrome120',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: {
+      // A run of print and the desktop app load from this computer, where asking ahead gains nothing: the names would be in every visit.
+      resolveDependencies: (file, files) => (LOCAL.test(file) ? files.filter((name) => name.endsWith('.css')) : files),
+    },
     rolldownOptions: {
       // Schemas of the contract that a page does not read: making one does nothing else.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
+        // Every file names those it imports, and the app names all: letters of a hash do not pack.
+        chunkFileNames: 'app/[name]-[hash:7].js',
         codeSplitting: {
           // What every page begins with: its packages and the app's own modules, one file each (docs/decisions/2026-11-25-first-screen.md).
           groups: [

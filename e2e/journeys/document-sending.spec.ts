@@ -6,6 +6,7 @@ import { MACHINES, type Machine, recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, named, test } from './fixtures.ts';
 import { frames } from './frames.ts';
 import { interceptOnce } from './intercept.ts';
+import { followRequests } from './quiet.ts';
 
 const REGISTER = '**/api/v1/document-generator/register';
 const STATUS = '**/api/v1/document-generator/status/*';
@@ -33,9 +34,12 @@ test('without a connection a document waits, and goes out when it is back', asyn
   test.setTimeout(120_000);
   const { form: t, processing, outbox, underway, notice } = texts.documents;
   const address = newAddress();
+  const quiet = followRequests(page);
   // Notices come after their code, of which a part that is on its way when the connection goes may hang.
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/notifications/unseen')), form(page, address)]);
-  await page.waitForLoadState('networkidle');
+  // The pages after it come once somebody is at it.
+  await page.getByLabel(t.firstName).focus();
+  await quiet();
   await context.setOffline(true);
   await page.getByRole('button', { name: t.send, exact: true }).click();
   await page.waitForURL('**/documents/processing');

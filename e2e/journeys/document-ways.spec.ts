@@ -1,9 +1,6 @@
-import type { Request } from '@playwright/test';
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
-
-/** Nothing is asked for any more when nothing was for this long, in ms: code asks for the code that it needs as soon as it is there. */
-const QUIET_MS = 1000;
+import { followRequests } from './quiet.ts';
 
 test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
   await storeDraft(page, ['/product/ww-200', '/product/k-330']);
@@ -24,24 +21,12 @@ test('the pages of the document are there without a connection once it holds som
   texts,
 }) => {
   await storeDraft(page, ['/product/ww-200']);
-  const waiting = new Set<Request>();
-  let changed = Date.now();
-  page.on('request', (request) => {
-    changed = Date.now();
-    // The channel of news stays open.
-    if (!request.url().endsWith('/events')) waiting.add(request);
-  });
-  const end = (request: Request) => {
-    changed = Date.now();
-    waiting.delete(request);
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  const quiet = followRequests(page);
   // They load a while after the page that is on show.
   const loading = page.waitForResponse((answer) => answer.url().endsWith('/page-counts/_all'));
   await page.goto('/product/ww-200');
   await loading;
-  await expect.poll(() => waiting.size === 0 && Date.now() - changed > QUIET_MS, { timeout: 30_000 }).toBe(true);
+  await quiet();
   await context.setOffline(true);
   await page
     .getByRole('banner')

@@ -1,4 +1,5 @@
-import { MEDIA_SEARCH_PATH, SEARCH_INDEX_PATH, SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { MEDIA_SEARCH_PATH, SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 

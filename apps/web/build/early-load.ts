@@ -18,6 +18,13 @@ const STARTS: Record<string, string> = {
   'login-en': 'i18n/en/login.ts',
 };
 
+/** Of a content page, the parts of which it shows one, by the type of its record (src/early-load/part-of.ts). */
+const PARTS: Record<string, string> = {
+  'content-page': 'blocks/blocks.tsx',
+  'location-page': 'pages/content-page/locations-part.tsx',
+  'media-library-page': 'sections/media-library/media-library.tsx',
+};
+
 /** The script as one line without imports. */
 async function bundled(starts: Record<string, string[]>, entry: string, define: Record<string, string>): Promise<string> {
   const result = await build({
@@ -80,6 +87,8 @@ export function earlyLoad(): Plugin {
           // The page has the styles of the app itself as an element.
           starts.app = [...entry, ...latin].filter((name) => !name.endsWith('.css')).map((name) => `/${name}`);
           for (const [name, module] of Object.entries(STARTS)) starts[name] = filesOf(bundle, module, entry);
+          const around = new Set([...entry, ...(starts['content-page'] ?? []).map((file) => file.slice(1))]);
+          for (const [type, module] of Object.entries(PARTS)) starts[`part-${type}`] = filesOf(bundle, module, around);
         }
         const script = await bundled(starts, first, define);
         const page = html.replace(MARK, () => `<script>${script}</script>`);

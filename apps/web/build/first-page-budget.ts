@@ -4,12 +4,6 @@ import type { Plugin, Rollup } from 'vite';
 
 /** JavaScript that a visit may begin with, on any route, in bytes of Brotli. */
 const MAX_BYTES = 160_000;
-/** What is still over it, with what it may not go beyond (docs/decisions/2026-11-26-answer-to-a-press.md). */
-const OVER: readonly (readonly [string, number])[] = [
-  ['/pages/product/page.tsx', 161_500],
-  ['/pages/content-page/locations-part.tsx', 163_500],
-  ['/sections/media-library/media-library.tsx', 176_000],
-];
 const compress = promisify(brotliCompress);
 /** What a route shows: the only modules that the start of a visit waits for beside the app and its texts. */
 const PAGE = /\/src\/(?:pages|flows)\/[^?]*pages?\.tsx?$/;
@@ -82,15 +76,12 @@ export function firstPageBudget(max = MAX_BYTES): Plugin {
           }
         }
         const ways = parts.length > 0 ? parts.map((part) => addTo(new Set(files), bundle, part)) : [files];
-        for (const [index, way] of ways.entries()) {
+        for (const way of ways) {
           const list = await measured(way);
-          const last = parts[index] ?? page;
-          const [, over = 0] = OVER.find(([name]) => last.facadeModuleId?.endsWith(name)) ?? [];
-          const allowed = Math.max(max, over);
-          if (sum(list) <= allowed) continue;
+          if (sum(list) <= max) continue;
           const names = list.toSorted((a, b) => b.bytes - a.bytes).map((file) => `${file.name} ${file.bytes}`);
           this.error(
-            `${page.facadeModuleId} begins with ${sum(list)} bytes of JavaScript, ${allowed} are allowed: ${names.join(', ')}`,
+            `${page.facadeModuleId} begins with ${sum(list)} bytes of JavaScript, ${max} are allowed: ${names.join(', ')}`,
           );
         }
       }

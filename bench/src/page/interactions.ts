@@ -47,7 +47,7 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     what: 'overlay',
     path: '/product/ww-200',
-    find: async (page) => visible(page.locator('main').getByRole('button', { name: /^Bild \d+ von \d+ vergrößern/ }), page),
+    find: async (page) => visible(page.locator('#advantages [aria-haspopup=dialog]'), page),
     act: click,
     state: async (page) => String(await page.locator('dialog[open]').count()),
   },

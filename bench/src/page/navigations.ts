@@ -14,17 +14,17 @@ const WAYS = [
 ] as const;
 
 /**
- * Runs in the page: notes how many ms pass from the next click until the frame that shows a picture of the page it leads to. Pictures
- * are those of another element or file than before.
+ * Runs in the page: notes how many ms pass from the next click until the frame that shows a picture of the page it leads to: of an
+ * element that was not there before. The file may be one that was: a report begins with the picture that its teaser has.
  */
 const OBSERVE = `
   const { promise, resolve, reject } = Promise.withResolvers();
   window.shown = promise;
   setTimeout(() => reject(new Error('no picture of the next page came')), ${PATIENCE_MS});
-  const before = new Set([...document.querySelectorAll('main img')].map((one) => one.currentSrc));
+  const before = new Set(document.querySelectorAll('main img'));
   const isNew = (one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
-    return one.complete && one.naturalWidth > 0 && !before.has(one.currentSrc) && width > 200 && bottom > 0 && top < innerHeight;
+    return one.complete && one.naturalWidth > 0 && !before.has(one) && width > 200 && bottom > 0 && top < innerHeight;
   };
   addEventListener('click', (event) => {
     const from = location.pathname;
@@ -62,7 +62,11 @@ export async function navigationRows(browser: Browser, origin: string, state: St
       const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
       const page = await context.newPage();
       await page.goto(origin + from, { waitUntil: 'networkidle' });
-      ms.push(await follow(page, to));
+      ms.push(
+        await follow(page, to).catch((error: unknown) => {
+          throw new Error(`from ${from} to ${to}`, { cause: error });
+        }),
+      );
       await context.close();
     }
     ways.push({ way: `${from} to ${to}`, ms });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineResource } from './resource.ts';
+import { SEARCH_MAX } from './search-length.ts';
 import { language } from './sites.ts';
 
 /** The search of a language, one file of the release; made from its other documents (packages/release/src/search). */
@@ -85,8 +86,6 @@ export const mediaSearchAnswer = z.strictObject({
   }),
 });
 
-/** Letters of a search that are looked at; what is longer is told, not cut in silence. */
-export const SEARCH_MAX = 120;
 /** Letters of a word that is counted when nothing was found. */
 export const SEARCH_MISS_MAX = 60;
 

@@ -1,4 +1,5 @@
-import { SEARCH_MAX, type SearchEntry, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
+import type { SearchEntry, SearchIndex, SearchKind } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLexicon } from './compounds.ts';

@@ -1,4 +1,5 @@
-import { type FoundEntry, SEARCH_MAX, type SearchIndex, type SearchKind } from '@vitrine/contract/search.ts';
+import type { FoundEntry, SearchIndex, SearchKind } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Query } from 'minisearch';
 import { bestOf } from './best-of.ts';
 import { createLexicon } from './compounds.ts';

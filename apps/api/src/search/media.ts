@@ -1,4 +1,5 @@
-import { MEDIA_HITS_MAX, MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { MEDIA_HITS_MAX, MEDIA_SEARCH_PATH, mediaSearchAnswer } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Hit } from '@vitrine/search/search.ts';
 import { z } from 'zod';
 import { requireAccess } from '../auth/require-access.ts';

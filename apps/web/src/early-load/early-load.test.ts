@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshToken, isOver } from './fresh-token.ts';
+import { partOf } from './part-of.ts';
 import { pictureLinks } from './picture-links.ts';
 import { startOf, storedSession } from './start.ts';
 
@@ -54,6 +55,20 @@ describe('pictureLinks', () => {
   it.each([null, '', 'nonsense'])('finds none in %s', (header) => {
     expect(pictureLinks(header)).toEqual([]);
   });
+});
+
+describe('partOf', () => {
+  it('names the part by the type of the record, and leaves the answer to be read', async () => {
+    const answer = Response.json({ data: { type: 'location-page', id: '1' } });
+    expect(await partOf(answer)).toBe('part-location-page');
+    expect(await answer.json()).toMatchObject({ data: { id: '1' } });
+  });
+  it.each([Response.json({ errors: [] }), Response.json(null), new Response(null, { status: 404 })])(
+    'names none where there is no record',
+    async (answer) => {
+      expect(await partOf(answer)).toBeNull();
+    },
+  );
 });
 
 describe('isOver', () => {

@@ -15,6 +15,7 @@ import { painted } from '@vitrine/ui/painted.ts';
 import { freshToken, isOver } from './fresh-token.ts';
 import type {} from './handover.ts';
 import { takeMailCode, takeMailLanguage } from './mail-code.ts';
+import { partOf } from './part-of.ts';
 import { pictureLinks } from './picture-links.ts';
 import { keepSearchPress } from './search-press.ts';
 import { sentFirstScreen, sheetsInPart } from './sent-first-screen.ts';
@@ -109,6 +110,12 @@ async function pictureOf(response: Promise<Response> | null): Promise<{ came: Pr
   return { came: Promise.race(pictures.map((picture) => loaded(link({ ...picture, fetchpriority: 'high' })))).then(painted) };
 }
 
+/** Fetches what a content page shows below its head. */
+async function preloadPart(response: Promise<Response> | null): Promise<void> {
+  const part = response && (await partOf(await response));
+  if (part) preload(starts[part] ?? []);
+}
+
 async function begin(): Promise<void> {
   // The window of the desktop app has no server of its own: the app finds what it shows itself.
   if (Reflect.get(globalThis, 'isTauri') === true) return preload(starts.app ?? []);
@@ -136,6 +143,7 @@ async function begin(): Promise<void> {
   if (first) await Promise.race([first.came, pause(PICTURE_FIRST_MS)]);
   const face = shown ? document.fonts.load('1em "Archivo Variable"').catch(() => null) : null;
   preload(files);
+  if (start?.name === 'content-page') preloadPart(response).catch(() => null);
   if (shown) await Promise.race([Promise.all([shown, face]), pause(PICTURE_MS)]);
 }
 

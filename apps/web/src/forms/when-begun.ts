@@ -1,7 +1,7 @@
 import { queryClient } from '../api/query-client.ts';
 import { whenQuiet } from '../shell/when-quiet.ts';
 
-/** What says that somebody is at a form: a pointer over it, or the focus in it. */
+/** What says that somebody is at a form: a pointer over it, or the focus in it; the same for a button elsewhere that sends it. */
 const BEGINS = ['pointerover', 'focusin'] as const;
 
 /**
@@ -17,7 +17,7 @@ export function whenBegun(then: () => void): () => void {
     leave();
     then();
   };
-  const look = ({ target }: Event) => target instanceof Element && target.closest('form') && begin();
+  const look = ({ target }: Event) => target instanceof Element && target.closest('form, [form]') && begin();
   const quiet = whenQuiet(() => queryClient.isFetching() > 0, begin);
   for (const type of BEGINS) document.addEventListener(type, look, { passive: true });
   return leave;

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { queryClient } from '../api/query-client.ts';
-import { homePageQuery, landingPageQuery } from '../api/start-pages.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { StartPending } from '../pages/home/pending.tsx';
 import { isDesktopApp } from '../platform.ts';
@@ -15,6 +14,11 @@ const HomePage = lazyRouteComponent(() => import('../pages/home/page.tsx'), 'Hom
 const LandingPage = lazyRouteComponent(() => import('../pages/landing/page.tsx'), 'LandingPage');
 
 const LoginPage = lazyRouteComponent(() => withTexts(import('../flows/login/login-page.tsx'), 'login'), 'LoginPage');
+
+// The schemas come with the pages.
+const startPages = () => import('../api/start-pages.ts');
+const loadHome = async () => queryClient.ensureQueryData((await startPages()).homePageQuery());
+const loadLanding = async () => queryClient.ensureQueryData((await startPages()).landingPageQuery());
 
 /** `/`: the home page with a login; without one the landing page, and in the desktop app the log-in. */
 function HomeOrLanding() {
@@ -36,8 +40,8 @@ export const homeRoute = createRoute({
   errorComponent: FramedFailure,
   pendingComponent: StartPending,
   loader: async () => {
-    if (currentUser()) await Promise.all([HomePage.preload?.(), record(queryClient.ensureQueryData(homePageQuery()))]);
+    if (currentUser()) await Promise.all([HomePage.preload?.(), record(loadHome())]);
     else if (isDesktopApp()) await LoginPage.preload?.();
-    else await Promise.all([LandingPage.preload?.(), record(queryClient.ensureQueryData(landingPageQuery()))]);
+    else await Promise.all([LandingPage.preload?.(), record(loadLanding())]);
   },
 });

@@ -29,7 +29,11 @@ export const APP_PAGES: Record<PageKind, AppPage> = {
   },
   'content-page': {
     component: lazyRouteComponent(() => import('../pages/content-page/page.tsx'), 'ContentPage'),
-    load: async (slug) => queryClient.ensureQueryData((await import('../pages/content-page/query.ts')).contentPageQuery(slug)),
+    load: async (slug) => {
+      const { contentPageQuery } = await import('../pages/content-page/query.ts');
+      const page = await queryClient.ensureQueryData(contentPageQuery(slug));
+      if (page.type === 'content-page') await (await import('../pages/content-page/blocks-part.ts')).BlocksPart.preload?.();
+    },
     pending: ContentPagePending,
   },
   'product-application': {

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { smoothScrollTo } from '../shell/smooth-scroll.ts';
 
 interface Place {
   /** What holds the links; where it sticks, it covers the top of the page under the header. */
@@ -18,6 +17,10 @@ export function followSectionLink(event: MouseEvent, id: string, { bar, toTop = 
   prepare?.();
   const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 16 || 0;
-  smoothScrollTo(toTop ? 0 : target.getBoundingClientRect().top + window.scrollY - header - covered);
+  const top = toTop ? 0 : target.getBoundingClientRect().top + window.scrollY - header - covered;
+  import(/* later: when a link is pressed */ '../shell/smooth-scroll.ts').then(
+    ({ smoothScrollTo }) => smoothScrollTo(top),
+    () => scrollTo({ top, behavior: 'instant' }),
+  );
   target.focus({ preventScroll: true });
 }

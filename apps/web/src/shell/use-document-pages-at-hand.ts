@@ -5,6 +5,7 @@ import { pageCountsQuery } from '../api/page-counts.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useDocumentCount } from '../stores/documents.ts';
 import { navigationQuery } from './menu/navigation-tree.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const PAGES = [
   ROUTES['document-overview'].path,
@@ -26,7 +27,6 @@ export function useDocumentPagesAtHand(): void {
       queryClient.prefetchQuery(pageCountsQuery()).catch(ignore);
     };
     // What the page itself shows comes first.
-    const timer = setTimeout(load, 1000);
-    return () => clearTimeout(timer);
+    return whenQuiet(() => queryClient.isFetching() > 0, load);
   }, [router, hasPages]);
 }

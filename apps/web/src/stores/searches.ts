@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import * as z from 'zod/mini';
 import { useStore } from 'zustand';
 import { createArea } from './area.ts';

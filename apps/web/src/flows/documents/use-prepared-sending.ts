@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { useEffect } from 'react';
+import { whenBegun } from '../../forms/when-begun.ts';
 
 /** Pages that follow on sending: the wait screen and the ways out of it. */
 const NEXT = [
@@ -9,16 +10,20 @@ const NEXT = [
   ROUTES['document-overview'].path,
   ROUTES.home.path,
 ] as const;
+const ignore = () => null;
 
 /**
- * Loads what comes after sending while the form is filled in: if the connection goes just then, the document waits, and
- * the pages that say so must be there.
+ * Loads what comes after sending once somebody is at the form, at the latest when the page is at rest: if the
+ * connection goes just then, the document waits, and the pages that say so must be there.
  */
 export function usePreparedSending(): void {
   const router = useRouter();
-  useEffect(() => {
-    const ignore = () => null;
-    for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
-    import('./document-sender.ts').catch(ignore);
-  }, [router]);
+  useEffect(
+    () =>
+      whenBegun(() => {
+        for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
+        import(/* later: when somebody is at the form */ './document-sender.ts').catch(ignore);
+      }),
+    [router],
+  );
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readAnswer } from '@vitrine/contract/read-answer.ts';
-import { MEDIA_SEARCH_PATH, mediaSearchAnswer, SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { MEDIA_SEARCH_PATH, mediaSearchAnswer } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
 import type { Hit } from '@vitrine/search/search.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import { apiFetch } from '../../api/client.ts';
 
 const told = new Set<string>();

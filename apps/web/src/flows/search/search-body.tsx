@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@vitrine/contract/search.ts';
+import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';

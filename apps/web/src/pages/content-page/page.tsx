@@ -4,7 +4,6 @@ import { CONTENT_PAGE_HERO } from '@vitrine/contract/heroes.ts';
 import { routeOf } from '@vitrine/contract/page-paths.ts';
 import { MEDIA_LIBRARY_SLUG } from '@vitrine/contract/pages.ts';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
-import { Blocks } from '../../blocks/blocks.tsx';
 import { withTexts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
@@ -12,6 +11,7 @@ import { RelatedContent } from '../../sections/related-content/related-content.t
 import { SendDocument } from '../../sections/send-document/send-document.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { useOnline } from '../../shell/use-online.ts';
+import { BlocksPart } from './blocks-part.ts';
 import styles from './page.module.css';
 import { type AnyContentPage, contentPageQuery } from './query.ts';
 import { blocksOf, type ContentPageSection, introSurface, visibleSections } from './sections.ts';
@@ -41,7 +41,7 @@ const SECTIONS: Record<ContentPageSection, (page: AnyContentPage) => ReactNode> 
       surface={introSurface(page)}
     />
   ),
-  contentBuilder: (page) => <Blocks blocks={blocksOf(page)} />,
+  contentBuilder: (page) => <BlocksPart blocks={blocksOf(page)} />,
   locations: () => (
     <Suspense fallback={<div className={styles.locations} />}>
       <LocationsPart />

@@ -13,10 +13,12 @@ interface Props {
   counted: { total: number; all: number } | null;
   activeCount: number;
   onFilter: () => void;
+  /** Somebody is about to press that. */
+  onPrepareFilter: () => void;
 }
 
 /** The bar that stays below the header: type, how many there are, and the way to the filters. */
-export function LibraryBar({ type, onType, counted, activeCount, onFilter }: Props) {
+export function LibraryBar({ type, onType, counted, activeCount, onFilter, onPrepareFilter }: Props) {
   const t = useTexts('media');
   const isWhole = counted?.total === counted?.all;
   return (
@@ -38,6 +40,8 @@ export function LibraryBar({ type, onType, counted, activeCount, onFilter }: Pro
             className={styles.filterButton}
             aria-haspopup="dialog"
             aria-label={activeCount > 0 ? t('filterActive', { count: activeCount }) : t('filter')}
+            onPointerEnter={onPrepareFilter}
+            onFocus={onPrepareFilter}
             onClick={onFilter}
           >
             <Icon icon={SlidersHorizontal} /> {t('filter')} {activeCount > 0 && <span className="num muted">{activeCount}</span>}

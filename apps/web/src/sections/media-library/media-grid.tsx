@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MEDIA_PAGE_SIZE, type MediaItem } from '@vitrine/contract/media-library.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,9 +8,10 @@ import { itemAt, type LoadedPages } from './paged-items.ts';
 import { SkeletonCell } from './skeleton-cell.tsx';
 import { useGridShape } from './use-grid-shape.ts';
 import type { Window } from './use-library.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
-/** Rows beyond the window that are there already, so that scrolling meets pictures. */
-const OVERSCAN_ROWS = 2;
+/** Height of a row until the grid is measured, in px. */
+const UNMEASURED_ROW = 300;
 /** Skeletons below the last row while the next page is on its way (look.md). */
 const SKELETONS = 4;
 
@@ -22,6 +22,8 @@ interface Props {
   total: number;
   isChosen: (id: string) => boolean;
   hrefOf: (id: string) => string;
+  /** Somebody is about to open one. */
+  onPrepare: () => void;
   onOpen: (id: string) => void;
   onChoose: (item: MediaItem) => void;
   onWindow: (window: Window) => void;
@@ -30,7 +32,7 @@ interface Props {
 const SIZES = '(min-width: 1280px) 24vw, (min-width: 768px) 32vw, 48vw';
 
 /** The grid: only what is near the window is in the page, however many there are; the row that has the focus stays. */
-export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onChoose, onWindow }: Props) {
+export function MediaGrid({ pages, count, total, isChosen, hrefOf, onPrepare, onOpen, onChoose, onWindow }: Props) {
   const t = useTexts('media');
   const list = useRef<HTMLUListElement>(null);
   const measured = useGridShape(list);
@@ -38,17 +40,11 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onCho
   const shape = measured?.shape;
   const columns = shape?.columns ?? 4;
   const rows = Math.ceil(count / columns);
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => shape?.rowHeight ?? 300,
-    gap: shape?.rowGap ?? 0,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: measured?.top ?? 0,
+  const { first: from, last: to } = useRowsInView({
+    rows,
+    pitch: shape ? shape.rowHeight + shape.rowGap : UNMEASURED_ROW,
+    top: measured?.top ?? 0,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, shape?.rowHeight, shape?.rowGap]);
-
-  const shown = virtualizer.getVirtualItems();
-  const [from, to] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
   const first = from * columns;
   const last = Math.min(count, (to + 1) * columns) - 1;
   useEffect(() => onWindow({ first, last: Math.max(first, last) }), [onWindow, first, last]);
@@ -65,7 +61,11 @@ export function MediaGrid({ pages, count, total, isChosen, hrefOf, onOpen, onCho
         className={styles.grid}
         style={{ height: height(0, rows) }}
         aria-label={t('label')}
-        onFocus={({ target }) => setFocused(Number(target.closest('li')?.getAttribute('aria-posinset') ?? 0) - 1)}
+        onPointerEnter={onPrepare}
+        onFocus={({ target }) => {
+          onPrepare();
+          setFocused(Number(target.closest('li')?.getAttribute('aria-posinset') ?? 0) - 1);
+        }}
         onBlur={() => setFocused(null)}
       >
         {shape &&

@@ -1,13 +1,12 @@
 import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { OnceOpen } from '../full-screen/once-open.tsx';
 import { ActiveFilterList } from './active-filter-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { LibraryBar } from './library-bar.tsx';
 import { LibraryFailure } from './library-failure.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
-import { LibraryViewer } from './library-viewer.tsx';
 import { LoadMore } from './load-more.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
@@ -16,6 +15,14 @@ import { useFilterPanel } from './use-filter-panel.ts';
 import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
+
+const loadViewer = () => import(/* later: when it is opened */ './library-viewer.tsx');
+const LibraryViewer = lazy(() => loadViewer().then((module) => ({ default: module.LibraryViewer })));
+const loadPanel = () => import(/* later: when it is opened */ './filter-panel.tsx');
+const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+/** Fetched while somebody is about to press. */
+const prepareViewer = () => void loadViewer().catch(() => null);
+const preparePanel = () => void loadPanel().catch(() => null);
 
 /** Pictures and videos of the library: filters, grid, full-screen view and selection. The address says what is shown. */
 export function MediaLibrary() {
@@ -47,6 +54,7 @@ export function MediaLibrary() {
   const toggle = (id: string) => filters.ready && setActive(toggleFilter(filters.tree, filters.active, id));
   const clear = () => change({ filters: [] });
   const count = Math.min(grown * MEDIA_PAGE_SIZE, total);
+  const isViewing = address.item !== null && !library.isGone && head.data !== undefined;
   const isDown = filters.ready ? head.isError && !head.data : filters.isError;
 
   return (
@@ -57,6 +65,7 @@ export function MediaLibrary() {
         counted={head.data ?? null}
         activeCount={filters.ready ? filters.list.length : 0}
         onFilter={panel.show}
+        onPrepareFilter={preparePanel}
       />
       <div className="grid">
         <div className={styles.content}>
@@ -89,6 +98,7 @@ export function MediaLibrary() {
               total={total}
               isChosen={selection.has}
               hrefOf={(item) => hrefOf({ item })}
+              onPrepare={prepareViewer}
               onOpen={open}
               onChoose={selection.toggle}
               onWindow={setShown}
@@ -108,26 +118,30 @@ export function MediaLibrary() {
       </div>
       <SelectionBar selection={selection} />
       {filters.ready && (
-        <FilterPanel
-          open={panel.open}
-          onClose={panel.close}
-          tree={filters.tree}
-          active={filters.active}
-          list={filters.list}
-          counts={head.data?.counts ?? {}}
-          total={total}
-          onToggle={toggle}
-          onClear={clear}
-        />
+        <OnceOpen open={panel.open}>
+          <FilterPanel
+            open={panel.open}
+            onClose={panel.close}
+            tree={filters.tree}
+            active={filters.active}
+            list={filters.list}
+            counts={head.data?.counts ?? {}}
+            total={total}
+            onToggle={toggle}
+            onClear={clear}
+          />
+        </OnceOpen>
       )}
-      <LibraryViewer
-        open={address.item !== null && !library.isGone && head.data !== undefined}
-        pages={library.pages}
-        index={library.lastIndex ?? 0}
-        total={total}
-        onItem={turnTo}
-        onClose={close}
-      />
+      <OnceOpen open={isViewing}>
+        <LibraryViewer
+          open={isViewing}
+          pages={library.pages}
+          index={library.lastIndex ?? 0}
+          total={total}
+          onItem={turnTo}
+          onClose={close}
+        />
+      </OnceOpen>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 import { PERSON, type ScaleDrawing, type ScaledMachine } from './model.ts';
-import { PERSON_OUTLINE } from './person.ts';
+import { PERSON_HALF } from './person.ts';
 
 /** Where something stands in the drawing, in mm from the left end of the ground line. */
 const place = (x: number, y: number, width: number, height: number) =>
@@ -33,7 +33,8 @@ export function Drawing({ drawing, picture, format, loadingHeight, className }: 
       aria-hidden="true"
     >
       <svg aria-hidden="true" className={styles.person} style={place(160, 0, PERSON.width, PERSON.height)} viewBox="0 0 560 1800">
-        <path d={PERSON_OUTLINE} />
+        <path d={PERSON_HALF} />
+        <path d={PERSON_HALF} transform="matrix(-1 0 0 1 560 0)" />
       </svg>
       {machines.map((machine) => {
         const { name, x, size } = machine;
