@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type DrivenApp, startApp, temporaryHome } from './app.ts';
 import { logIn } from './people.ts';
 
@@ -15,6 +16,15 @@ afterEach(async () => {
   await app.stop();
   home.remove();
 });
+
+/** Sources of each directive of a policy. */
+const sourcesOf = (policy: string) =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
 
 const start = async (server: string | null = SERVER) => {
   app = await startApp({ server, home: home.home });
@@ -59,6 +69,21 @@ describe('the window of the desktop app', () => {
     await expect.poll(() => window.run('return [...globalThis.blocked].sort()')).toEqual(['connect-src', 'img-src']);
     const addScript = 'document.head.append(Object.assign(document.createElement("script"), { src: arguments[0] }))';
     await expect(window.run(addScript, `${SERVER}/app/none.js`)).rejects.toThrow('TrustedScriptURL');
+  });
+
+  test('has a policy as strict as the web app, but for its own calls', async () => {
+    await start();
+    const answer = await fetch(SERVER);
+    const web = sourcesOf(answer.headers.get('content-security-policy') ?? '');
+    const { app: settings } = z
+      .object({ app: z.object({ security: z.object({ csp: z.record(z.string(), z.string()) }) }) })
+      .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../src-tauri/tauri.conf.json'), 'utf8')));
+    const window = new Map(Object.entries(settings.security.csp).map(([name, sources]) => [name, sources.split(' ')]));
+    expect([...window.keys()].sort()).toEqual([...web.keys()].sort());
+    for (const [name, sources] of window) {
+      const more = sources.filter((source) => !web.get(name)?.includes(source));
+      expect(more, name).toEqual(name === 'connect-src' ? ['ipc:', 'http://ipc.localhost'] : []);
+    }
   });
 
   test('has the commands of the app and no others', async () => {

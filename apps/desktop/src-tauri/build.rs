@@ -27,7 +27,8 @@ const COMMANDS: &[&str] = &[
     "install_update",
     "open_external",
     "save_file",
-    "set_full_screen",
+    "toggle_full_screen",
+    "end_full_screen",
     "is_metered",
 ];
 

@@ -17,6 +17,7 @@ const startInfo = z.object({
   secrets: z.record(z.string(), z.string()),
   secretsKept,
   panics: z._default(z.array(z.object({ file: z.string(), line: z.number(), column: z.number() })), []),
+  isFullScreen: z._default(z.boolean(), false),
 });
 
 /** The window of the desktop app. Asks the main process once for what has to be known at once. */
@@ -41,6 +42,7 @@ export async function openDesktopPlatform(): Promise<Platform> {
         return kept();
       },
       panics: atStart.panics,
+      isFullScreen: atStart.isFullScreen,
     },
   };
 }

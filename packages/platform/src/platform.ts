@@ -31,4 +31,6 @@ export interface Desktop {
   readonly secretsKept: SecretsKept;
   /** Where the program around the window failed in runs before, each told once; `file` is empty where it is none of its own. */
   panics: readonly { file: string; line: number; column: number }[];
+  /** Whether the app filled the screen when this page of it was loaded. */
+  isFullScreen: boolean;
 }

@@ -1,10 +1,41 @@
-use std::fs;
+use std::fs::{self, DirBuilder};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Where the app keeps what is its own. It is needed before the window is configured, so it is not asked of the window's framework.
 pub fn data_folder(identifier: &str) -> io::Result<PathBuf> {
     let folder = dirs::data_dir().ok_or_else(|| io::Error::other("this system names no folder for data"))?.join(identifier);
-    fs::create_dir_all(&folder)?;
+    make_private(&folder)?;
     Ok(folder)
+}
+
+/// Makes a folder that no other account of this computer can look into: drafts of documents name customers.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
+    // One that an older version has made.
+    #[cfg(unix)]
+    fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn only_the_person_can_look_into_the_folder_of_the_app() {
+        let home = tempfile::tempdir().unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let folder = home.path().join("share/example.vitrine.desktop");
+        make_private(&folder).unwrap();
+        assert_eq!(mode(&folder), 0o700);
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).unwrap();
+        make_private(&folder).unwrap();
+        assert_eq!(mode(&folder), 0o700);
+    }
 }

@@ -5,15 +5,20 @@ use tauri_plugin_deep_link::DeepLinkExt;
 use tauri_plugin_opener::OpenerExt;
 use url::Url;
 
-/// Addresses that the programs of the system may get: a page or a mail, and nothing that runs a program.
+/// Addresses that the programs of the system may get: a page, or a mail without a file of this computer, and nothing that runs a program.
 fn is_external(url: &Url) -> bool {
-    matches!(url.scheme(), "http" | "https" | "mailto")
+    let attaches = |name: &str| ["attach", "attachment"].iter().any(|one| name.eq_ignore_ascii_case(one));
+    match url.scheme() {
+        "http" | "https" => true,
+        "mailto" => !url.query_pairs().any(|(name, _)| attaches(&name)),
+        _ => false,
+    }
 }
 
 /// Opens an address in the program of the system.
 pub fn open_in_system(app: &AppHandle, url: &Url) -> Result<(), String> {
     if !is_external(url) {
-        return Err("only http, https and mailto are opened".into());
+        return Err("only pages and mails without files are opened".into());
     }
     app.opener().open_url(url.as_str(), None::<&str>).map_err(|error| error.to_string())
 }
@@ -78,6 +83,8 @@ mod tests {
             ("https://a.example/b?c#d", true),
             ("http://a.example", true),
             ("mailto:a@b.example", true),
+            ("mailto:a@b.example?subject=A&attach=/etc/passwd", false),
+            ("mailto:a@b.example?Attachment=/etc/passwd", false),
             ("file:///bin/sh", false),
             ("javascript:alert(1)", false),
             ("vitrine://product", false),

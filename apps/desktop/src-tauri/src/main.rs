@@ -9,6 +9,8 @@ mod full_screen;
 mod keychain;
 mod links;
 mod menu;
+#[cfg(target_os = "linux")]
+mod menu_keys;
 mod menu_texts;
 mod network;
 mod panics;
@@ -25,10 +27,11 @@ mod test_session;
 mod updates;
 mod waiting_secrets;
 mod window;
+mod window_state;
 
 use std::error::Error;
 use std::sync::Arc;
-use tauri::Manager;
+use tauri::{Manager, RunEvent};
 use vitrine_store::{Store, Transfers, client_builder, serve};
 
 /// Origins of the window on Linux and macOS, and on Windows with both settings of `useHttpsScheme`.
@@ -52,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .plugin(tauri_plugin_dialog::init())
         .plugin(tauri_plugin_opener::Builder::new().open_js_links_on_click(false).build())
         .plugin(tauri_plugin_updater::Builder::new().build())
-        .plugin(window::state_plugin())
+        .plugin(window_state::plugin())
         .manage(Transfers::new(store.clone(), client.clone()))
         .manage(store)
         .manage(client)
@@ -65,6 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .manage(updates::Updates::default())
         .manage(menu::Shown::default())
         .manage(full_screen::FullScreen::default())
+        .manage(window_state::Windowed::default())
         .invoke_handler(tauri::generate_handler![
             start::start_info,
             catalogue::free_space,
@@ -91,7 +95,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             updates::install_update,
             links::open_external,
             save::save_file,
-            full_screen::set_full_screen,
+            full_screen::toggle_full_screen,
+            full_screen::end_full_screen,
             network::is_metered,
         ])
         .setup(move |app| {
@@ -104,6 +109,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(())
         })
         .on_menu_event(menu::chosen)
-        .run(context)?;
+        .build(context)?
+        .run(|app, event| {
+            // The plugins have heard of it before.
+            if let RunEvent::Exit = event {
+                window_state::mend(app);
+            }
+        });
     Ok(())
 }

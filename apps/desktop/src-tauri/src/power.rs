@@ -12,6 +12,15 @@ pub struct Awake {
     last: AtomicU32,
 }
 
+impl Awake {
+    /// Lets the computer sleep again: the page that kept it awake is gone.
+    pub fn end_all(&self) {
+        let held = std::mem::take(&mut *self.held.lock().expect("no panic holds this lock"));
+        // It tells the system, which may take its time.
+        spawn_blocking(move || drop(held));
+    }
+}
+
 /// Asks the system to stay awake; None where it offers no way to.
 fn hold(reason: String) -> Option<KeepAwake> {
     let mut builder = keepawake::Builder::default();
@@ -77,6 +86,8 @@ mod tests {
             .unwrap();
         let held = hold("The catalogue is loaded".into());
         assert!(held.is_some());
+        let awake = Awake::default();
+        awake.held.lock().unwrap().insert(0, held);
         let mut locks: Vec<_> = asked.try_iter().collect();
         locks.sort_by(|a, b| a.0.cmp(&b.0));
         let names: Vec<_> = locks.iter().map(|(what, why, _)| (what.as_str(), why.as_str())).collect();
@@ -88,7 +99,7 @@ mod tests {
             lock.set_nonblocking(false).unwrap();
             lock.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         }
-        drop(held);
+        awake.end_all();
         assert!(locks.iter_mut().all(|(_, _, lock)| ended(lock)));
     }
 }

@@ -18,15 +18,29 @@ pub struct SaveRequest {
     name: String,
 }
 
-/// A name without a folder and without what a system refuses in names.
+/// Bytes of a name that every file system takes, with room for what a folder of the person adds.
+const NAME_BYTES: usize = 200;
+
+/// A name without a folder, without what a system refuses in names, and without letters that show it in another order than it has.
 pub fn file_name(name: &str) -> String {
+    let is_turning = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain: String = name
         .chars()
+        .filter(|letter| !is_turning(*letter))
         .map(|letter| if letter.is_control() || r#"/\:*?"<>|"#.contains(letter) { '-' } else { letter })
-        .take(150)
         .collect();
-    let plain = plain.trim().trim_start_matches('.').to_string();
-    if plain.is_empty() { "download".into() } else { plain }
+    let plain = plain.trim().trim_start_matches('.').trim_end_matches(['.', ' ']);
+    if plain.is_empty() { "download".into() } else { shortened(plain) }
+}
+
+/// Cuts a name before its ending, which says what can open it.
+fn shortened(name: &str) -> String {
+    if name.len() <= NAME_BYTES {
+        return name.into();
+    }
+    let ending = name.rfind('.').map(|at| &name[at..]).filter(|ending| ending.len() <= 16).unwrap_or_default();
+    let stem = name.char_indices().map(|(at, letter)| at + letter.len_utf8()).take_while(|end| end + ending.len() <= NAME_BYTES);
+    format!("{}{ending}", &name[..stem.last().unwrap_or_default()])
 }
 
 /// Asks the person where a file is to be saved; `name` is proposed. None when they cancelled.
@@ -76,5 +90,14 @@ mod tests {
         {
             assert_eq!(file_name(name), expected);
         }
+    }
+
+    #[test]
+    fn the_name_that_is_proposed_is_one_of_every_system() {
+        assert_eq!(file_name("Angebot\u{202e}fdp.exe"), "Angebotfdp.exe");
+        assert_eq!(file_name("Preise. ."), "Preise");
+        let long = file_name(&format!("{}.pdf", "ü".repeat(300)));
+        assert!(long.len() <= NAME_BYTES && long.ends_with("ü.pdf"), "{long}");
+        assert_eq!(file_name(&"ü".repeat(300)).len(), NAME_BYTES);
     }
 }

@@ -37,6 +37,14 @@ impl ServerAddress {
         self.get().is_some_and(|server| origin.is_ok_and(|origin| origin == server))
     }
 
+    /// Chooses the server of the first start. Another one later is `change_server`, which first removes the tokens of the one before.
+    fn choose_first(&self, text: &str) -> Result<(), String> {
+        match self.get() {
+            Some(_) => Err("a server has been chosen".into()),
+            None => self.choose(text),
+        }
+    }
+
     pub fn choose(&self, text: &str) -> Result<(), String> {
         let origin = origin_of(text).ok_or("the address of a server is http or https and a name")?;
         let settings = serde_json::to_string(&Settings { server: origin.clone() }).map_err(|error| error.to_string())?;
@@ -60,7 +68,7 @@ pub fn origin_of(text: &str) -> Option<String> {
 
 #[tauri::command]
 pub fn choose_server(url: String, server: State<'_, ServerAddress>) -> Result<(), String> {
-    server.choose(&url)
+    server.choose_first(&url)
 }
 
 #[cfg(test)]
@@ -82,6 +90,15 @@ mod tests {
         ] {
             assert!(!server.serves(other), "{other}");
         }
+    }
+
+    #[test]
+    fn the_server_of_the_first_start_is_chosen_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let server = ServerAddress::open(folder.path());
+        server.choose_first("https://catalogue.example").unwrap();
+        assert!(server.choose_first("https://evil.example").is_err());
+        assert_eq!(server.get().as_deref(), Some("https://catalogue.example"));
     }
 
     #[test]

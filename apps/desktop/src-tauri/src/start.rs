@@ -1,3 +1,4 @@
+use crate::full_screen::FullScreen;
 use crate::panics::{Panic, Panics};
 use crate::secrets::{Kept, Secrets};
 use crate::server_address::ServerAddress;
@@ -16,6 +17,7 @@ pub struct StartInfo {
     secrets: BTreeMap<String, String>,
     secrets_kept: Kept,
     panics: Vec<Panic>,
+    is_full_screen: bool,
 }
 
 #[tauri::command]
@@ -25,6 +27,7 @@ pub async fn start_info(
     store_server: State<'_, StoreServer>,
     secrets: State<'_, Secrets>,
     panics: State<'_, Panics>,
+    full_screen: State<'_, FullScreen>,
 ) -> Result<StartInfo, String> {
     let (texts, kept) = secrets.read_all().await?;
     Ok(StartInfo {
@@ -34,5 +37,6 @@ pub async fn start_info(
         secrets: texts,
         secrets_kept: kept,
         panics: panics.take(),
+        is_full_screen: full_screen.is_full(),
     })
 }

@@ -2,12 +2,17 @@ use crate::events::{emit, emit_with};
 use crate::server_address::ServerAddress;
 use serde::Serialize;
 use std::sync::Mutex;
+use std::time::Duration;
 use tauri::{AppHandle, Manager, State};
 use tauri_plugin_updater::{Update, UpdaterExt};
 use url::Url;
 
 /// Public key that updates are signed for; a build without one takes none.
 const KEY: Option<&str> = option_env!("VITRINE_UPDATE_KEY");
+
+/// Until a connection is there, and until the next bytes arrive: offline mode waits for the end of a check (shell.md 4).
+const CONNECT_TIME: Duration = Duration::from_secs(15);
+const IDLE_TIME: Duration = Duration::from_secs(30);
 
 fn key() -> Option<String> {
     // Tests sign with a key of their own. A release believes the one that it was built with and no other.
@@ -54,7 +59,9 @@ async fn find(app: &AppHandle) -> Result<Option<Update>, String> {
     let (Some(key), Some(server)) = (key(), app.state::<ServerAddress>().get()) else { return Ok(None) };
     let address = format!("{server}/download/update/{{{{target}}}}/{{{{arch}}}}/{{{{current_version}}}}");
     let url = Url::parse(&address).map_err(|error| error.to_string())?;
-    let updater = app.updater_builder().pubkey(key).endpoints(vec![url]).and_then(|builder| builder.build());
+    let builder = app.updater_builder().pubkey(key);
+    let builder = builder.configure_client(|client| client.connect_timeout(CONNECT_TIME).read_timeout(IDLE_TIME));
+    let updater = builder.endpoints(vec![url]).and_then(|builder| builder.build());
     updater.map_err(|error| error.to_string())?.check().await.map_err(|error| error.to_string())
 }
 

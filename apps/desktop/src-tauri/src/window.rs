@@ -3,22 +3,15 @@ use crate::downloads;
 use crate::events::{self, WINDOW};
 use crate::full_screen;
 use crate::links::open_in_system;
-use tauri::plugin::TauriPlugin;
+use crate::power::Awake;
+use crate::window_state;
 use tauri::webview::{NewWindowResponse, PageLoadEvent};
-use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent, Wry};
-use tauri_plugin_window_state::StateFlags;
+use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindowBuilder, WindowEvent};
 use url::Url;
 
 /// Size of the first start and the least one, in logical pixels.
 const SIZE: (f64, f64) = (1440.0, 900.0);
 const LEAST: (f64, f64) = (390.0, 560.0);
-
-/// Place and size of the window outlive it; a presentation that was full screen does not come back as one.
-pub fn state_plugin() -> TauriPlugin<Wry> {
-    tauri_plugin_window_state::Builder::new()
-        .with_state_flags(StateFlags::SIZE | StateFlags::POSITION | StateFlags::MAXIMIZED)
-        .build()
-}
 
 /// True for the app's own pages. `about:blank` and `blob:` are frames that the app makes.
 fn is_own(url: &Url) -> bool {
@@ -50,13 +43,21 @@ pub fn open(app: &AppHandle) -> tauri::Result<()> {
         .on_page_load(|window, payload| {
             if payload.event() == PageLoadEvent::Started {
                 window.state::<Running>().cancel_all();
+                window.state::<Awake>().end_all();
             }
         })
         .build()?;
-    let resized = app.clone();
+    #[cfg(target_os = "linux")]
+    {
+        full_screen::follow_window_manager(&window)?;
+        crate::menu_keys::keep(&window)?;
+    }
+    window_state::note(&window);
+    let changed = window.clone();
     window.on_window_event(move |event| {
-        if matches!(event, WindowEvent::Resized(_)) {
-            full_screen::follow(&resized);
+        if matches!(event, WindowEvent::Resized(_) | WindowEvent::Moved(_)) {
+            full_screen::follow(changed.app_handle());
+            window_state::note(&changed);
         }
     });
     Ok(())

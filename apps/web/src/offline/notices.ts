@@ -6,6 +6,7 @@ import { shownLanguage, textsOf } from '../i18n/i18n.ts';
 import { closeNotification, OFFLINE_MODE_KEY as MODE, notificationsStore, notify } from '../stores/notifications.ts';
 import { commandLink } from './commands.ts';
 import { contentDate, dayOf } from './dates.ts';
+import { system } from './system.ts';
 
 /** A notification replaces the previous one of the same kind. */
 const AGE = 'desktop-offline-age';
@@ -58,9 +59,13 @@ export function notifyRefused(result: StartResult): void {
 
 /** Says how full screen ends, which hides the menu. */
 export function notifyFullScreen(isFull: boolean): void {
-  if (isFull)
-    notify(() => ({ icon: 'check', text: textsOf('desktop')('notices.fullScreen'), singleNotificationKey: FULL_SCREEN }));
-  else forget(FULL_SCREEN);
+  if (!isFull) {
+    forget(FULL_SCREEN);
+    return;
+  }
+  // As the menu of the app has it (menu.rs).
+  const key = system() === 'osx' ? 'Control+Command+F' : 'F11';
+  notify(() => ({ icon: 'check', text: textsOf('desktop')('notices.fullScreen', { key }), singleNotificationKey: FULL_SCREEN }));
 }
 
 /** Says that the action needs a connection. */

@@ -6,6 +6,7 @@ import type { router as appRouter } from '../router.ts';
 import { logOutLocally } from '../session/session.ts';
 import { sessionToken } from '../session/session-token.ts';
 import { notifyAge, notifyOldVersion } from './notices.ts';
+import { system } from './system.ts';
 
 /** How often the app checks the age of offline mode and whether the server still accepts this version. The specification shows no value. */
 const CHECK_MS = 15 * 60_000;
@@ -13,11 +14,7 @@ const CHECK_MS = 15 * 60_000;
 const NOT_FOUND = 404;
 
 /** Address of the newest version of the app for this computer. */
-function downloadLink(server: string): string {
-  const { userAgent } = globalThis.navigator;
-  const system = /Windows/.test(userAgent) ? 'win' : /Mac OS/.test(userAgent) ? 'osx' : 'linux';
-  return `${server}/download/${system}`;
-}
+const downloadLink = (server: string) => `${server}/download/${system()}`;
 
 /**
  * Asks the server whether it accepts this version (shell.md 7: a 404 to `auth/ping` means no). Returns the server's time in ms since 1970;

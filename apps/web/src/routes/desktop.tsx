@@ -59,6 +59,6 @@ export async function startDesktop(element: HTMLElement, router: typeof appRoute
   forgetUpdate();
   followMain(desktop, router, app);
   followLinks(desktop, app);
-  followFullScreen(desktop.main);
+  followFullScreen(desktop);
   void watchAge(app.engine, desktop, router)();
 }

@@ -32,7 +32,8 @@ function testMain() {
     installUpdate: vi.fn<MainProcess['installUpdate']>(async () => undefined),
     openExternal: vi.fn<MainProcess['openExternal']>(async () => undefined),
     saveFile: vi.fn<MainProcess['saveFile']>(async () => true),
-    setFullScreen: vi.fn<MainProcess['setFullScreen']>(async () => undefined),
+    toggleFullScreen: vi.fn<MainProcess['toggleFullScreen']>(async () => undefined),
+    endFullScreen: vi.fn<MainProcess['endFullScreen']>(async () => undefined),
     version: () => '1.0.0',
   } satisfies MainProcess;
   const send = <E extends MainProcessEvent>(event: E, detail: MainProcessEvents[E]) => {
@@ -52,6 +53,7 @@ export function testDesktop(server: Origin, disk: Origin = server) {
     origin: { setOffline, server, serverUrl: (path) => `${SERVER}${path}`, at: () => server },
     secretsKept: 'keychain',
     panics: [],
+    isFullScreen: false,
   } satisfies Desktop;
   return { desktop, main, send, setOffline, disk };
 }

@@ -52,7 +52,8 @@ export function desktopMain({ server: serverAtStart, storeBase, version }: AtSta
     installUpdate: () => call('install_update', nothing),
     openExternal: (url) => call('open_external', nothing, { url }),
     saveFile: (request) => call('save_file', z.boolean(), { request }),
-    setFullScreen: (isFull) => call('set_full_screen', nothing, { isFull }),
+    toggleFullScreen: () => call('toggle_full_screen', nothing),
+    endFullScreen: () => call('end_full_screen', nothing),
     version: () => version,
   };
 }

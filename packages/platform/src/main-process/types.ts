@@ -58,7 +58,9 @@ export interface MainProcess {
   openExternal(url: string): Promise<void>;
   /** Asks where to and saves what `url` answers; false when the person cancelled. */
   saveFile(request: { url: string; headers: Record<string, string>; name: string }): Promise<boolean>;
-  /** Fills the screen with the app; `full-screen` tells when that has changed, by whatever. */
-  setFullScreen(isFull: boolean): Promise<void>;
+  /** Fills the screen with the app, or ends that; `full-screen` tells when it has changed, by whatever. */
+  toggleFullScreen(): Promise<void>;
+  /** Does nothing when the app does not fill the screen. */
+  endFullScreen(): Promise<void>;
   version(): string;
 }

@@ -132,7 +132,7 @@ export const desktop = {
     damaged: 'Ein Teil des Katalogs auf diesem Computer ist beschädigt. Laden Sie den Katalog in den Einstellungen neu.',
     updatePending: 'Der Offline-Modus ist während eines Updates nicht verfügbar.',
     noSpace: 'Zu wenig Speicher: Gebraucht werden {{needed}}, frei sind {{free}}.',
-    fullScreen: 'Vollbild. Mit Esc oder F11 kehren Sie zum Fenster zurück.',
+    fullScreen: 'Vollbild. Mit Esc oder {{key}} kehren Sie zum Fenster zurück.',
     noConnection: 'Dafür brauchen Sie eine Internetverbindung.',
     daysLeft_one: 'Noch {{count}} Tag offline möglich. Verbinden Sie sich vorher mit dem Internet.',
     daysLeft_other: 'Noch {{count}} Tage offline möglich. Verbinden Sie sich vorher mit dem Internet.',

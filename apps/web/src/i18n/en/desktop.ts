@@ -130,7 +130,7 @@ export const desktop: Texts<typeof german> = {
     damaged: 'Part of the catalogue on this computer is damaged. Please load the catalogue again in the settings.',
     updatePending: 'Offline mode is not available during an update.',
     noSpace: 'Too little space: {{needed}} needed, {{free}} free.',
-    fullScreen: 'Full screen. Press Esc or F11 to return to the window.',
+    fullScreen: 'Full screen. Press Esc or {{key}} to return to the window.',
     noConnection: 'This needs an internet connection.',
     daysLeft_one: '{{count}} more day offline. Connect to the internet before it ends.',
     daysLeft_other: '{{count}} more days offline. Connect to the internet before they end.',

@@ -106,7 +106,12 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
               data-surface="light"
               role="group"
               aria-labelledby={cardName}
-              onKeyDown={({ key }) => key === 'Escape' && close()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                // In full screen of the desktop app the same key would end that.
+                event.preventDefault();
+                close();
+              }}
             >
               <IconButton className={styles.close} icon={X} size="m" label={t('card.close')} onClick={close} />
               <LocationCard location={active} nameId={cardName} />
