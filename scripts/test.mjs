@@ -67,10 +67,8 @@ if (only && !PARTS.includes(only)) {
 /** The logs of an instance are looked at whatever it was started for. */
 const wanted = (part) =>
   part === 'logs' || (only === 'long' ? LONG_PARTS.includes(part) : only ? only === part : !ONLY_LONG.includes(part));
-if (only === 'long') {
-  Object.assign(process.env, { ...LONG.env, ...process.env });
-  files.push(...LONG.files);
-}
+if (only === 'long' || ONLY_LONG.includes(only)) Object.assign(process.env, { ...LONG.env, ...process.env });
+if (only === 'long') files.push(...LONG.files);
 if (files.includes('--update')) process.env.VITRINE_LOOK = 'update';
 /** `notHere`: skipped for want of a toolchain that a machine need not have; it fails nothing, not even in CI. */
 const total = { passed: 0, failed: 0, skipped: [], notHere: [], failures: [], flaky: [], files: [] };
@@ -241,8 +239,10 @@ await part('build', async () => {
 // What the journeys run on needs a minute to be ready: the demo's pictures, its first release. Unit tests leave it a quarter of the processors.
 if (!ending && wanted('unit') && wanted('journeys')) {
   console.log('\nThe instance of the journeys starts beside the unit tests.');
-  // Who waits for it is told.
-  instance().catch(() => {});
+  // A port may have been taken, or a test have needed all there is: the journeys start it once more, and are told.
+  instance().catch(() => {
+    started = undefined;
+  });
 }
 await part('unit', unit);
 await part('journeys', () => journeys('journeys', 'playwright.config.ts'));

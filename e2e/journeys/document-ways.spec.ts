@@ -22,8 +22,8 @@ test('the pages of the document are there without a connection once it holds som
 }) => {
   await storeDraft(page, ['/product/ww-200']);
   const quiet = followRequests(page);
-  // They load a while after the page that is on show.
-  const loading = page.waitForResponse((answer) => answer.url().endsWith('/page-counts/_all'));
+  // They load a while after the page that is on show; nothing else asks for the outbox.
+  const loading = page.waitForResponse(/\/app\/outbox-page-[^/]+\.js$/);
   await page.goto('/product/ww-200');
   await loading;
   await quiet();

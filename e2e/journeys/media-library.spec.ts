@@ -15,6 +15,7 @@ test('filters are in the address; back, reload and a shared link show the same',
   await holdScreen('media-library');
   await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
   const panel = page.getByRole('dialog', { name: named(texts.media.filter) });
+  await expect(panel).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
 
   await test.step('an item takes its children along, one child less takes it off', async () => {

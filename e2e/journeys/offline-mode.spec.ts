@@ -161,7 +161,9 @@ test('a load that loses the connection says so, and goes on where it was; 30 day
   const metered = page.getByRole('dialog', { name: desktop.settings.metered });
   await metered.getByRole('button', { name: texts.common.cancel }).click();
   expect(app.asked.map(({ command }) => command)).not.toContain('transfer');
-  await page
+  await expect(metered).toBeHidden();
+  const panel = page.getByRole('dialog', { name: texts.shell.settings.title });
+  await panel
     .getByRole('button', { name: loadButton(texts) })
     .last()
     .click();

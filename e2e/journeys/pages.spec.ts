@@ -36,12 +36,13 @@ const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll
 const inTurns = (paths: readonly string[]) =>
   paths.map((path, index) => [path, { tag: index % 2 ? '@phone' : '@desk' }] as const);
 
-/** Codes of the addresses are none, so that the server refuses them. */
+/** Codes of some addresses are none, so that the server refuses them. */
 const NO_SUCH = /status of 4(00|01|04|22)/;
+const refused = (path: string) => (path.includes('no-such-code') ? NO_SUCH : undefined);
 
 for (const [path, size] of inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE])) {
   test(`logged out ${path}`, size, async ({ visitorPage: page, origin, holdPage }) => {
-    const trouble = watch(page, origin, NO_SUCH);
+    const trouble = watch(page, origin, refused(path));
     await page.goto(path);
     await expectStill(page, path);
     await holdPage(page, `out-${name(path)}`);

@@ -64,7 +64,7 @@ function upload(origin: string, cookie: string, bytes: Buffer, name: string) {
 
 const files = async (folder: string) => (await readdir(join(DATA, folder)).catch(() => [])).sort();
 
-test('API and CMS killed at each step of an upload: no record without its file, no file shown without its record, and the next upload works', async ({
+test('the API killed in the middle of an upload, and the CMS at its later steps: no record without its file, no file shown without its record, and the next upload works', async ({
   origin,
 }) => {
   test.skip(process.platform !== 'linux', 'processes are looked up in /proc');

@@ -16,7 +16,9 @@ export async function startWindowManager(folder: string): Promise<() => void> {
   const file = path.join(folder, 'openbox.xml');
   writeFileSync(file, SETTINGS);
   const manager = spawn('openbox', ['--sm-disable', '--config-file', file], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const failed = new Promise<never>((_, reject) => manager.once('error', reject));
+  const failed = new Promise<never>((_, reject) =>
+    manager.once('error', reject).once('exit', () => reject(new Error('openbox has ended'))),
+  );
   const isThere = async () => {
     while (xdotool('get_num_desktops') === '') await new Promise((resolve) => setTimeout(resolve, 50));
   };

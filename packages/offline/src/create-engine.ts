@@ -224,6 +224,8 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
 
     hasLoad: () => run !== null,
 
+    bytesToLoad: () => run?.load.bytesToLoad ?? null,
+
     async stayOnline() {
       if (!['loading', 'paused', 'error'].includes(state.phase)) return;
       giveUp(rest);

@@ -69,6 +69,8 @@ export interface OfflineEngine {
   retry(): Promise<StartResult>;
   /** True while there is a load that runs, is paused or has failed. */
   hasLoad(): boolean;
+  /** What the load still brings over the network, without the files that are on the disk; null without one, and before it is planned. */
+  bytesToLoad(): number | null;
   stayOnline(): Promise<void>;
   pause(): void;
   resume(): void;

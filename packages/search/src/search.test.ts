@@ -90,7 +90,8 @@ describe('a search', () => {
   });
   it('reads tonnes as the kilograms that the tables have', () => {
     expect(titles('8,2 Tonnen')).toEqual(['WW 160']);
-    expect(titles('5 Tonnen')).toEqual([]);
+    expect(titles('9 Tonnen')).toEqual(titles('9000 kg/h'));
+    expect(titles('9 Tonnen')).toEqual(['WW 200']);
   });
   it('puts a machine that only mentions the type name behind what has it in its title', () => {
     const more = [

@@ -47,7 +47,7 @@ export interface Search {
   frequent: readonly string[];
   /** `most`: hits that are wanted at most; all of them without. */
   find(query: string, most?: number): SearchResult;
-  /** Other searches for one that finds nothing. They compare with every title, so they are asked for once typing rests, not with each key. */
+  /** Other searches for one that finds nothing. They compare with every title, so they are asked for only where they are shown. */
   suggest(query: string): string[];
 }
 
@@ -144,11 +144,14 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     });
   }
   function figuresAbove(term: string): Way[] {
-    const [, number = '', unit = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
-    const wanted = Number(number);
-    if (!unit) return [];
+    const [, number = '', typed = ''] = /^([\d.]+)(.*)$/.exec(term) ?? [];
+    const isTonnes = typed === 't';
+    const wanted = Number(number) * (isTonnes ? 1000 : 1);
+    if (!typed) return [];
+    const units = isTonnes ? ['kg/h', 'kg'] : [typed];
     return [...vocabulary.keys()].flatMap((known) => {
-      const value = known.endsWith(unit) ? Number(known.slice(0, -unit.length)) : Number.NaN;
+      const unit = units.find((one) => known.endsWith(one));
+      const value = unit ? Number(known.slice(0, -unit.length)) : Number.NaN;
       if (!(value >= wanted && value <= wanted * AT_LEAST_MAX)) return [];
       return [{ terms: [known], weight: wanted / value, prefix: false }];
     });

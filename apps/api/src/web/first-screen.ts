@@ -31,11 +31,17 @@ const APP = '<div id="app"></div>';
 
 const LINK = /<link rel="stylesheet"[^>]* href="([^"]*)">/g;
 
-/** The style sheets that the first screen needs: their addresses, and their text after that of its faces. */
-async function sheetsOf(page: string, webDir: string): Promise<{ sheets: string[]; text: string }> {
+const readIfThere = (file: string) =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** The style sheets that the first screen needs: their addresses, and their text after that of its faces. Null while a build is writing them. */
+async function sheetsOf(page: string, webDir: string): Promise<{ sheets: string[]; text: string } | null> {
   const sheets = STYLES.exec(page)?.[1]?.split(' ').filter(Boolean) ?? [];
-  const texts = await Promise.all([FACES, ...sheets].map((file) => readFile(join(webDir, file), 'utf8')));
-  return { sheets, text: texts.join('') };
+  const texts = await Promise.all([FACES, ...sheets].map((file) => readIfThere(join(webDir, file))));
+  return texts.includes(null) ? null : { sheets, text: texts.join('') };
 }
 
 /**
@@ -97,9 +103,10 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       // A build is replacing it: the next call finds it.
       if (!render) return null;
       const plain = page.identity.toString('utf8');
-      const { sheets, text } = await sheetsOf(plain, webDir);
-      const screen = render(kind, JSON.parse(document.identity.toString()), text);
-      const whole = screen && (await pageOf(plain, site, screen, sheets));
+      const needed = await sheetsOf(plain, webDir);
+      if (!needed) return null;
+      const screen = render(kind, JSON.parse(document.identity.toString()), needed.text);
+      const whole = screen && (await pageOf(plain, site, screen, needed.sheets));
       // A release may have come while it was compressed: then this one is of the former.
       if (source === madeFrom) made.set(key, whole);
       return whole;

@@ -16,10 +16,22 @@ fn make_private(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)?;
-    // One that an older version has made.
     #[cfg(unix)]
-    fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    close_to_others(folder);
     Ok(())
+}
+
+/// For a folder that an older version has made. Where the disk knows no such permissions, or is read-only, the app works all the same.
+#[cfg(unix)]
+fn close_to_others(folder: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let is_private = fs::metadata(folder).is_ok_and(|found| found.permissions().mode() & 0o777 == 0o700);
+    if is_private {
+        return;
+    }
+    if let Err(error) = fs::set_permissions(folder, fs::Permissions::from_mode(0o700)) {
+        eprintln!("other accounts of this computer may look into the data of the app: {error}");
+    }
 }
 
 #[cfg(all(test, unix))]

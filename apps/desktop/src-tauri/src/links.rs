@@ -5,12 +5,23 @@ use tauri_plugin_deep_link::DeepLinkExt;
 use tauri_plugin_opener::OpenerExt;
 use url::Url;
 
+/// What a mail may be begun with. Programs of the system split the address by rules of their own, so nothing else is let through: a file of
+/// this computer could be attached.
+const MAIL_FIELDS: [&str; 5] = ["to", "cc", "bcc", "subject", "body"];
+
+fn is_mail(url: &Url) -> bool {
+    // No address of a mail needs an escape.
+    let is_plain = |text: &str| !text.contains(['&', '?', '#', ';', '%', '\'', '"', '`', '\\']);
+    url.fragment().is_none()
+        && is_plain(url.path())
+        && url.query_pairs().all(|(name, _)| MAIL_FIELDS.iter().any(|field| name.eq_ignore_ascii_case(field)))
+}
+
 /// Addresses that the programs of the system may get: a page, or a mail without a file of this computer, and nothing that runs a program.
 fn is_external(url: &Url) -> bool {
-    let attaches = |name: &str| ["attach", "attachment"].iter().any(|one| name.eq_ignore_ascii_case(one));
     match url.scheme() {
         "http" | "https" => true,
-        "mailto" => !url.query_pairs().any(|(name, _)| attaches(&name)),
+        "mailto" => is_mail(url),
         _ => false,
     }
 }
@@ -85,6 +96,12 @@ mod tests {
             ("mailto:a@b.example", true),
             ("mailto:a@b.example?subject=A&attach=/etc/passwd", false),
             ("mailto:a@b.example?Attachment=/etc/passwd", false),
+            ("mailto:a@b.example?subject=A%20%26%20B&body=C", true),
+            ("mailto:a@b.example&attach=/etc/passwd", false),
+            ("mailto:a@b.example%26attach=/etc/passwd", false),
+            ("mailto:a@b.example#?attach=/etc/passwd", false),
+            ("mailto:a@b.example?subject=x#&attach=/etc/passwd", false),
+            ("mailto:a'b@c.example", false),
             ("file:///bin/sh", false),
             ("javascript:alert(1)", false),
             ("vitrine://product", false),

@@ -7,6 +7,9 @@ import { currentLanguage } from '../stores/base.ts';
 import { callHeaders } from './call-headers.ts';
 import { ApiFailure } from './failure.ts';
 
+/** A renewal without an answer ends after this time, ms: every call that comes after it waits for it. */
+const ANSWER_MS = 60_000;
+
 let running: Promise<string | null> | null = null;
 
 /** Runs `work` in one tab at a time, where the browser has locks. */
@@ -29,7 +32,7 @@ async function refresh(stale: string): Promise<string | null> {
   if (!refreshToken) return null;
   const headers = callHeaders(currentLanguage(), refreshToken);
   const response = await (platform.desktop?.origin.server ?? platform.origin)
-    .callApi('auth/refresh', { headers })
+    .callApi('auth/refresh', { headers, signal: AbortSignal.timeout(ANSWER_MS) })
     .catch((cause) => {
       throw new ApiFailure(0, [], { cause });
     });

@@ -13,13 +13,17 @@ function namesIn(markup: string): Set<string> {
 const canMatch = (selector: string, names: ReadonlySet<string>) =>
   [...selector.replaceAll(CHOICES, '').matchAll(NAMES)].every(([, name = '']) => names.has(name));
 
+/** The sheets of a build are the same for all of its pages, and take a while to parse. */
+let parsed = { sheets: '', root: postcss.root() };
+
 /**
  * The style sheets without the rules that no element of the markup can have by its classes and ids: a slow processor reads the page with
  * them an answer earlier, and they come whole a little later. Order and layers stay.
  */
 export function usedRules(sheets: string, markup: string): string {
   const names = namesIn(markup);
-  const root = postcss.parse(sheets);
+  if (parsed.sheets !== sheets) parsed = { sheets, root: postcss.parse(sheets) };
+  const root = parsed.root.clone();
   // Nothing moves before the app is there, and their steps are no selectors.
   root.walkAtRules('keyframes', (rule) => {
     rule.remove();

@@ -64,6 +64,7 @@ export const exampleApp = (state: OfflineState): OfflineApp => ({
     start: async () => ({ kind: 'started' }),
     retry: async () => ({ kind: 'started' }),
     hasLoad: () => false,
+    bytesToLoad: () => null,
     stayOnline: nothing,
     pause: () => undefined,
     resume: () => undefined,

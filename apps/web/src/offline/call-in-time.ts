@@ -2,7 +2,7 @@ import { type ApiRequest, apiAnswer } from '../api/client.ts';
 import { ApiFailure } from '../api/failure.ts';
 
 /** How long the server may take for an answer and its body, ms: a manifest has megabytes. A web view would wait for ever. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = 120_000;
 
 /** Rejects when `signal` is aborted, with its reason. */
 const aborted = (signal: AbortSignal) =>

@@ -135,14 +135,17 @@ test('over a metered connection a retry and going on after a pause are asked abo
     });
     return bytes;
   };
+  // Most of what it has not counted yet is on the disk.
   become({ phase: 'paused', bytes: { done: 30, total: 100 } });
+  engine.bytesToLoad.mockReturnValue(5);
   for (const isYes of [false, true]) {
     const gone = app.resume();
-    expect(await answer(isYes)).toBe(70);
+    expect(await answer(isYes)).toBe(5);
     await gone;
     expect(engine.resume).toHaveBeenCalledTimes(isYes ? 1 : 0);
   }
   // It failed before it was planned.
+  engine.bytesToLoad.mockReturnValue(null);
   become({ phase: 'error', error: 'Internet Connection Error', errorType: 'internet', bytes: { done: 0, total: 0 } });
   for (const isYes of [false, true]) {
     const tried = app.retry();

@@ -20,9 +20,6 @@ type CreateEngine = (parts: ReturnType<typeof engineParts>) => OfflineEngine;
 const readsOthers = (before: OfflineState, after: OfflineState) =>
   before.isOffline !== after.isOffline || (after.isOffline && before.catalogue?.loadedAt !== after.catalogue?.loadedAt);
 
-/** Bytes that a load still brings; null before it is planned. */
-const toCome = ({ bytes: { done, total } }: OfflineState) => (total > 0 ? total - done : null);
-
 /**
  * Opens the offline mode of this window before the first page asks for anything: clears an interrupted load and finds the catalogue on the
  * disk. After that the pages follow the engine.
@@ -63,11 +60,11 @@ export async function openOffline(desktop: Desktop, router: typeof appRouter, cr
     },
     async retry() {
       // Without a load it is the disk that is read again.
-      if (engine.hasLoad() && !(await mayLoad(toCome(engine.state())))) return;
+      if (engine.hasLoad() && !(await mayLoad(engine.bytesToLoad()))) return;
       notifyRefused(await engine.retry());
     },
     async resume() {
-      if (await mayLoad(toCome(engine.state()))) engine.resume();
+      if (await mayLoad(engine.bytesToLoad())) engine.resume();
     },
     async goOnline() {
       if (!platform.online.isOnline()) return notifyNoConnection();

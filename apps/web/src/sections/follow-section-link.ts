@@ -18,8 +18,11 @@ export function followSectionLink(event: MouseEvent, id: string, { bar, toTop = 
   const covered = bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 16 || 0;
   const top = toTop ? 0 : target.getBoundingClientRect().top + window.scrollY - header - covered;
+  const { pathname } = location;
+  const { scrollY } = window;
   import(/* later: when a link is pressed */ '../shell/smooth-scroll.ts').then(
-    ({ smoothScrollTo }) => smoothScrollTo(top),
+    // Whoever has gone on meanwhile is not taken back.
+    ({ smoothScrollTo }) => location.pathname === pathname && window.scrollY === scrollY && smoothScrollTo(top),
     () => scrollTo({ top, behavior: 'instant' }),
   );
   target.focus({ preventScroll: true });

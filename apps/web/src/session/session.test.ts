@@ -27,11 +27,12 @@ beforeEach(() => {
 
 const toProduct = () => guard({ printing: false, flags: pageFlags('product'), target: '/product/ww-200', isLoggedIn });
 
-it('in offline mode nothing is asked, and a page opens without a user and without tokens', async () => {
+it('in offline mode nothing is asked, and a page opens without a user, but not once the session has ended', async () => {
   offlineMode.setState({ isOn: true });
   expect(await isLoggedIn()).toBeNull();
-  clearTokens();
   expect(await toProduct()).toEqual({ to: 'through' });
+  clearTokens();
+  expect(await toProduct()).toEqual({ to: 'login', redirect: '/product/ww-200' });
   expect(asked).toEqual([]);
 });
 

@@ -30,13 +30,13 @@ export function logOutLocally(): void {
 
 /**
  * The login validity check of the route guard: true with a user in the store, else the server is asked (`auth/ping`; apiFetch refreshes).
- * Null where it was not asked or could not tell: offline mode (shell.md 2, "Route guard"), no connection, too many calls, a server that
- * stumbles. The tokens stay then.
+ * Without a session there is nothing to check. Null where the server was not asked or could not tell: offline mode (shell.md 2, "Route guard"),
+ * no connection, too many calls, a server that stumbles. The tokens stay then.
  */
 export async function isLoggedIn(): Promise<boolean | null> {
   if (currentUser()) return true;
-  if (offlineMode.getState().isOn) return null;
   if (!authStore.getState().token) return false;
+  if (offlineMode.getState().isOn) return null;
   try {
     await apiFetch('auth/ping');
     await loadUser();

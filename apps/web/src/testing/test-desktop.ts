@@ -69,6 +69,7 @@ export function testEngine() {
   const engine = {
     state: () => state,
     hasLoad: vi.fn<OfflineEngine['hasLoad']>(() => true),
+    bytesToLoad: vi.fn<OfflineEngine['bytesToLoad']>(() => null),
     open: vi.fn<OfflineEngine['open']>(async () => undefined),
     plan: vi.fn<OfflineEngine['plan']>(),
     start: vi.fn<OfflineEngine['start']>(async () => ({ kind: 'started' })),

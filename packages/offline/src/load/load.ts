@@ -47,6 +47,11 @@ export class Load {
     return this.#work !== null;
   }
 
+  /** What still comes over the network; null before it is planned. */
+  get bytesToLoad(): number | null {
+    return this.#work?.progress.bytesToLoad ?? null;
+  }
+
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;

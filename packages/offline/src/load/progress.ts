@@ -111,14 +111,23 @@ export class Progress {
     return Math.round(comes + checks);
   }
 
+  #cameBytes(): number {
+    let came = this.#doneBytes;
+    for (const [task, bytes] of this.#underWay) came += Math.min(bytes, sizeOf(task));
+    return came;
+  }
+
+  /** What still comes over the network, if the files that are on the disk are what they should be. */
+  get bytesToLoad(): number {
+    return this.#totalBytes - this.#cameBytes() - this.#toCheckBytes;
+  }
+
   /** What the state says of it. */
   told(): Pick<OfflineState, 'counters' | 'bytes' | 'remainingMs'> {
-    let done = this.#doneBytes;
-    for (const [task, came] of this.#underWay) done += Math.min(came, sizeOf(task));
     return {
       counters: { ...this.#counters },
-      bytes: { done, total: this.#totalBytes },
-      remainingMs: this.#remainingMs(this.#totalBytes - done - this.#toCheckBytes),
+      bytes: { done: this.#cameBytes(), total: this.#totalBytes },
+      remainingMs: this.#remainingMs(this.bytesToLoad),
     };
   }
 }

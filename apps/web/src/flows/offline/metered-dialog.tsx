@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui/button.tsx';
 import { Dialog } from '@vitrine/ui/dialog.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileSize } from '../../i18n/file-size.ts';
 import { useShownLanguage } from '../../i18n/use-shown-language.ts';
@@ -15,7 +15,10 @@ export function MeteredDialog() {
   const language = useShownLanguage();
   const heading = useId();
   const { asked } = useStore(meteredQuestion);
-  const bytes = asked?.bytes ?? null;
+  // While the dialog fades out it says what it has asked.
+  const [last, setLast] = useState(asked);
+  if (asked && asked !== last) setLast(asked);
+  const bytes = (asked ?? last)?.bytes ?? null;
   const close = () => asked?.answer(false);
   return (
     <Dialog open={asked !== null} onClose={close} labelledBy={heading}>

@@ -1,8 +1,8 @@
 import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contract/media-filters.ts';
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
-import { lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { OnceOpen } from '../full-screen/once-open.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
 import { LibraryBar } from './library-bar.tsx';
 import { LibraryFailure } from './library-failure.tsx';
@@ -16,10 +16,10 @@ import { useFilters, useLibrary, type Window } from './use-library.ts';
 import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
 
-const loadViewer = () => import(/* later: when it is opened */ './library-viewer.tsx');
-const LibraryViewer = lazy(() => loadViewer().then((module) => ({ default: module.LibraryViewer })));
-const loadPanel = () => import(/* later: when it is opened */ './filter-panel.tsx');
-const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.FilterPanel })));
+const loadViewer = () =>
+  import(/* later: when it is opened */ './library-viewer.tsx').then((module) => ({ default: module.LibraryViewer }));
+const loadPanel = () =>
+  import(/* later: when it is opened */ './filter-panel.tsx').then((module) => ({ default: module.FilterPanel }));
 /** Fetched while somebody is about to press. */
 const prepareViewer = () => void loadViewer().catch(() => null);
 const preparePanel = () => void loadPanel().catch(() => null);
@@ -55,6 +55,8 @@ export function MediaLibrary() {
   const clear = () => change({ filters: [] });
   const count = Math.min(grown * MEDIA_PAGE_SIZE, total);
   const isViewing = address.item !== null && !library.isGone && head.data !== undefined;
+  const FilterPanel = useLoaded(loadPanel, panel.open, panel.close);
+  const LibraryViewer = useLoaded(loadViewer, isViewing, close);
   const isDown = filters.ready ? head.isError && !head.data : filters.isError;
 
   return (
@@ -117,22 +119,20 @@ export function MediaLibrary() {
         </div>
       </div>
       <SelectionBar selection={selection} />
-      {filters.ready && (
-        <OnceOpen open={panel.open}>
-          <FilterPanel
-            open={panel.open}
-            onClose={panel.close}
-            tree={filters.tree}
-            active={filters.active}
-            list={filters.list}
-            counts={head.data?.counts ?? {}}
-            total={total}
-            onToggle={toggle}
-            onClear={clear}
-          />
-        </OnceOpen>
+      {FilterPanel && filters.ready && (
+        <FilterPanel
+          open={panel.open}
+          onClose={panel.close}
+          tree={filters.tree}
+          active={filters.active}
+          list={filters.list}
+          counts={head.data?.counts ?? {}}
+          total={total}
+          onToggle={toggle}
+          onClear={clear}
+        />
       )}
-      <OnceOpen open={isViewing}>
+      {LibraryViewer && (
         <LibraryViewer
           open={isViewing}
           pages={library.pages}
@@ -141,7 +141,7 @@ export function MediaLibrary() {
           onItem={turnTo}
           onClose={close}
         />
-      </OnceOpen>
+      )}
     </section>
   );
 }
