@@ -6,6 +6,7 @@ import { recipient, storeDraft } from './draft.ts';
 import { expect, mailsTo, SALES, test } from './fixtures.ts';
 import { frames } from './frames.ts';
 import { goOn } from './people.ts';
+import { followRequests } from './quiet.ts';
 import {
   endSession,
   isKnown,
@@ -25,7 +26,7 @@ async function logIn(page: Page, { login }: Texts<Catalogue>) {
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 /** From here on an open page does not notice by itself that its session has ended, so that what is pressed does. */
-const askNoMore = (page: Page) => page.route('**/api/v1/auth/ping', (route) => route.abort());
+const askNoMore = (page: Page) => page.route(/\/api\/v1\/(?:auth\/ping|events)$/, (route) => route.abort());
 
 test('a one-time code logs in once, and leaves the address', async ({ page, browser, origin }) => {
   const code = await oneTimeCode(origin, await sharedToken(origin, SALES));
@@ -185,9 +186,14 @@ test('a document that is sent when the session has ended goes out after the log-
   await storeSession(page, language, token, refreshToken);
   const address = `karin.${randomUUID()}@kunde.example`;
   await storeDraft(page, ['/product/ww-200'], recipient(address));
+  const quiet = followRequests(page);
+  // The pages that follow load a while after the form, and nothing but a press may find that the session has ended.
+  const following = page.waitForResponse(/\/app\/outbox-page-[^/]+\.js$/);
   await page.goto('/documents/form');
   const { form: t } = texts.documents;
   await page.getByLabel(t.message).fill('Getippt, bevor die Anmeldung endete.');
+  await following;
+  await quiet();
   await askNoMore(page);
   await endSession(origin, token);
   // Access tokens are looked at again every few seconds.
