@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { FIRST_LETTERS } from './first-letters.ts';
@@ -19,7 +19,7 @@ const NAMES = [86, 96, 104, 112].map((stretch) => ({ family: 'Archivo First Name
 
 type Face = typeof TEXTS;
 
-const nameOf = ({ weight, stretch }: Face) => `archivo-first-${weight}-${stretch}.woff2`;
+const nameOf = ({ weight, stretch }: Face) => `archivo-first-${weight}-${stretch}`;
 const ruleOf = ({ family, weight, stretch, display }: Face, address: string) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-stretch:${stretch}%;font-display:${display};src:url(${address}) format("woff2")}`;
 
@@ -40,20 +40,19 @@ export function firstFaces(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      for (const face of NAMES) this.emitFile({ type: 'asset', name: nameOf(face), source: await cut(face) });
+      for (const face of NAMES) this.emitFile({ type: 'asset', name: `${nameOf(face)}.woff2`, source: await cut(face) });
     },
     async writeBundle(_, bundle) {
       const files = Object.values(bundle);
       const rules = NAMES.map((face) => {
-        const file = files.find(
-          ({ type, fileName }) => type === 'asset' && fileName.includes(nameOf(face).replace('.woff2', '-')),
-        );
+        const file = files.find(({ fileName }) => fileName.includes(`${nameOf(face)}-`));
         if (!file) throw new Error(`the build has no ${nameOf(face)}`);
         return ruleOf(face, `/${file.fileName}`);
       });
       const texts = ruleOf(TEXTS, `data:font/woff2;base64,${(await cut(TEXTS)).toString('base64')}`);
-      await mkdir(join(root, 'dist-server'), { recursive: true });
-      await writeFile(join(root, FILE), [texts, ...rules].join(''));
+      const file = join(root, FILE);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, [texts, ...rules].join(''));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { App } from './simulation/app.ts';
-import { ended, failStage, load, openSimulation } from './simulation/for-tests.ts';
+import { ended, failStage, load, openSimulation, pictureToDamage } from './simulation/for-tests.ts';
 import { activeCatalogue } from './simulation/invariants.ts';
 import { ALL, type Simulation } from './simulation/simulation.ts';
 import { hashOf } from './simulation/world.ts';
@@ -89,8 +89,7 @@ test('a switch that the disk did not confirm is an error, and the state says whi
 test('a file that the disk has changed is told while the catalogue is in use, and the next load mends it alone', async () => {
   await load(sim);
   const { disk } = sim.machine;
-  const path = disk.paths().find((name) => name.startsWith('images/')) ?? '';
-  sim.rotten.add(path);
+  const path = pictureToDamage(sim);
   disk.rot(path, 3);
   await sim.kill('process');
   expect(state()).toMatchObject({ phase: 'offline', damaged: 0 });
@@ -109,8 +108,7 @@ test('a file that the disk has changed is told while the catalogue is in use, an
 test('a file that the disk has changed stays in its catalogue while the load that would mend it fails', async () => {
   await load(sim);
   const { disk } = sim.machine;
-  const path = disk.paths().find((name) => name.startsWith('images/')) ?? '';
-  sim.rotten.add(path);
+  const path = pictureToDamage(sim);
   disk.rot(path, 3);
   await sim.kill('process');
   failStage(sim, 'images', 'status-500');

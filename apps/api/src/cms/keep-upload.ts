@@ -57,7 +57,7 @@ export function createUploadKeeper(dataDir: string) {
       expected += bytes;
       /** What has come is no longer expected: it is missing in the free space instead. */
       async function* counted() {
-        // What is not wanted any more is still read, by whoever answers its sender (refuseFile).
+        // refuseFile reads the rest before it answers the sender.
         for await (const part of body.iterator({ destroyOnReturn: false })) {
           const came = Math.min(missing, Buffer.byteLength(part));
           missing -= came;

@@ -79,8 +79,19 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
       new Promise<false>((resolve) => setTimeout(() => resolve(false), DATABASE_MS)),
     ]);
   let madeFrom = '';
-  /** Null for a page of a kind that has no first screen. */
-  const made = new Map<string, AppPage | null>();
+  /** Made once for all who ask; null for a page of a kind that has no first screen. */
+  const made = new Map<string, Promise<AppPage | null>>();
+
+  /** Undefined while a build is replacing what it is made with: the next call finds it. */
+  async function make(kind: string, page: AppPage, site: Language, document: Buffer): Promise<AppPage | null | undefined> {
+    const render = await rendererOf();
+    const plain = page.identity.toString('utf8');
+    const needed = render && (await sheetsOf(plain, webDir));
+    if (!needed) return undefined;
+    const screen = render(kind, JSON.parse(document.toString()), needed.text);
+    return screen && pageOf(plain, site, screen, needed.sheets);
+  }
+
   return async (request: FastifyRequest, page: AppPage): Promise<AppPage | null> => {
     const path = documentAt(request.url);
     const kind = pageAt(request.url)?.kind;
@@ -97,22 +108,20 @@ export function createFirstScreens({ release, access, environment, webDir }: Api
     }
     const key = `${site} ${path}`;
     const ready = made.get(key);
-    if (ready !== undefined) return ready;
-    try {
-      const render = await rendererOf();
-      // A build is replacing it: the next call finds it.
-      if (!render) return null;
-      const plain = page.identity.toString('utf8');
-      const needed = await sheetsOf(plain, webDir);
-      if (!needed) return null;
-      const screen = render(kind, JSON.parse(document.identity.toString()), needed.text);
-      const whole = screen && (await pageOf(plain, site, screen, needed.sheets));
-      // A release may have come while it was compressed: then this one is of the former.
-      if (source === madeFrom) made.set(key, whole);
-      return whole;
-    } catch (error) {
-      request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
-      return null;
-    }
+    if (ready) return ready;
+    const making = make(kind, page, site, document.identity).then(
+      (whole) => {
+        if (whole === undefined) forget();
+        return whole ?? null;
+      },
+      (error: unknown) => {
+        forget();
+        request.log.error({ err: plainError(error) }, 'a first screen cannot be rendered');
+        return null;
+      },
+    );
+    const forget = () => made.get(key) === making && made.delete(key);
+    made.set(key, making);
+    return making;
   };
 }

@@ -3,7 +3,7 @@ import type {} from './handover.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 
-/** `/` and Ctrl+K ask for the search, unless somebody types. */
+/** `/` and Ctrl+K ask for the search, but not in a field. */
 export function asksForSearch({
   key,
   ctrlKey,

@@ -1,11 +1,11 @@
 import { queryClient } from '../api/query-client.ts';
 import { whenQuiet } from '../shell/when-quiet.ts';
 
-/** What says that somebody is at a form: a pointer over it, or the focus in it; the same for a button elsewhere that sends it. */
+/** What begins the use of a form: a pointer over it, or the focus in it; the same for a button elsewhere that sends it. */
 const BEGINS = ['pointerover', 'focusin'] as const;
 
 /**
- * Calls once somebody is at a form of the page, at the latest when the page has come to rest: for what a form needs only then. Answers what
+ * Calls once the person begins to use a form of the page, at the latest when the page has come to rest: for what a form needs only then. Answers what
  * takes it back.
  */
 export function whenBegun(then: () => void): () => void {

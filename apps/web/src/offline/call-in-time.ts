@@ -12,7 +12,7 @@ const aborted = (signal: AbortSignal) =>
 
 /**
  * Calls the server with the session, as the offline engine does it; without a connection, or without an answer in time, it throws what `fetch`
- * threw. A refresh of the session that hangs counts too: it has no end of its own.
+ * threw. A refresh of the session counts too, which does not end with the signal of the call that wanted it.
  */
 export async function callInTime(path: string, request: ApiRequest, ms = ANSWER_MS): Promise<Response> {
   const late = AbortSignal.timeout(ms);

@@ -21,7 +21,7 @@ export function followSectionLink(event: MouseEvent, id: string, { bar, toTop = 
   const { pathname } = location;
   const { scrollY } = window;
   import(/* later: when a link is pressed */ '../shell/smooth-scroll.ts').then(
-    // Whoever has gone on meanwhile is not taken back.
+    // A reader who has scrolled on or left the page meanwhile is not taken back.
     ({ smoothScrollTo }) => location.pathname === pathname && window.scrollY === scrollY && smoothScrollTo(top),
     () => scrollTo({ top, behavior: 'instant' }),
   );

@@ -8,7 +8,7 @@ export const SEARCH_KEYS = '/ Control+K Meta+K';
 
 const isForSearch = () => currentUser() !== null && !document.querySelector('dialog[open]');
 
-/** `/` and Ctrl+K open the search, unless somebody types or something lies over the page; also a press before the app was there. */
+/** `/` and Ctrl+K open the search, but not in a field or under a dialog; also a press before the app was there. */
 export function useSearchKeys(show: () => void): void {
   useEffect(() => {
     followSearches();

@@ -3,7 +3,6 @@ import type { Field, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OUTPUT_FIELDS } from '../output/output-figures.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
-import { refusal } from '../testing/refusal.ts';
 
 const LEAFLET = { data: Buffer.from('Hygiene'), mimetype: 'text/plain', name: 'hygiene.txt', size: 'Hygiene'.length };
 
@@ -22,7 +21,7 @@ afterAll(() => content.close());
 const publish = (collection: Collection, data: object) => (req: PayloadRequest) =>
   content.payload.create({ collection, data: { title: 'Titel', ...data, _status: 'published' }, req } as Create);
 const refusedAt = async (collection: Collection, data: object) =>
-  Object.keys(await refusal(content.payload, publish(collection, data))).sort();
+  Object.keys(await content.refusal(publish(collection, data))).sort();
 
 async function machine(slug: string, data: object): Promise<string> {
   const category = await content.payload.create({ collection: 'product-categories', data: { title: 'Wölfe' } });
@@ -50,25 +49,25 @@ describe('output figures', () => {
   test('are numbers without unit, ranges or edges; anything else is said at the field', async () => {
     const path = 'cutterOutput.0.batchWeightDry';
     for (const figure of ['250', '200–250', '2,5', '']) {
-      expect([figure, await refusal(content.payload, cutter(figure))]).toEqual([
+      expect([figure, await content.refusal(cutter(figure))]).toEqual([
         figure,
         expect.not.objectContaining({ [path]: expect.anything() }),
       ]);
     }
     for (const figure of ['1.250', '250 kg', 'viel']) {
-      expect([figure, await refusal(content.payload, cutter(figure))]).toEqual([
+      expect([figure, await content.refusal(cutter(figure))]).toEqual([
         figure,
         expect.objectContaining({ [path]: expect.stringContaining('ohne Einheit') }),
       ]);
     }
-    expect(await refusal(content.payload, cutter('250 kg'), 'en')).toMatchObject({
+    expect(await content.refusal(cutter('250 kg'), 'en')).toMatchObject({
       [path]: expect.stringContaining('without unit'),
     });
   });
 
   test('of a grinder: fresh and frozen once each, from 1 kg/h', async () => {
     const twice = publish('products', { productType: 'grinders', grinderOutput: [{ state: 'fresh' }, { state: 'fresh' }] });
-    expect(await refusal(content.payload, twice)).toMatchObject({ grinderOutput: expect.stringContaining('je eine Zeile') });
+    expect(await content.refusal(twice)).toMatchObject({ grinderOutput: expect.stringContaining('je eine Zeile') });
     expect(await refusedAt('products', { productType: 'grinders', grinderOutput: [{ state: 'fresh', mmLs3: 0 }] })).toContain(
       'grinderOutput.0.mmLs3',
     );

@@ -3,7 +3,6 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, pictureFile, type TestContent } from '../testing/open-test-content.ts';
-import { refusal as refusalOf } from '../testing/refusal.ts';
 
 const VIDEO = new URL('../../../../demo/media/films/ww-200.mp4', import.meta.url);
 const ALT = { de: 'Kutter', en: 'Bowl cutter' };
@@ -17,25 +16,22 @@ describe('publication rules', () => {
   });
   afterAll(() => content.close());
 
-  const refusal = (work: (req: PayloadRequest) => Promise<unknown>, language: 'de' | 'en' = 'de') =>
-    refusalOf(content.payload, work, language);
-
   test('an image needs its original, a video a version, a document its file, each said in the language of the admin', async () => {
     const { payload } = content;
     const attempt = (collection: 'images' | 'videos' | 'files') => (req: PayloadRequest) =>
       payload.create({ collection, data: { alt: ALT, poster: image, title: 'Datenblatt' }, req } as Parameters<
         typeof payload.create
       >[0]);
-    expect(await refusal(attempt('images'))).toEqual({ file: expect.stringContaining('Bilddatei') });
-    expect(await refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Videodatei') });
-    expect(await refusal(attempt('files'))).toEqual({ file: expect.stringContaining('braucht seine Datei') });
-    expect(await refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one video file') });
+    expect(await content.refusal(attempt('images'))).toEqual({ file: expect.stringContaining('Bilddatei') });
+    expect(await content.refusal(attempt('videos'))).toEqual({ file: expect.stringContaining('mindestens eine Videodatei') });
+    expect(await content.refusal(attempt('files'))).toEqual({ file: expect.stringContaining('braucht seine Datei') });
+    expect(await content.refusal(attempt('videos'), 'en')).toEqual({ file: expect.stringContaining('at least one video file') });
   });
 
   test('nor can a file be taken away from a record', async () => {
     const take = (req: PayloadRequest) =>
       content.payload.update({ collection: 'images', id: image, data: { filename: null }, req });
-    expect(await refusal(take)).toEqual({ file: expect.stringContaining('Bilddatei') });
+    expect(await content.refusal(take)).toEqual({ file: expect.stringContaining('Bilddatei') });
   });
 
   test('a video that cannot be read, and one without a still where no ffmpeg is, are refused at their fields', async () => {
@@ -44,20 +40,20 @@ describe('publication rules', () => {
     const create = (file: ReturnType<typeof upload>, poster?: string) => (req: PayloadRequest) =>
       content.payload.create({ collection: 'videos', data: { alt: ALT, ...(poster && { poster }) }, file, req });
     const noPicture = Buffer.concat([video.subarray(0, 32), Buffer.alloc(400)]);
-    expect(await refusal(create(upload(noPicture), image))).toEqual({ file: expect.stringContaining('nicht lesbar') });
-    expect(await refusal(create(upload(video)))).toEqual({ poster: expect.stringContaining('Standbild') });
-    expect(await refusal(create(upload(video)), 'en')).toEqual({ poster: expect.stringContaining('choose a still') });
+    expect(await content.refusal(create(upload(noPicture), image))).toEqual({ file: expect.stringContaining('nicht lesbar') });
+    expect(await content.refusal(create(upload(video)))).toEqual({ poster: expect.stringContaining('Standbild') });
+    expect(await content.refusal(create(upload(video)), 'en')).toEqual({ poster: expect.stringContaining('choose a still') });
     await content.pool.query("insert into vitrine.worker (id, browser, ffmpeg) values ('w', 'ready', 'ffmpeg 5.1')");
-    expect(await refusal(create(upload(video)))).toEqual({});
+    expect(await content.refusal(create(upload(video)))).toEqual({});
     await content.pool.query("delete from vitrine.worker where id = 'w'");
   });
 
   test('a picture is described in both languages', async () => {
     const file = await pictureFile();
     const data = { alt: { de: 'Wolf', en: '' } };
-    expect(Object.keys(await refusal((req) => content.payload.create({ collection: 'images', data, file, req })))).toEqual([
-      'alt.en',
-    ]);
+    expect(
+      Object.keys(await content.refusal((req) => content.payload.create({ collection: 'images', data, file, req }))),
+    ).toEqual(['alt.en']);
   });
 
   test('size and placeholder come from the file', async () => {
@@ -102,16 +98,20 @@ describe('publication rules', () => {
       });
     const req = await createLocalReq({}, content.payload);
     expect(await create({ title: 'Käse & Würste, groß' })(req)).toMatchObject({ slug: 'kaese-wuerste-gross' });
-    expect(Object.keys(await refusal(create({ title: 'Käse & Würste, groß' })))).toEqual(['slug']);
-    expect(await refusal(create({ title: 'X', slug: 'WW 200' }))).toEqual({ slug: expect.stringContaining('Kleinbuchstaben') });
-    expect(await refusal(create({ title: 'X', slug: 'WW 200' }), 'en')).toEqual({ slug: expect.stringContaining('lower-case') });
+    expect(Object.keys(await content.refusal(create({ title: 'Käse & Würste, groß' })))).toEqual(['slug']);
+    expect(await content.refusal(create({ title: 'X', slug: 'WW 200' }))).toEqual({
+      slug: expect.stringContaining('Kleinbuchstaben'),
+    });
+    expect(await content.refusal(create({ title: 'X', slug: 'WW 200' }), 'en')).toEqual({
+      slug: expect.stringContaining('lower-case'),
+    });
   });
 
   test('a draft may be incomplete, what is published may not', async () => {
     const draft = await content.payload.create({ collection: 'applications', data: { title: 'Halb', slug: '' }, draft: true });
     const publish = (req: PayloadRequest) =>
       content.payload.update({ collection: 'applications', id: draft.id, data: { _status: 'published' }, req });
-    expect(Object.keys(await refusal(publish))).toEqual(['productImage']);
+    expect(Object.keys(await content.refusal(publish))).toEqual(['productImage']);
   });
 
   test('a link of a teaser says where it leads', async () => {
@@ -121,8 +121,10 @@ describe('publication rules', () => {
         data: { customH1: 'Hallo', news: [{ label: 'Neu', headline: 'Messe', link }], _status: 'published' } as object,
         req,
       });
-    expect(await refusal(save({ type: 'entry' }))).toMatchObject({ 'news.0.link.entry': expect.stringContaining('wohin') });
-    expect(await refusal(save({ type: 'url', url: 'javascript:alert(1)' }))).toMatchObject({
+    expect(await content.refusal(save({ type: 'entry' }))).toMatchObject({
+      'news.0.link.entry': expect.stringContaining('wohin'),
+    });
+    expect(await content.refusal(save({ type: 'url', url: 'javascript:alert(1)' }))).toMatchObject({
       'news.0.link.url': expect.stringContaining('https://'),
     });
   });
@@ -142,19 +144,19 @@ describe('publication rules', () => {
       'tel:+49 7161 5550',
       '/content-page/impressum',
     ]) {
-      expect(await refusal(menu(address)), address).toEqual({});
-      expect(await refusal(frame(address)), address).toEqual({});
+      expect(await content.refusal(menu(address)), address).toEqual({});
+      expect(await content.refusal(frame(address)), address).toEqual({});
     }
     for (const address of ['javascript:alert(1)', 'varnholt.example', '//evil.example', '/\\evil.example', 'data:text/html,x']) {
-      expect(await refusal(menu(address)), address).toEqual({ url: expect.stringContaining('https://') });
-      expect(await refusal(frame(address), 'en'), address).toEqual({
+      expect(await content.refusal(menu(address)), address).toEqual({ url: expect.stringContaining('https://') });
+      expect(await content.refusal(frame(address), 'en'), address).toEqual({
         'legalLinks.0.link': expect.stringContaining('begins with'),
       });
     }
     const long = `https://varnholt.example/${'x'.repeat(500)}`;
-    expect(Object.keys(await refusal(menu(long)))).toEqual(['url']);
-    expect(Object.keys(await refusal(frame(long)))).toEqual(['legalLinks.0.link']);
-    expect(await refusal(menu(''))).toEqual({ url: expect.stringContaining('wohin') });
+    expect(Object.keys(await content.refusal(menu(long)))).toEqual(['url']);
+    expect(Object.keys(await content.refusal(frame(long)))).toEqual(['legalLinks.0.link']);
+    expect(await content.refusal(menu(''))).toEqual({ url: expect.stringContaining('wohin') });
   });
 
   test('the menu has three levels and no circles', async () => {
@@ -166,15 +168,15 @@ describe('publication rules', () => {
     const move = (id: string, parent: string) => (req: PayloadRequest) =>
       content.payload.update({ collection: 'navigation', id, data: { parent }, req });
     expect(
-      await refusal((req) =>
+      await content.refusal((req) =>
         content.payload.create({ collection: 'navigation', data: { name: 'Zu tief', linkType: 'none', parent: third }, req }),
       ),
     ).toEqual({
       parent: expect.stringContaining('drei Ebenen'),
     });
-    expect(await refusal(move(top, third))).toEqual({ parent: expect.stringContaining('unter sich selbst') });
+    expect(await content.refusal(move(top, third))).toEqual({ parent: expect.stringContaining('unter sich selbst') });
     const other = await item('Service');
-    expect(await refusal(move(top, other))).toEqual({ parent: expect.stringContaining('drei Ebenen') });
+    expect(await content.refusal(move(top, other))).toEqual({ parent: expect.stringContaining('drei Ebenen') });
   });
 
   test('the technical table is whole: a value for each machine in each row', async () => {
@@ -190,7 +192,7 @@ describe('publication rules', () => {
         data: { title: 'WW 200', technicalDataTable, _status: 'published' },
         req,
       } as Parameters<typeof content.payload.create>[0]);
-    expect(await refusal(create)).toMatchObject({ technicalDataTable: expect.stringContaining('nicht vollständig') });
+    expect(await content.refusal(create)).toMatchObject({ technicalDataTable: expect.stringContaining('nicht vollständig') });
   });
 
   test('what is typed where an output figure stands goes, and stays where that figure is gone', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
-import { refusal as refusalOf } from '../testing/refusal.ts';
 import { configurationText, renderingEntries, zipOf } from '../testing/rendering-archive.ts';
 
 const ALT = { de: 'Kutter', en: 'Bowl cutter' };
@@ -15,8 +14,6 @@ describe('a rendering of the 360 rotator', () => {
   });
   afterAll(() => content.close());
 
-  const refusal = (work: (req: PayloadRequest) => Promise<unknown>, language: 'de' | 'en' = 'de') =>
-    refusalOf(content.payload, work, language);
   const upload = (data: Buffer, name = 'k-550.zip') => ({ name, mimetype: 'application/zip', data, size: data.length });
   const create = (data: Buffer) => (req: PayloadRequest) =>
     content.payload.create({ collection: 'webrotate-360', data: { name: 'Geschlossen', alt: ALT }, file: upload(data), req });
@@ -25,14 +22,14 @@ describe('a rendering of the 360 rotator', () => {
     const { payload } = content;
     const bare = (req: PayloadRequest) =>
       payload.create({ collection: 'webrotate-360', data: { name: 'Geschlossen', alt: ALT }, req });
-    expect(await refusal(bare)).toEqual({ file: expect.stringContaining('ZIP-Datei') });
+    expect(await content.refusal(bare)).toEqual({ file: expect.stringContaining('ZIP-Datei') });
     const script = await zipOf({ ...(await renderingEntries()), 'k-550/viewer.js': 'alert(1)' });
-    expect(await refusal(create(script))).toEqual({ file: expect.stringMatching(/gehört nicht.*„k-550\/viewer\.js“/) });
-    expect(await refusal(create(script), 'en')).toEqual({
+    expect(await content.refusal(create(script))).toEqual({ file: expect.stringMatching(/gehört nicht.*„k-550\/viewer\.js“/) });
+    expect(await content.refusal(create(script), 'en')).toEqual({
       file: expect.stringMatching(/does not belong.*“k-550\/viewer\.js”/),
     });
     const bomb = await zipOf({ ...(await renderingEntries()), 'k-550/x.png': Buffer.alloc(20_000_000) });
-    expect(await refusal(create(bomb))).toEqual({ file: expect.stringMatching(/Hundertfache/) });
+    expect(await content.refusal(create(bomb))).toEqual({ file: expect.stringMatching(/Hundertfache/) });
     expect((await payload.count({ collection: 'webrotate-360' })).totalDocs).toBe(0);
     await expect(readdir(join(content.environment.dataDir, 'media/webrotate-360'))).rejects.toThrow('ENOENT');
   });
@@ -83,7 +80,7 @@ describe('a rendering of the 360 rotator', () => {
         file: upload(Buffer.concat([archive.subarray(0, 900)])),
         req,
       });
-    expect(await refusal(replace)).toEqual({ file: expect.stringContaining('beschädigt') });
+    expect(await content.refusal(replace)).toEqual({ file: expect.stringContaining('beschädigt') });
     const { filename } = await payload.findByID({ collection: 'webrotate-360', id });
     const kept = await readFile(join(content.environment.dataDir, 'media/webrotate-360', filename ?? ''));
     expect(kept.equals(archive)).toBe(true);

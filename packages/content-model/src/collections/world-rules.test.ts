@@ -1,16 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
-import { refusal as refusalOf } from '../testing/refusal.ts';
 
 let content: TestContent;
 beforeAll(async () => {
   content = await openTestContent();
 });
 afterAll(() => content.close());
-
-const refusal = (work: (req: PayloadRequest) => Promise<unknown>, language: 'de' | 'en' = 'de') =>
-  refusalOf(content.payload, work, language);
 
 const country = async (code: string) => {
   const { docs } = await content.payload.find({ collection: 'countries', where: { code: { equals: code } } });
@@ -37,7 +33,7 @@ describe('a location', () => {
 
   test('is saved with all that is right, at the bounds too', async () => {
     expect(
-      await refusal(
+      await content.refusal(
         await place({
           lat: -90,
           lng: 180,
@@ -47,25 +43,25 @@ describe('a location', () => {
         }),
       ),
     ).toEqual({});
-    expect(await refusal(await place({ lat: 0, lng: 0 }))).toEqual({});
+    expect(await content.refusal(await place({ lat: 0, lng: 0 }))).toEqual({});
   });
 
   test('names what is outside of the bounds, in the language of the editor', async () => {
-    expect(await refusal(await place({ lat: 90.1, lng: -180.5 }))).toEqual({
+    expect(await content.refusal(await place({ lat: 90.1, lng: -180.5 }))).toEqual({
       'address.lat': expect.stringContaining('zwischen −90 und 90 Grad'),
       'address.lng': expect.stringContaining('zwischen −180 und 180 Grad'),
     });
-    expect(await refusal(await place({ lat: Number.NaN }), 'en')).toEqual({
+    expect(await content.refusal(await place({ lat: Number.NaN }), 'en')).toEqual({
       'address.lat': expect.stringContaining('between −90 and 90'),
     });
   });
 
   test('needs a number with its country code, a complete address, a country with a region', async () => {
-    expect(await refusal(await place({ phone: '07161 5550', web: 'varnholt.example' }))).toEqual({
+    expect(await content.refusal(await place({ phone: '07161 5550', web: 'varnholt.example' }))).toEqual({
       phone: expect.stringContaining('Ländervorwahl'),
       web: expect.stringContaining('vollständige Internetadresse'),
     });
-    expect(await refusal(await place({ code: 'AQ' }), 'en')).toEqual({
+    expect(await content.refusal(await place({ code: 'AQ' }), 'en')).toEqual({
       country: expect.stringContaining('belongs to no region'),
     });
   });
@@ -78,14 +74,14 @@ describe('a location', () => {
         data: { name: 'Halb', _status: draft ? 'draft' : 'published' },
         req,
       } as Parameters<typeof content.payload.create>[0]);
-    expect(Object.keys(await refusal(create(false))).sort()).toEqual([
+    expect(Object.keys(await content.refusal(create(false))).sort()).toEqual([
       'address.city',
       'address.lat',
       'address.lng',
       'address.street',
       'country',
     ]);
-    expect(await refusal(create(true))).toEqual({});
+    expect(await content.refusal(create(true))).toEqual({});
   });
 });
 
@@ -98,19 +94,21 @@ describe('a media item', () => {
     } as Parameters<typeof content.payload.create>[0]);
 
   test('needs its picture or its video', async () => {
-    expect(await refusal(create({ type: 'image' }))).toEqual({ image: expect.stringContaining('das Bild') });
-    expect(await refusal(create({ type: 'video' }), 'en')).toEqual({ video: expect.stringContaining('the video') });
-    expect(await refusal(create({ type: 'image', image: (await content.image()).id }))).toEqual({});
+    expect(await content.refusal(create({ type: 'image' }))).toEqual({ image: expect.stringContaining('das Bild') });
+    expect(await content.refusal(create({ type: 'video' }), 'en')).toEqual({ video: expect.stringContaining('the video') });
+    expect(await content.refusal(create({ type: 'image', image: (await content.image()).id }))).toEqual({});
   });
 
   test('has a link that can be followed and clicked', async () => {
     const image = (await content.image()).id;
-    expect(await refusal(create({ type: 'image', image, link: 'javascript:alert(1)', linkText: 'x' }))).toHaveProperty('link');
-    expect(await refusal(create({ type: 'image', image, link: 'https://varnholt.example' }))).toEqual({
+    expect(await content.refusal(create({ type: 'image', image, link: 'javascript:alert(1)', linkText: 'x' }))).toHaveProperty(
+      'link',
+    );
+    expect(await content.refusal(create({ type: 'image', image, link: 'https://varnholt.example' }))).toEqual({
       linkText: expect.stringContaining('auf den man klickt'),
     });
     const tooLong = { link: `https://varnholt.example/${'x'.repeat(500)}`, linkText: 'x'.repeat(81) };
-    expect(Object.keys(await refusal(create({ type: 'image', image, ...tooLong }))).sort()).toEqual(['link', 'linkText']);
+    expect(Object.keys(await content.refusal(create({ type: 'image', image, ...tooLong }))).sort()).toEqual(['link', 'linkText']);
   });
 });
 
@@ -124,20 +122,22 @@ describe('filters of the media library', () => {
       payload.create({ collection: 'media-filters', data: { title: 'Filter', ...data }, ...(req && { req }) });
     const top = await filter({ category: machines })();
     const below = await filter({ category: machines, parent: top.id })();
-    const parentProblem = async (data: Parameters<typeof filter>[0]) => (await refusal(filter(data))).parent;
+    const parentProblem = async (data: Parameters<typeof filter>[0]) => (await content.refusal(filter(data))).parent;
     expect(await parentProblem({ category: machines, parent: below.id })).toContain('zwei Ebenen');
     expect(await parentProblem({ category: topics, parent: top.id })).toContain('andere');
     const other = await filter({ category: machines })();
-    const moved = await refusal((req) =>
+    const moved = await content.refusal((req) =>
       payload.update({ collection: 'media-filters', id: top.id, data: { parent: other.id }, req }),
     );
     expect(moved.parent).toContain('zwei Ebenen');
     const whole = await filter({ category: topics, isWhole: true })();
-    expect(await refusal(filter({ category: topics, isWhole: true }))).toEqual({
+    expect(await content.refusal(filter({ category: topics, isWhole: true }))).toEqual({
       isWhole: expect.stringContaining('Nur ein Filter'),
     });
     expect(
-      await refusal((req) => payload.update({ collection: 'media-filters', id: whole.id, data: { title: 'Messe' }, req })),
+      await content.refusal((req) =>
+        payload.update({ collection: 'media-filters', id: whole.id, data: { title: 'Messe' }, req }),
+      ),
     ).toEqual({});
   });
 });

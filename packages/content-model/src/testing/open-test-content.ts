@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { createPool } from '@vitrine/server/database.ts';
 import { readEnvironment } from '@vitrine/server/environment.ts';
 import { testDatabase } from '@vitrine/testing/database.ts';
-import type { TypedUser } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import sharp from 'sharp';
 import type { Role } from '../access/has-role.ts';
 import { openContent } from '../payload.ts';
+import { refusal } from './refusal.ts';
 
 /** Content on a database and a folder of its own. */
 export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
@@ -39,6 +40,8 @@ export async function openTestContent({ mode }: { mode?: 'production' } = {}) {
     },
     image: async () =>
       payload.create({ collection: 'images', data: { alt: { de: 'Wolf', en: 'Grinder' } }, file: await pictureFile() }),
+    /** Messages by field when something is saved (refusal.ts). */
+    refusal: (work: (req: PayloadRequest) => Promise<unknown>, language?: 'de' | 'en') => refusal(payload, work, language),
     /** What waits for the next release, oldest first, and forgets it. */
     async takeChanges(): Promise<string[]> {
       const { rows } = await pool.query<{ collection: string; record_id: string }>(

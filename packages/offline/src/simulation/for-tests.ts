@@ -22,6 +22,13 @@ export async function load(sim: Simulation): Promise<void> {
   await ended(sim);
 }
 
+/** A picture of the active catalogue, which the test is about to damage: the rules of the simulation do not count it as a fault of the engine. */
+export function pictureToDamage(sim: Simulation): string {
+  const path = sim.machine.disk.paths().find((name) => name.startsWith('images/')) ?? '';
+  sim.rotten.add(path);
+  return path;
+}
+
 /** Every file of a stage is answered by a fault, at most `times`. */
 export function failStage(sim: Simulation, stage: Stage, fault: NetworkFault, times = Number.POSITIVE_INFINITY): void {
   let left = times;

@@ -13,7 +13,7 @@ const NEXT = [
 const ignore = () => null;
 
 /**
- * Loads what comes after sending once somebody is at the form, at the latest when the page is at rest: if the
+ * Loads what comes after sending when the person begins to use the form, at the latest when the page is at rest: if the
  * connection goes just then, the document waits, and the pages that say so must be there.
  */
 export function usePreparedSending(): void {
@@ -22,7 +22,7 @@ export function usePreparedSending(): void {
     () =>
       whenBegun(() => {
         for (const to of NEXT) router.preloadRoute({ to }).catch(ignore);
-        import(/* later: when somebody is at the form */ './document-sender.ts').catch(ignore);
+        import(/* later: when the form is used */ './document-sender.ts').catch(ignore);
       }),
     [router],
   );

@@ -15,7 +15,7 @@ import styles from './registration-form.module.css';
  */
 const CODE = queryOptions({
   queryKey: ['combobox'],
-  queryFn: () => import(/* later: when somebody is at the form */ '@vitrine/ui/combobox/combobox.tsx'),
+  queryFn: () => import(/* later: when the form is used */ '@vitrine/ui/combobox/combobox.tsx'),
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
 });

@@ -13,7 +13,7 @@ interface Props {
   counted: { total: number; all: number } | null;
   activeCount: number;
   onFilter: () => void;
-  /** Somebody is about to press that. */
+  /** The pointer or the focus is on the button of the filters. */
   onPrepareFilter: () => void;
 }
 

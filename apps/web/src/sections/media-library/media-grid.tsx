@@ -22,7 +22,7 @@ interface Props {
   total: number;
   isChosen: (id: string) => boolean;
   hrefOf: (id: string) => string;
-  /** Somebody is about to open one. */
+  /** The pointer or the focus is on the grid. */
   onPrepare: () => void;
   onOpen: (id: string) => void;
   onChoose: (item: MediaItem) => void;

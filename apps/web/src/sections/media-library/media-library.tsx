@@ -20,7 +20,7 @@ const loadViewer = () =>
   import(/* later: when it is opened */ './library-viewer.tsx').then((module) => ({ default: module.LibraryViewer }));
 const loadPanel = () =>
   import(/* later: when it is opened */ './filter-panel.tsx').then((module) => ({ default: module.FilterPanel }));
-/** Fetched while somebody is about to press. */
+/** Fetched when the pointer or the focus comes near what opens it. */
 const prepareViewer = () => void loadViewer().catch(() => null);
 const preparePanel = () => void loadPanel().catch(() => null);
 
