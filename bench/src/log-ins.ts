@@ -1,25 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-
-/** Starts a process that goes on until `stop`, which answers what it says then. Throws when it ended otherwise. */
-function keepGoing<S extends z.ZodType>(program: URL, args: readonly string[], said: S) {
-  const process = fork(fileURLToPath(program), args);
-  const ended = once(process, 'exit');
-  let answer: unknown;
-  process.on('message', (message) => {
-    answer = message;
-  });
-  return {
-    async stop(): Promise<z.output<S>> {
-      if (process.connected) process.send('stop');
-      const [code] = await ended;
-      if (code !== 0) throw new Error(`${program.pathname} ended with ${code}`);
-      return said.parse(answer);
-    },
-  };
-}
+import { keepGoing } from './keep-going.ts';
 
 /**
  * Logs all people in at once, again and again, until it is stopped; `stop` answers log-ins a second. In a process of its own:

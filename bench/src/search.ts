@@ -1,10 +1,13 @@
 /** Keys typed into the search under 4x CPU slow-down: from the key to the end of the frame that shows its own hits. */
 import { SEARCH_INDEX_PATH } from '@vitrine/contract/search.ts';
+import { createPool } from '@vitrine/server/database.ts';
 import { startInstance } from '../../scripts/lib/instance.mjs';
 import { openBrowser } from './browser.ts';
 import { logInPage } from './page/visit.ts';
 import { median, report } from './report.ts';
 import { logIn } from './session.ts';
+import { settled } from './settled.ts';
+import { environmentOf } from './small-products.ts';
 import { waitInPage } from './wait-in-page.ts';
 
 const LIMIT_MS = 50;
@@ -37,6 +40,9 @@ const OBSERVE = `
 const instance = await startInstance({ show: false });
 const browser = await openBrowser(instance.dataDir);
 try {
+  const pool = createPool(environmentOf(instance).databaseUrl, 'bench', 1);
+  await settled(pool);
+  await pool.end();
   const token = await logIn(instance.url);
   const answer = await fetch(`${instance.url}/api/v1/${SEARCH_INDEX_PATH}`, {
     headers: { Authorization: `Bearer ${token}`, 'X-Site-Language': 'de', 'Accept-Encoding': 'br' },

@@ -3,7 +3,9 @@
  * admin: content of a customer, a list and the session check of a third member. Alone and beside the two in turns, same run.
  */
 import { createPool, type Pool } from '@vitrine/server/database.ts';
+import { z } from 'zod';
 import { startInstance } from '../../scripts/lib/instance.mjs';
+import { keepGoing } from './keep-going.ts';
 import { median, type Row, report } from './report.ts';
 import { logIn } from './session.ts';
 import { settled } from './settled.ts';
@@ -78,7 +80,6 @@ async function makePeople(): Promise<string[]> {
   return cookies;
 }
 
-/** Asks until it is stopped; answers how many were answered with records, and how many with a refusal in time. */
 function keepAsking(cookies: readonly string[], lists: readonly string[]) {
   const over = lists.map((name, i) => `where[and][${i}][${name}][exists]=true`).join('&');
   const paths = [
@@ -86,22 +87,11 @@ function keepAsking(cookies: readonly string[], lists: readonly string[]) {
     `/cms-api/products?depth=0&limit=50&${over}`,
     `/admin/collections/products?${over}`,
   ];
-  let isOn = true;
-  const answers = { answered: 0, refused: 0 };
-  const asking = cookies.flatMap((cookie) =>
-    Array.from({ length: AT_ONCE }, async (_, i) => {
-      while (isOn) {
-        const answer = await fetch(`${instance.url}${paths[i % paths.length]}`, { headers: { cookie, origin: instance.url } });
-        await answer.arrayBuffer();
-        answers[answer.ok ? 'answered' : 'refused']++;
-      }
-    }),
+  return keepGoing(
+    new URL('./staff-asks-process.ts', import.meta.url),
+    [instance.url, String(AT_ONCE), cookies.join('\n'), ...paths],
+    z.object({ answered: z.int(), refused: z.int() }),
   );
-  return async () => {
-    isOn = false;
-    await Promise.all(asking);
-    return answers;
-  };
 }
 
 /** Milliseconds that a member of staff waits for a path, at the slowest of some calls. */
@@ -135,9 +125,9 @@ try {
   const asked = { answered: 0, refused: 0 };
   for (let i = 0; i < ROUNDS; i++) {
     alone.push(await measure());
-    const stop = keepAsking([one, two], lists);
+    const asking = keepAsking([one, two], lists);
     beside.push(await measure());
-    const { answered, refused } = await stop();
+    const { answered, refused } = await asking.stop();
     asked.answered += answered;
     asked.refused += refused;
   }

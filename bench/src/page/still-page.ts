@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { Screen, StorageState } from './visit.ts';
+import { REST_MS, type Screen, type StorageState } from './visit.ts';
 
 const IS_TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
@@ -25,7 +25,8 @@ async function still(
 ): Promise<string> {
   const context = await browser.newContext({ viewport, deviceScaleFactor, storageState: state });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST_MS);
   const html = await page.evaluate(() => {
     const working = document.querySelectorAll('script, link[rel=modulepreload], link[rel=preload][as=script], iframe');
     for (const one of Array.from(working)) one.remove();

@@ -5,7 +5,7 @@ const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1e6) / 
 /** How much slower than this machine's the processor is. */
 const SLOW_DOWN = 4;
 /** After the load of a page, in ms: the app has started and shows its page. */
-const REST_MS = 3000;
+export const REST_MS = 3000;
 /**
  * A page is at rest when nothing was on its way to it for so long, in ms: it shows what was asked for. Scripts that come after that are made
  * ready for what one does next (`whenQuiet` of the app waits two seconds).
