@@ -84,6 +84,29 @@ test('back restores where one was; a new page begins at its top', async ({ sales
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a page that one goes to is made once @desk', async ({ salesPage: page, texts }) => {
+  await page.goto('/product-overview/woelfe');
+  const link = page.locator('main a[href="/product/ww-200"]:visible').first();
+  await link.hover();
+  const made = await page.evaluateHandle(() => {
+    const found: Element[] = [];
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      const article = node.matches('article') ? node : node.querySelector('article');
+      if (article) found.push(article);
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(look);
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  await link.click();
+  await page.waitForURL('**/product/ww-200');
+  // The last part of the page comes after all that makes it anew.
+  await expect(page.getByRole('region', { name: texts.products.send.name })).toBeVisible();
+  expect(await made.evaluate((found) => found.length)).toBe(1);
+});
+
 test('the skip link is the first stop and leads past the header', async ({ salesPage: page, texts }) => {
   await page.goto('/product/ww-200');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -62,6 +62,10 @@ export function followScroll(router: AnyRouter): void {
     const isSame = fromLocation?.pathname === toLocation.pathname && !toLocation.hash;
     const stays = !initial && isSame && router.state.matches.at(-1)?.staticData.keepsPage === true;
     if (stays && !(restoring && positions.has(settled))) return;
+    const samePage = fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
+    const opensPage = !initial && !samePage && !stays;
+    // Before the page is laid out for its position: else it would be styled once more.
+    if (opensPage) document.documentElement.dataset.navigated = 'true';
     if (restoring) {
       const top = positions.get(settled) ?? 0;
       settled = '';
@@ -77,9 +81,6 @@ export function followScroll(router: AnyRouter): void {
     } else {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    const samePage = fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
-    if (initial || samePage || stays) return;
-    document.documentElement.dataset.navigated = 'true';
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (opensPage) document.getElementById('content')?.focus({ preventScroll: true });
   });
 }

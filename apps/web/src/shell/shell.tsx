@@ -25,20 +25,15 @@ function skip(event: MouseEvent): void {
 /** What surrounds every page. A route can hide header and footer by its flag, and bring its own. */
 export function Shell() {
   const t = useTexts('shell');
-  const shown = useRouterState({ select: (state) => state.resolvedLocation ?? state.location });
-  const {
-    hideHeader = false,
-    bringsFrame = false,
-    keepsPage = false,
-  } = useRouterState({
-    select: (state) => state.matches.at(-1)?.staticData ?? {},
-  });
+  const match = useRouterState({ select: (state) => state.matches.at(-1) });
+  const { hideHeader = false, bringsFrame = false, keepsPage = false } = match?.staticData ?? {};
   if (printMode) return <Outlet />;
-  // The page area is made anew on each change of the full path (shell.md 2), but where the search parameters are what one is typing.
+  // The page area is made anew on each change of the full path (shell.md 2), but where the search parameters are what one is typing. The match
+  // changes with the page in it; the location that counts as arrived at does so later, and the page would be made a second time.
   const page = (
     <div
       className={classNames(styles.page, bringsFrame && styles.framed)}
-      key={keepsPage ? shown.pathname : shown.pathname + shown.searchStr}
+      key={keepsPage ? match?.pathname : `${match?.pathname}${JSON.stringify(match?.search)}`}
     >
       <Outlet />
     </div>

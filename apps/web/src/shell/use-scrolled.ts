@@ -3,10 +3,18 @@ import { useSyncExternalStore } from 'react';
 /** After this many px the header over a hero turns white and titled pages show their title (look.md, "Shell"). */
 const SCROLLED_PX = 80;
 
+/** As of the last scroll event: to ask for `scrollY` lays the page out, which is too dear in the middle of a render. */
+let isScrolled = false;
+
 function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  const look = () => {
+    isScrolled = scrollY > SCROLLED_PX;
+    listener();
+  };
+  look();
+  addEventListener('scroll', look, { passive: true });
+  return () => removeEventListener('scroll', look);
 }
 
 /** True once the page is scrolled further than 80 px. */
-export const useScrolled = () => useSyncExternalStore(subscribe, () => scrollY > SCROLLED_PX);
+export const useScrolled = () => useSyncExternalStore(subscribe, () => isScrolled);
