@@ -1,5 +1,6 @@
 import { storeDraft } from './draft.ts';
 import { expect, named, test } from './fixtures.ts';
+import { intercept } from './intercept.ts';
 import { followRequests } from './quiet.ts';
 
 test('the focus stays in the document when its pages are removed @desk', async ({ salesPage: page, texts }) => {
@@ -45,6 +46,22 @@ test('what is opened by hand leads to the document and claims nothing @desk', as
     await page.waitForURL('**/documents/overview');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(texts.documents.overview.title));
   }
+});
+
+test('a mail whose code does not come says so, stays closed, and opens once the code comes @desk', async ({
+  salesPage: page,
+  texts,
+}) => {
+  await storeDraft(page, ['/product/ww-200']);
+  const mayCome = await intercept(page, '**/app/previewed-mail-*.js*', (route) => route.abort());
+  await page.goto('/documents/form');
+  const form = page.getByRole('form', { name: named(texts.documents.form.title) });
+  await form.getByText(texts.documents.form.mail).click();
+  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
+  await expect(form.locator('details')).not.toHaveAttribute('open');
+  await mayCome();
+  await form.getByText(texts.documents.form.mail).click();
+  await expect(form.getByText(/WW.200: Ihre Unterlagen/)).toBeVisible();
 });
 
 test('the form shows the mail as it will be sent, and greets once @desk', async ({ salesPage: page, texts }) => {

@@ -4,6 +4,7 @@ import { isDesktopApp } from '../platform.ts';
 import { printMode } from '../print-mode.ts';
 import { guard } from '../session/guard.ts';
 import { isLoggedIn } from '../session/session.ts';
+import { loadCode } from '../shell/load-code.ts';
 import { useOverlay } from '../shell/overlay.ts';
 import { SEARCH } from '../shell/overlay-names.ts';
 import { useSearchKeys } from '../shell/search-keys.ts';
@@ -29,11 +30,11 @@ async function takeAuthToken(location: ParsedLocation): Promise<void> {
 }
 
 const loadSender = async () => {
-  const [module] = await Promise.all([import('../flows/documents/document-sender.ts'), wantTexts('documents')]);
+  const [module] = await Promise.all([loadCode(() => import('../flows/documents/document-sender.ts')), wantTexts('documents')]);
   return module;
 };
 const loadSearch = async () => {
-  const [module] = await Promise.all([import('../flows/search/search-sheet.tsx'), wantTexts('search')]);
+  const [module] = await Promise.all([loadCode(() => import('../flows/search/search-sheet.tsx')), wantTexts('search')]);
   return module;
 };
 const loadOverlays = () => import('../flows/offline/overlays.tsx');

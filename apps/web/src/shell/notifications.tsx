@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNotifications } from '../stores/notifications.ts';
+import { loadCode } from './load-code.ts';
 import { useLoaded } from './use-loaded.ts';
 
-const load = () => import('./notification-list.tsx');
+const load = () => loadCode(() => import('./notification-list.tsx'));
 const nothing = () => undefined;
 /** When the page is idle, and how often code that does not come is asked for again, in ms. */
 const IDLE_MS = 3000;

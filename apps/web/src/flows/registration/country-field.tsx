@@ -7,6 +7,7 @@ import { findMany } from '../../api/find.ts';
 import { whenBegun } from '../../forms/when-begun.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { loadCode } from '../../shell/load-code.ts';
 import styles from './registration-form.module.css';
 
 /**
@@ -15,7 +16,7 @@ import styles from './registration-form.module.css';
  */
 const CODE = queryOptions({
   queryKey: ['combobox'],
-  queryFn: () => import(/* later: when the form is used */ '@vitrine/ui/combobox/combobox.tsx'),
+  queryFn: () => loadCode(() => import(/* later: when the form is used */ '@vitrine/ui/combobox/combobox.tsx')),
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
 });

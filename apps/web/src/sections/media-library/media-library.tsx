@@ -2,6 +2,7 @@ import { type ActiveFilters, chosenFilters, toggleFilter } from '@vitrine/contra
 import { MEDIA_PAGE_SIZE } from '@vitrine/contract/media-library.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { loadCode } from '../../shell/load-code.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
 import { LibraryBar } from './library-bar.tsx';
@@ -17,9 +18,11 @@ import { useLibraryAddress } from './use-library-address.ts';
 import { useSelection } from './use-selection.ts';
 
 const loadViewer = () =>
-  import(/* later: when it is opened */ './library-viewer.tsx').then((module) => ({ default: module.LibraryViewer }));
+  loadCode(() => import(/* later: when it is opened */ './library-viewer.tsx')).then((module) => ({
+    default: module.LibraryViewer,
+  }));
 const loadPanel = () =>
-  import(/* later: when it is opened */ './filter-panel.tsx').then((module) => ({ default: module.FilterPanel }));
+  loadCode(() => import(/* later: when it is opened */ './filter-panel.tsx')).then((module) => ({ default: module.FilterPanel }));
 /** Fetched when the pointer or the focus comes near what opens it. */
 const prepareViewer = () => void loadViewer().catch(() => null);
 const preparePanel = () => void loadPanel().catch(() => null);
