@@ -22,16 +22,16 @@ export default defineConfig({
     launchOptions: LAUNCH_SHELL,
   },
   // A German desk and an English phone are the pair that journeys run in: what fingers or the layout of a phone do otherwise in both,
-  // everything else in one of them. A test that is about one size, or held in one, says so by its tag. What this leaves out of the
-  // other pairs and languages is in left-out.config.ts.
+  // everything else in one of them. A test that is about one size, or held in one, says so by its tag (@desk, @phone); @once-desk and
+  // @once-phone have the same on both. What this leaves out of the other pairs and languages is in left-out.config.ts.
   projects: [
     {
       name: 'desk-de',
       use: DESK_DE,
-      grepInvert: /@phone|@long/,
+      grepInvert: /@phone|@once-phone|@long/,
       testIgnore: [ALONE, ON_PHONE_ONLY],
     },
-    { name: 'phone-en', use: PHONE_EN, testMatch: [ON_BOTH, ON_PHONE_ONLY], grepInvert: /@desk/ },
+    { name: 'phone-en', use: PHONE_EN, testMatch: [ON_BOTH, ON_PHONE_ONLY], grepInvert: /@desk|@once-desk/ },
     // `npm test` runs it after the others and with one worker.
     { name: 'alone', use: DESK_DE, testMatch: ALONE },
   ],

@@ -31,7 +31,7 @@ import { startPostgres } from './postgres.mjs';
 /** Journeys: what `npm test` runs, and what it leaves to `npm run test:long`. By config: its projects whose journeys share the instance. */
 const SIDE_BY_SIDE = {
   'playwright.config.ts': ['desk-de', 'phone-en'],
-  'left-out.config.ts': ['long', 'desk-de', 'phone-en', 'desk-en', 'phone-de'],
+  'left-out.config.ts': ['long', 'once-desk', 'once-phone', 'desk-de', 'phone-en', 'desk-en', 'phone-de'],
 };
 const PARTS = ['check', 'build', 'unit', 'journeys', 'desktop', 'fuzz', 'look', 'matrix', 'left-out', 'browsers', 'long'];
 /** Parts of `npm run test:long`, and those of them that `npm test` has not. */

@@ -8,12 +8,9 @@ import { factsOf } from './pdf.ts';
 const machines = (page: Page) => page.locator('thead th a').allInnerTexts();
 const flat = (text: string | null) => plain(text ?? '').replace(/[\s\u00a0]+/g, ' ');
 
-test('machines are found by their output, with the figure that makes them fit and the nearest miss, and all of it is in the address', async ({
-  salesPage: page,
-  language,
-  texts,
-  holdScreen,
-}) => {
+test('machines are found by their output, with the figure that makes them fit and the nearest miss, and all of it is in the address', {
+  tag: '@once-desk',
+}, async ({ salesPage: page, language, texts, holdScreen }) => {
   const { finder } = texts.comparison;
   const thousand = language === 'de' ? '.' : ',';
   await page.goto('/finder');
@@ -111,7 +108,10 @@ test('machines are chosen wherever they stand, compared, changed and shared', as
     .toMatch(/\/compare\?machines=ww-200,wwr-200,wwb-300$/);
 });
 
-test('an address is compared as far as it names machines, and says what it leaves out', async ({ salesPage: page, texts }) => {
+test('an address is compared as far as it names machines, and says what it leaves out', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.comparison;
   await page.goto('/compare?machines=ww-200,WW-250,ww-200,ww-999,..%2Flogin');
   const notes = page.getByRole('status').filter({ hasText: 'ww-999' });

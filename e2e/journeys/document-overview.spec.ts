@@ -21,7 +21,11 @@ const order = (page: Page) =>
       }),
     );
 
-test('pages are found by their type, however it is written', async ({ salesPage: page, texts, language }) => {
+test('pages are found by their type, however it is written', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+  language,
+}) => {
   const t = texts.documents.overview;
   await page.goto('/documents/overview');
   const pages = page.getByRole('main').getByRole('checkbox');

@@ -130,7 +130,10 @@ test('places are found by their names, and the nearest by a press alone', async 
   await expect(near).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('where the reader is may come late: what was chosen meanwhile stays', async ({ salesPage: page, texts }) => {
+test('where the reader is may come late: what was chosen meanwhile stays', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.locations;
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
@@ -179,53 +182,61 @@ test('pages without locations load no map', { tag: '@desk' }, async ({ salesPage
   await expect.poll(() => asked.filter(ofMap).length).toBeGreaterThan(0);
 });
 
-test('without WebGL everything is in the list, and the map is not loaded', async ({ salesPage: page, texts, language }, info) => {
-  const t = texts.locations;
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, ...call: Parameters<typeof getContext>) {
-        return call[0].startsWith('webgl') ? null : getContext.apply(this, call);
-      },
+test(
+  'without WebGL everything is in the list, and the map is not loaded',
+  { tag: '@once-desk' },
+  async ({ salesPage: page, texts, language }, info) => {
+    const t = texts.locations;
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, ...call: Parameters<typeof getContext>) {
+          return call[0].startsWith('webgl') ? null : getContext.apply(this, call);
+        },
+      });
     });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(PAGE);
-  await expect(page.getByText(t.map.impossible)).toBeVisible();
-  await expect(page.locator('[data-map]')).toHaveCount(0);
-  const first = page.locator('[data-location]').first();
-  await first.click();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(1);
-  await hold(page, language, `locations-list-${info.project.name}`);
-  await first.click();
-  await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/map-'))).toEqual([]);
-});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(PAGE);
+    await expect(page.getByText(t.map.impossible)).toBeVisible();
+    await expect(page.locator('[data-map]')).toHaveCount(0);
+    const first = page.locator('[data-location]').first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(1);
+    await hold(page, language, `locations-list-${info.project.name}`);
+    await first.click();
+    await expect(page.getByRole('link', { name: t.card.route })).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/map-'))).toEqual([]);
+  },
+);
 
-test('without a connection the addresses are there by region', async ({ salesPage: page, texts, language, context }, info) => {
-  const t = texts.locations;
-  await open(page);
-  await context.setOffline(true);
-  await expect(page.getByText(t.offline)).toBeVisible();
-  await expect(page.locator('[data-map]')).toHaveCount(0);
-  const regions = page.getByRole('main').locator('h3 button');
-  await expect(regions).toHaveText([
-    named(t.regions.europe),
-    named(t.regions.northamerica),
-    named(t.regions.southamerica),
-    named(t.regions.asiapacific),
-    named(t.regions.middleeastafrica),
-  ]);
-  await expect(regions.first()).toHaveAttribute('aria-expanded', 'true');
-  await regions.nth(2).click();
-  await expect(page.getByRole('heading', { level: 4, name: /Brasil/ })).toBeVisible();
-  await expect(regions.first()).toHaveAttribute('aria-expanded', 'false');
-  await hold(page, language, `locations-offline-${info.project.name}`);
-  await context.setOffline(false);
-  await expect(page.locator('[data-map="ready"]')).toBeVisible();
-});
+test(
+  'without a connection the addresses are there by region',
+  { tag: '@once-phone' },
+  async ({ salesPage: page, texts, language, context }, info) => {
+    const t = texts.locations;
+    await open(page);
+    await context.setOffline(true);
+    await expect(page.getByText(t.offline)).toBeVisible();
+    await expect(page.locator('[data-map]')).toHaveCount(0);
+    const regions = page.getByRole('main').locator('h3 button');
+    await expect(regions).toHaveText([
+      named(t.regions.europe),
+      named(t.regions.northamerica),
+      named(t.regions.southamerica),
+      named(t.regions.asiapacific),
+      named(t.regions.middleeastafrica),
+    ]);
+    await expect(regions.first()).toHaveAttribute('aria-expanded', 'true');
+    await regions.nth(2).click();
+    await expect(page.getByRole('heading', { level: 4, name: /Brasil/ })).toBeVisible();
+    await expect(regions.first()).toHaveAttribute('aria-expanded', 'false');
+    await hold(page, language, `locations-offline-${info.project.name}`);
+    await context.setOffline(false);
+    await expect(page.locator('[data-map="ready"]')).toBeVisible();
+  },
+);
 
 test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesPage: page }) => {
   await open(page);
@@ -250,7 +261,7 @@ test('what is open on the map is not printed', { tag: '@desk' }, async ({ salesP
   await expect(card).toBeVisible();
 });
 
-test('locations that do not come can be asked for again', async ({ salesPage: page, texts }) => {
+test('locations that do not come can be asked for again', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   const t = texts.locations;
   await page.route('**/api/v1/location/_all', (route) => route.fulfill({ status: 404, body: '{}' }), { times: 1 });
   await page.goto(PAGE);

@@ -4,7 +4,7 @@ import { expect, named, plain, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
 
 /** The media library of the demo: 60 items, 27 of them under "Wölfe" with four filters below it. */
-test('filters are in the address; back, reload and a shared link show the same', async ({
+test('filters are in the address; back, reload and a shared link show the same', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
   holdScreen,
@@ -100,10 +100,9 @@ test('an item opens full screen, pages to the ends, and closes by Escape; its li
   await expect(page).toHaveURL(/\/media-library$/);
 });
 
-test('a video shows its length; what an arrow leads to is loaded before it is pressed; back closes and forward opens again', async ({
-  salesPage: page,
-  texts,
-}) => {
+test('a video shows its length; what an arrow leads to is loaded before it is pressed; back closes and forward opens again', {
+  tag: '@once-phone',
+}, async ({ salesPage: page, texts }) => {
   const { viewer } = texts.media;
   await page.goto('/media-library?type=video');
   const tile = page.locator('main li:has([data-media])').first();
@@ -136,7 +135,7 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
 });
 
-test('several items come as one ZIP file', async ({ salesPage: page, texts }) => {
+test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   const { selection } = texts.media;
   await page.goto('/media-library');
   const boxes = page.locator('main li').getByRole('checkbox');
@@ -206,7 +205,11 @@ test('a ZIP tells how far it is, can be cancelled, and names what is no longer t
   await expect(bar.getByText(named(selection.done))).toHaveCount(0);
 });
 
-test('without a connection the section is gone and the subline says why', async ({ salesPage: page, context, texts }) => {
+test('without a connection the section is gone and the subline says why', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  context,
+  texts,
+}) => {
   await page.goto('/media-library');
   await expect(page.locator('[data-media]').first()).toBeVisible();
   await context.setOffline(true);

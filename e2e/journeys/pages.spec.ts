@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PROCESSING_REDIRECT_MS } from '@vitrine/contract/documents.ts';
 import { ROUTES } from '@vitrine/contract/routes.ts';
 import { DESK, PHONE } from '../browser.ts';
+import { DESK_DE, DESK_EN } from '../projects.ts';
 import { recipient, storeDraft } from './draft.ts';
 import { COMPARED, DRAFT_PAGES, firstPdf, MORE_CATALOGUE_PAGES, NOWHERE, SHEETS, shellRoutes } from './every-route.ts';
 import { expectFits } from './fits.ts';
@@ -12,35 +13,48 @@ import { expectStill } from './layout-shift.ts';
 import { sharedToken } from './session.ts';
 import { settled } from './settled.ts';
 
-/** Holds what is on show, by a name and the project's, and in a window of the other size that it fits. */
+/** Holds what is on show, by a name and the project's, and in a window of the other size, which it keeps, that it fits. */
 type HoldPage = (page: Page, screen: string) => Promise<void>;
 
-const test = base.extend<{ holdPage: HoldPage }>({
+interface Fixtures {
+  holdPage: HoldPage;
+  /** In the language that the project does not have. */
+  inOtherLanguage: boolean;
+}
+
+const test = base.extend<Fixtures>({
+  inOtherLanguage: [false, { option: true }],
+  locale: async ({ locale, inOtherLanguage }, use) =>
+    use(inOtherLanguage ? (locale?.startsWith('en') ? DESK_DE : DESK_EN).locale : locale),
   holdPage: async ({ language, phone }, use, info) =>
     use(async (page, screen) => {
       await hold(page, language, `${screen}-${info.project.name}`);
-      const before = page.viewportSize();
       await page.setViewportSize((phone ? DESK : PHONE).viewport);
       await settled(page);
       await expectFits(page, `${screen} in a window of the other size`);
-      if (before) await page.setViewportSize(before);
     }),
 });
 
 const name = (path: string) => (path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=,]/g, '-'));
 
 /**
- * Each page is held once: in German on a desk or in English on a phone, those of a kind in turns. `npm run test:long` holds all of them
- * in both languages at every size (e2e/long).
+ * Each page is held once: on a desk or on a phone, in German or in English, those of a kind in turns through all four.
+ * `npm run test:long` holds all of them in both languages at every size (e2e/long).
  */
-const inTurns = (paths: readonly string[]) =>
-  paths.map((path, index) => [path, { tag: index % 2 ? '@phone' : '@desk' }] as const);
+function inTurns(paths: readonly string[], testPage: (path: string, details: { tag: string }) => void): void {
+  for (const [index, path] of paths.entries()) {
+    test.describe(() => {
+      test.use({ inOtherLanguage: index % 4 > 1 });
+      testPage(path, { tag: index % 2 ? '@phone' : '@desk' });
+    });
+  }
+}
 
 /** Codes of some addresses are none, so that the server refuses them. */
 const NO_SUCH = /status of 4(00|01|04|22)/;
 const refused = (path: string) => (path.includes('no-such-code') ? NO_SUCH : undefined);
 
-for (const [path, size] of inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE])) {
+inTurns([...shellRoutes((needsLogin) => !needsLogin), NOWHERE], (path, size) => {
   test(`logged out ${path}`, size, async ({ visitorPage: page, origin, holdPage }) => {
     const trouble = watch(page, origin, refused(path));
     await page.goto(path);
@@ -48,10 +62,10 @@ for (const [path, size] of inTurns([...shellRoutes((needsLogin) => !needsLogin),
     await holdPage(page, `out-${name(path)}`);
     expect(trouble).toEqual([]);
   });
-}
+});
 
 const SHELL = ['/', ROUTES.privacy.path, ...shellRoutes((needsLogin) => needsLogin), ...SHEETS, COMPARED, NOWHERE];
-for (const [path, size] of inTurns([...SHELL, ...MORE_CATALOGUE_PAGES])) {
+inTurns([...SHELL, ...MORE_CATALOGUE_PAGES], (path, size) => {
   test(`logged in ${path}`, size, async ({ salesPage: page, origin, holdPage }) => {
     const trouble = watch(page, origin);
     await page.goto(path);
@@ -59,7 +73,7 @@ for (const [path, size] of inTurns([...SHELL, ...MORE_CATALOGUE_PAGES])) {
     await holdPage(page, `in-${name(path)}`);
     expect(trouble).toEqual([]);
   });
-}
+});
 
 test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, holdPage }) => {
   const trouble = watch(page, origin);
@@ -70,9 +84,12 @@ test('a PDF as a page', { tag: '@desk' }, async ({ salesPage: page, origin, hold
   expect(trouble).toEqual([]);
 });
 
-// What a person fills in and sends, in both.
-for (const path of [...DRAFT_PAGES, ROUTES['print-run'].path]) {
-  test(`with a draft ${path}`, async ({ salesPage: page, origin, holdPage }) => {
+for (const [index, path] of [...DRAFT_PAGES, ROUTES['print-run'].path].entries()) {
+  test(`with a draft ${path}`, { tag: index % 2 ? '@once-phone' : '@once-desk' }, async ({
+    salesPage: page,
+    origin,
+    holdPage,
+  }) => {
     const trouble = watch(page, origin);
     await storeDraft(page, ['/product/ww-200', '/product/k-330']);
     await page.goto(path);
@@ -82,7 +99,7 @@ for (const path of [...DRAFT_PAGES, ROUTES['print-run'].path]) {
   });
 }
 
-test('the login with a refusal', async ({ visitorPage, texts, holdPage }) => {
+test('the login with a refusal', { tag: '@once-phone' }, async ({ visitorPage, texts, holdPage }) => {
   const { email, password, submit } = texts.login;
   await visitorPage.goto('/login');
   await visitorPage.getByLabel(email).fill(`nobody.${randomUUID()}@vitrine.example`);
@@ -101,7 +118,7 @@ test('the form with messages', async ({ salesPage, texts, phone, holdPage }) => 
   await holdPage(salesPage, 'messages-documents-form');
 });
 
-test('the wait screen', async ({ salesPage, texts, phone, baseURL, holdPage }) => {
+test('the wait screen', { tag: '@once-desk' }, async ({ salesPage, texts, phone, baseURL, holdPage }) => {
   const trouble = watch(salesPage, baseURL ?? '');
   // It goes on by itself after a while; here it stays to be looked at.
   await salesPage.addInitScript((redirect) => {

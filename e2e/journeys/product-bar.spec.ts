@@ -113,7 +113,7 @@ test('a machine stands at true size beside a person, and with its family on one 
   await expect(scale.locator('li')).toHaveCount(7);
 });
 
-test('pages lead back to where one came from, and hand out their address', async ({
+test('pages lead back to where one came from, and hand out their address', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
   context,

@@ -24,7 +24,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a line shows its eleven sections in order', async ({ salesPage: page }) => {
+test('a line shows its eleven sections in order', { tag: '@once-phone' }, async ({ salesPage: page }) => {
   await open(page, LINE);
   await expect
     .poll(() =>
@@ -81,7 +81,11 @@ test('a reference lies over the page until Escape, the cross or the way back', a
   expect(new URL(page.url()).pathname).toBe(LINE);
 });
 
-test('an automation leads back to where one came from, else to its line', async ({ salesPage: page, texts, language }) => {
+test('an automation leads back to where one came from, else to its line', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+  language,
+}) => {
   const other = '/product-line/bruehwurstlinie';
   const back = page.getByRole('main').getByRole('link', { name: texts.lines.back });
   await open(page, other);
@@ -116,7 +120,11 @@ test('the gallery of an automation shows what is chosen, and pictures full scree
   await expect(enlarge).toBeFocused();
 });
 
-test('a line goes into the document; an automation cannot', async ({ salesPage: page, texts, language }) => {
+test('a line goes into the document; an automation cannot', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+  language,
+}) => {
   const { add, added, name } = texts.products.send;
   await open(page, '/product-line-automation/beschickung');
   await expect(page.getByRole('button', { name: exactly(add) })).toHaveCount(0);

@@ -31,7 +31,10 @@ const sectionsOf = (page: Page) =>
     .locator('main [id]')
     .evaluateAll((elements, order) => elements.map(({ id }) => id).filter((id) => order.includes(id)), ORDER);
 
-test('a machine with a turntable shows every other section, in order', async ({ salesPage: page, texts }) => {
+test('a machine with a turntable shows every other section, in order', { tag: '@once-desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await open(page, 'ww-200');
   await expect.poll(() => sectionsOf(page)).toEqual(without('highlights'));
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
@@ -48,7 +51,11 @@ test('a machine with a turntable shows every other section, in order', async ({ 
   await expect(page.locator('#caseStudies blockquote')).not.toBeEmpty();
 });
 
-test('a machine without a turntable shows the highlight slider instead', async ({ salesPage: page, texts, phone }) => {
+test('a machine without a turntable shows the highlight slider instead', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+  phone,
+}) => {
   await open(page, 'gs-620');
   await expect.poll(() => sectionsOf(page)).toEqual(without('view360'));
   const slider = page.locator('#highlights');
@@ -83,7 +90,7 @@ test('a slider counts its groups anew when the window changes', { tag: '@desk' }
   await expect(dots).toHaveCount(2);
 });
 
-test('the filter shows the advantages of one category', async ({ salesPage: page, texts }) => {
+test('the filter shows the advantages of one category', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await open(page, 'ww-200');
   const section = page.locator('#advantages');
   const filter = section.getByRole('group', { name: named(texts.products.advantages.filter) });
@@ -107,7 +114,7 @@ test('the filter shows the advantages of one category', async ({ salesPage: page
   await expect(titles).toHaveCount(all);
 });
 
-test('of the questions one is open at a time', async ({ salesPage: page }) => {
+test('of the questions one is open at a time', { tag: '@once-phone' }, async ({ salesPage: page }) => {
   await open(page, 'ww-200');
   const questions = page.locator('#faq').getByRole('button');
   const answer = (index: number) => page.locator('#faq section').nth(index);
@@ -121,7 +128,10 @@ test('of the questions one is open at a time', async ({ salesPage: page }) => {
   await expect(page.locator('#faq [aria-expanded=true]')).toHaveCount(0);
 });
 
-test('the technical table words options, and reads a dash as not available', async ({ salesPage: page, texts }) => {
+test('the technical table words options, and reads a dash as not available', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   await open(page, 'ww-200');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader').filter({ hasText: /WW.200/ })).toHaveCount(1);
@@ -158,7 +168,7 @@ test('a phone shows two whole columns of the technical table, and cuts no figure
   expect(seen.filter(({ whole, cut }) => whole < 2 || cut > 0)).toEqual([]);
 });
 
-test('each technical document comes as a PDF to keep', async ({ salesPage: page }) => {
+test('each technical document comes as a PDF to keep', { tag: '@once-phone' }, async ({ salesPage: page }) => {
   await open(page, 'ww-200');
   const links = page.locator('#downloads').getByRole('link');
   await expect(links).toHaveCount(3);
@@ -191,7 +201,7 @@ test('the section menu follows the page and leads through it', async ({ salesPag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the page goes into the document and out again, over a reload and in every tab', async ({
+test('the page goes into the document and out again, over a reload and in every tab', { tag: '@once-desk' }, async ({
   salesPage: page,
   context,
   texts,

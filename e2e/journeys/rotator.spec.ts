@@ -114,7 +114,10 @@ test('with several rows the machine is tilted by hand, by keys and by buttons', 
   await expect(slider).toHaveAttribute('aria-valuetext', text(1));
 });
 
-test('a configuration that is broken leaves the still picture, says so and is reported', async ({ salesPage: page, texts }) => {
+test('a configuration that is broken leaves the still picture, says so and is reported', { tag: '@once-phone' }, async ({
+  salesPage: page,
+  texts,
+}) => {
   const t = texts.products.turntable;
   const answers = [
     { status: 200, body: '<config><images rows="1">' },

@@ -156,7 +156,7 @@ test('a search of media that fails says so and is asked again; without a connect
   expect(counted, 'nothing is counted as a search without a hit').toEqual([]);
 });
 
-test('the same page is opened again while the search lies over it', async ({ salesPage: page, texts }) => {
+test('the same page is opened again while the search lies over it', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();
   const field = page.getByRole('combobox', { name: texts.search.field });
@@ -176,7 +176,7 @@ test('the same page is opened again while the search lies over it', async ({ sal
   await expect(page).toHaveURL(/\/product\/k-330$/);
 });
 
-test('an office that is found is shown with its card', async ({ salesPage: page, texts }) => {
+test('an office that is found is shown with its card', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();
   await page.getByRole('combobox', { name: texts.search.field }).fill('Nagoya');
@@ -184,7 +184,7 @@ test('an office that is found is shown with its card', async ({ salesPage: page,
   await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
 });
 
-test('a question that is found is open and in sight', async ({ salesPage: page, texts }) => {
+test('a question that is found is open and in sight', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/content-page/faq');
   // The last question of the page: nothing else would open it.
   const asked = page.locator('[id^=question-]').last();
@@ -201,7 +201,7 @@ test('a question that is found is open and in sight', async ({ salesPage: page, 
   await expect(title).toBeInViewport();
 });
 
-test('what was searched is kept for its owner, can be removed, and nothing found has a way on', async ({
+test('what was searched is kept for its owner, can be removed, and nothing found has a way on', { tag: '@once-phone' }, async ({
   salesPage: page,
   texts,
 }) => {

@@ -17,10 +17,9 @@ const picture = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
 const angle = async (page: Page, name: string) => Number(await page.getByRole('slider', { name }).getAttribute('aria-valuenow'));
 
-test('every turntable of the demo rests on its first frame, so that nothing jumps when it starts', async ({
-  salesPage: page,
-  texts,
-}) => {
+test('every turntable of the demo rests on its first frame, so that nothing jumps when it starts', {
+  tag: '@once-phone',
+}, async ({ salesPage: page, texts }) => {
   for (const slug of ['ww-200', 'k-330', 'wm-600']) {
     const answer = page.waitForResponse((response) => response.url().endsWith(`/api/v1/product/${slug}`));
     await page.goto(`/product/${slug}`);
@@ -87,7 +86,7 @@ test('the turntable plays after a press, turns by arrow keys and by hand', async
   });
 });
 
-test('frames that do not come are said, and tried again', async ({ salesPage: page, texts }) => {
+test('frames that do not come are said, and tried again', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
   const t = texts.products.turntable;
   const view = await stage(page, t.name);
   await page.waitForLoadState('networkidle');
@@ -99,7 +98,7 @@ test('frames that do not come are said, and tried again', async ({ salesPage: pa
   await expect(view.getByRole('status')).toHaveText(t.ready, { timeout: 30_000 });
 });
 
-test('with reduced motion nothing turns by itself', async ({ salesPage: page, texts }) => {
+test('with reduced motion nothing turns by itself', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const t = texts.products.turntable;
   const view = await stage(page, t.name);

@@ -66,7 +66,7 @@ test('below 800 px a picture over the page is as wide as the window', { tag: '@p
   await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390);
 });
 
-test('the back button closes the viewer and stays on the page', async ({ salesPage: page }) => {
+test('the back button closes the viewer and stays on the page', { tag: '@once-desk' }, async ({ salesPage: page }) => {
   await page.goto('/product/ww-200');
   const openers = page.locator('#options').getByRole('button').and(page.locator('[aria-haspopup=dialog]'));
   await openers.nth(1).click();
@@ -82,7 +82,7 @@ test('the back button closes the viewer and stays on the page', async ({ salesPa
   await expect(dialog).toBeHidden();
 });
 
-test('a picture that does not come is said', async ({ salesPage: page, texts }) => {
+test('a picture that does not come is said', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/gs-620');
   const opener = page.locator('#highlights').locator('[aria-haspopup=dialog]').first();
   await opener.scrollIntoViewIfNeeded();

@@ -18,10 +18,50 @@ function projects() {
     .filter((folder) => fs.existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 
+/** Paths of a project's tsconfig, as another folder names them. */
+const seenFrom = (from, folder, paths = []) =>
+  paths.map((one) => path.relative(from, path.join(root, folder, one)).replaceAll(path.sep, '/'));
+
+/** True for what knows the content model: Payload's types bring those of Next along, which say more of `process.env` than Node's. */
+function knowsContent(folder) {
+  const file = path.join(root, folder, 'package.json');
+  if (!fs.existsSync(file)) return false;
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return ['payload', '@vitrine/content-model'].some((name) => name in { ...dependencies, ...devDependencies });
+}
+
+/**
+ * Projects of the same options are checked in one run, each group by a file of its own: what they import of each other and of Payload
+ * is read once, which is most of the work.
+ */
+function typeChecks() {
+  const groups = new Map();
+  for (const folder of projects()) {
+    const config = JSON.parse(fs.readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
+    const base = path.join(root, folder, config.extends);
+    const key = JSON.stringify([base, config.compilerOptions ?? {}, knowsContent(folder)]);
+    const group = groups.get(key) ?? { base, options: config.compilerOptions ?? {}, members: [] };
+    group.members.push({ folder, config });
+    groups.set(key, group);
+  }
+  const files = tool('.vitrine-types');
+  fs.mkdirSync(files, { recursive: true });
+  return [...groups.values()].map(({ base, options, members }, index) => {
+    const names = members.map(({ folder }) => folder).join(', ');
+    const check = (project) => [`types ${names}`, tool('typescript-7', 'bin', 'tsc'), ['-p', project]];
+    if (members.length === 1) return check(names);
+    const file = path.join(files, `${index}.json`);
+    const of = (name) => members.flatMap(({ folder, config }) => seenFrom(files, folder, config[name]));
+    const whole = { extends: base, compilerOptions: options, include: of('include'), exclude: of('exclude') };
+    fs.writeFileSync(file, JSON.stringify(whole));
+    return check(file);
+  });
+}
+
 /** Name and command of each check. */
 function list() {
   return [
-    ...projects().map((folder) => [`types ${folder}`, tool('typescript-7', 'bin', 'tsc'), ['-p', folder]]),
+    ...typeChecks(),
     ['lint and format', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '.']],
     [
       'import directions',

@@ -13,7 +13,7 @@ import { requestsInProgress, stillAt } from './testing/requests-in-progress.ts';
 import { type StandInSite, startStandInSite } from './testing/stand-in-site.ts';
 
 /** `npm run test:long` kills more. */
-const WORKERS = Number(process.env.VITRINE_TEST_KILLS ?? 4);
+const WORKERS = Number(process.env.VITRINE_TEST_KILLS ?? 2);
 /** At least so many: some of them go through while nothing is killed. */
 const DOCUMENTS = Math.min(24, WORKERS + 2);
 const KILLS = { worker: WORKERS, browser: Math.ceil(WORKERS / 4) };

@@ -9,7 +9,7 @@ import { expectSoundRelease } from './fixture/release-checks.ts';
 import { publishAll, publishChanges } from './publish.ts';
 
 /** A run of the suite takes a sample of the edits; VITRINE_TEST_EDITS=1000 takes as many as there should be (docs/develop.md). */
-const EDITS = Number(process.env.VITRINE_TEST_EDITS ?? 40);
+const EDITS = Number(process.env.VITRINE_TEST_EDITS ?? 20);
 const SLOTS = 5;
 /** Edits after which the release is compared with one from scratch: each comparison costs by the whole catalogue. */
 const COMPARED_EVERY = 20;
