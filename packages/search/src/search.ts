@@ -99,11 +99,22 @@ export function createSearch(index: SearchIndex): Search {
   return searchIn(corpus, index);
 }
 
-/** The same in small steps, so that a page answers while it is made. */
+/** Found nowhere, whole, in parts or with an error in it. */
+const NOWHERE = 'qqjjqqxx';
+
+/**
+ * The same in small steps, so that a page answers while it is made. It searches twice itself, for what is there and what is not: code that
+ * runs for the first time is several times as slow, which the first keys would have to wait for.
+ */
 export async function prepareSearch(index: SearchIndex): Promise<Search> {
   const corpus = createCorpus(index.language);
   await corpus.addInSteps(index.entries, (entry) => entry);
-  return searchIn(corpus, index);
+  const search = searchIn(corpus, index);
+  for (const words of [index.entries[0]?.title ?? NOWHERE, NOWHERE]) {
+    search.find(words);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return search;
 }
 
 type Words = Pick<SearchIndex, 'language' | 'words' | 'synonyms'> & { names?: Pick<ReadonlySet<string>, 'has'> };
