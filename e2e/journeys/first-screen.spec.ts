@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginAnswer } from '@vitrine/contract/auth.ts';
 import { expect, SALES, test } from './fixtures.ts';
-import { endSession, newSession, oneTimeCode, sharedToken, storeSession } from './session.ts';
+import { endSession, isKnown, newSession, oneTimeCode, sharedToken, stored, storeSession } from './session.ts';
 
 const EARLY = '#first-screen';
 
@@ -196,6 +196,47 @@ test('a session that has ended shows no machine, only the log-in', async ({ page
   await page.waitForURL(/\/login\?redirect=/);
   await expect(page.locator(EARLY)).toHaveCount(0);
 });
+
+for (const [path, then] of [
+  // Open to everybody: it stays where others lead to the log-in.
+  ['/privacy', /\/privacy$/],
+  ['/product/ww-200', /\/login\?redirect=/],
+] as const) {
+  test(`a search that was asked for before ${path} goes with a session that has ended meanwhile`, { tag: '@desk' }, async ({
+    page,
+    origin,
+    language,
+    texts,
+  }) => {
+    const { token, refreshToken } = await newSession(origin, SALES);
+    await storeSession(page, language, token, refreshToken);
+    await page.goto('/privacy');
+    await expect(page.getByRole('button', { name: texts.shell.search.open })).toBeVisible();
+    await page.goto('/health/live');
+    await endSession(origin, token);
+    await expect.poll(() => isKnown(origin, token), { timeout: 10_000 }).toBe(false);
+    // The account is still kept here; what tells that its session is over waits until the search is open.
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route(/\/api\/v1\//, (route) => told.then(() => route.continue()));
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'vitrineSearchPress' in window)).toBe(true);
+    await page.keyboard.press('/');
+    release();
+    const field = page.getByRole('combobox', { name: texts.search.field });
+    await expect(field).toBeFocused();
+    tell();
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(then);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page, 'objects')).not.toContain(SALES.email);
+    // And it does not come back by the browser's keys.
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
+  });
+}
 
 test('a picture that does not come holds nothing up', async ({ page, origin, language }) => {
   await logInHere(page, origin, language);

@@ -1,6 +1,7 @@
 import { searchIndexAnswer } from '@vitrine/contract/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from './fixture/catalogue.ts';
+import { editorText } from './fixture/every-block.ts';
 import { documentBody } from './fixture/release-checks.ts';
 import { publishAll, publishChanges } from './publish.ts';
 
@@ -40,6 +41,17 @@ it('a release from scratch has the same search', async () => {
   const before = await index();
   expect((await publishAll(catalogue.context)).changed).toEqual([]);
   expect(await index()).toEqual(before);
+});
+
+it('the privacy policy is found, though it is no page of the catalogue', async () => {
+  await catalogue.payload.updateGlobal({
+    slug: 'privacy-policy',
+    locale: 'de',
+    data: { headline: 'Datenschutzerklärung', copy: editorText('https://www.varnholt.example/recht'), _status: 'published' },
+  });
+  await publish();
+  const policy = (await index()).entries.find(({ id }) => id === 'privacy-policy');
+  expect(policy).toMatchObject({ kind: 'page', title: 'Datenschutzerklärung', link: '/privacy' });
 });
 
 it('a machine has the picture of a tile, and the one that offline mode keeps', async () => {

@@ -17,17 +17,19 @@ function find(tree: Tree, path: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
+/** The rules of a language cost more than the rest of what reads a text, and most texts have no count. */
+const rulesOf: { [language in Language]?: Intl.PluralRules } = {};
+
 /** The form for a count: `key_zero` if there is one, then the language's plural rule, then the plain key. */
-function form(tree: Tree, key: string, values: TextValues, rules: Intl.PluralRules): string | undefined {
-  const { count } = values;
+function form(tree: Tree, key: string, { count }: TextValues, language: Language): string | undefined {
   if (typeof count !== 'number') return find(tree, key);
   const zero = count === 0 ? find(tree, `${key}_zero`) : undefined;
-  return zero ?? find(tree, `${key}_${rules.select(count)}`) ?? find(tree, key);
+  rulesOf[language] ??= new Intl.PluralRules(language);
+  return zero ?? find(tree, `${key}_${rulesOf[language].select(count)}`) ?? find(tree, key);
 }
 
 /** Makes the function that reads one feature's texts. `{{name}}` is filled from the values. */
 export function translator(tree: Tree, language: Language): (key: string, values?: TextValues) => string {
-  const rules = new Intl.PluralRules(language);
   return (key, values = {}) =>
-    (form(tree, key, values, rules) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    (form(tree, key, values, language) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

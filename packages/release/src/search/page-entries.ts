@@ -1,8 +1,9 @@
 import type { WireResource } from '@vitrine/contract/json-api.ts';
-import { pageAt, questionAnchor, routeOfDocument } from '@vitrine/contract/page-paths.ts';
+import { pageAt, questionAnchor } from '@vitrine/contract/page-paths.ts';
 import { SEARCH_LABELS, type SearchEntry } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import * as z from 'zod/mini';
+import { documentLink } from './document-link.ts';
 import { includedOf, pictureOf, type ReadDocument, textAt, textsOfPage } from './read-document.ts';
 import { describe } from './search-part.ts';
 
@@ -20,7 +21,7 @@ const labelOf = (kind: string | undefined) => SEARCH_LABELS.find((label) => labe
 
 /** A page of the catalogue that is no machine. */
 export function pageEntry(site: Language, path: string, page: WireResource, document: ReadDocument): SearchEntry | null {
-  const link = routeOfDocument(path);
+  const link = documentLink(path);
   const title = textAt(page, 'title') ?? textAt(page, 'headline');
   if (!link || !title) return null;
   const address = pageAt(link);
@@ -52,7 +53,7 @@ export const fileEntries = (site: Language, document: ReadDocument): SearchEntry
 
 /** Questions that a page answers. */
 export function questionEntries(site: Language, path: string, document: ReadDocument): SearchEntry[] {
-  const link = routeOfDocument(path);
+  const link = documentLink(path);
   return includedOf(document, 'faq').flatMap((faq) => {
     const question = textAt(faq, 'question');
     const answer = textAt(faq, 'answer');

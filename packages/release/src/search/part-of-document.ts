@@ -1,6 +1,6 @@
-import { routeOfDocument } from '@vitrine/contract/page-paths.ts';
 import { PAGES } from '@vitrine/contract/pages.ts';
 import type { DocumentKey } from '../document-key.ts';
+import { documentLink } from './document-link.ts';
 import { locationEntries, menuPart } from './list-entries.ts';
 import { machineEntry } from './machine-entry.ts';
 import { fileEntries, pageEntry, questionEntries } from './page-entries.ts';
@@ -11,7 +11,7 @@ const isMachine = (path: string) => path.startsWith(PAGES.product.document.repla
 
 /** True for documents that the search is made from. Media are none of them: there may be thousands, and they are searched at the server. */
 export const isSearched = (path: string): boolean =>
-  ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) || routeOfDocument(path) !== null;
+  ['navigation/_all', 'location/_all', 'search-synonym/_all'].includes(path) || documentLink(path) !== null;
 
 /** What a document gives to the search: a function of its bytes alone, so what did not change is never taken apart again. */
 export function partOfDocument({ site, path }: DocumentKey, json: string): SearchPart {
@@ -26,6 +26,6 @@ export function partOfDocument({ site, path }: DocumentKey, json: string): Searc
   const own = isMachine(path) ? machineEntry(site, page, document) : pageEntry(site, path, page, document);
   return {
     entries: [...(own ? [own] : []), ...fileEntries(site, document), ...questionEntries(site, path, document)],
-    ...(page.type === 'location-page' && { locationPage: routeOfDocument(path) ?? '' }),
+    ...(page.type === 'location-page' && { locationPage: documentLink(path) ?? '' }),
   };
 }

@@ -34,7 +34,16 @@ export const HitGroup = memo(function HitGroup({ group: { kind, count, options }
         <div className={PICTURED.has(kind) ? styles.pictures : rowStyles.rows} role="none">
           {options.map((option) =>
             'hit' in option ? (
-              <HitRow key={option.hit.entry.id} {...option} active={cellOf(option.at)} language={language} actions={actions} />
+              <HitRow
+                key={option.hit.entry.id}
+                entry={option.hit.entry}
+                found={option.hit.terms.join(' ')}
+                machine={option.machine}
+                at={option.at}
+                active={cellOf(option.at)}
+                language={language}
+                actions={actions}
+              />
             ) : null,
           )}
         </div>

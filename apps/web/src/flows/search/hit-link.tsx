@@ -1,7 +1,6 @@
-import type { SearchKind } from '@vitrine/contract/search.ts';
+import type { FoundEntry, SearchKind } from '@vitrine/contract/search.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { markTerms } from '@vitrine/search/marks.ts';
-import type { Hit } from '@vitrine/search/search.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ArrowRight, Download, type IconNode, MapPin } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
@@ -34,14 +33,16 @@ function Marked({ text, terms, language }: MarkedProps) {
 }
 
 type HitLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  hit: Hit;
+  entry: FoundEntry;
+  /** What it was found by, with spaces between. */
+  found: string;
   language: Language;
   isPicture: boolean;
   onFollow: (href: string | null) => void;
 };
 
 /** One hit. Its page is a step of the history of its own, so that back leads to the hits. */
-export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, ...option }: HitLinkProps) {
+export function HitLink({ entry, found, language, isPicture, onFollow, ...option }: HitLinkProps) {
   const t = useTexts('search');
   const href = hitAddress(entry);
   const own = isOwn(href);
@@ -50,6 +51,7 @@ export function HitLink({ hit: { entry, terms }, language, isPicture, onFollow, 
     if (own) event.preventDefault();
     onFollow(own ? href : null);
   };
+  const terms = found.split(' ');
   const { line, label, file, duration } = entry;
   const told = [
     label && t(`labels.${label}`),

@@ -5,13 +5,13 @@ import { SEARCH_MAX } from '@vitrine/contract/search-length.ts';
 import type { Language } from '@vitrine/contract/sites.ts';
 import { plainText } from '@vitrine/search/fold.ts';
 import type { Hit } from '@vitrine/search/search.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { apiCall } from '../../api/client.ts';
 import { records } from '../../api/records.ts';
 import { useOnline } from '../../shell/use-online.ts';
 
-/** The server is asked when typing rests that long: a word is typed faster. */
-const REST_MS = 150;
+/** The server is asked when typing rests that long: a word is typed faster, and what comes for half of it would only be in the way of the next key. */
+const REST_MS = 250;
 const STALE_MS = 60_000;
 
 const mediaQuery = (language: Language, words: string) =>
@@ -43,7 +43,7 @@ export function useMediaHits(asked: string, language: Language): MediaSearch {
   const online = useOnline();
   const [rested, setRested] = useState(asked);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), REST_MS);
+    const timer = setTimeout(() => startTransition(() => setRested(asked)), REST_MS);
     return () => clearTimeout(timer);
   }, [asked]);
   const words = plainText(rested).slice(0, SEARCH_MAX);

@@ -2,6 +2,7 @@ import type { Search } from '@vitrine/search/search.ts';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FrequentWords } from './frequent-words.tsx';
+import { useAfterPicture } from './use-after-picture.ts';
 import styles from './words.module.css';
 
 interface NoHitsProps {
@@ -18,16 +19,18 @@ const QUERY_SHOWN = 60;
 /** What helps when nothing was found: likely words, then words that the catalogue has. */
 export function NoHits({ query, isPartial, search, onChoose }: NoHitsProps) {
   const t = useTexts('search');
-  const suggestions = useMemo(() => search.suggest(query), [search, query]);
+  // They compare with every title of the catalogue: what was typed is answered before.
+  const asked = useAfterPicture<string | null>(query, null);
+  const suggestions = useMemo(() => (asked === null ? null : search.suggest(asked)), [search, asked]);
   const words = query.trim();
   const shown = words.length > QUERY_SHOWN ? `${words.slice(0, QUERY_SHOWN)}…` : words;
   return (
     <div className={`grid ${styles.none}`}>
       <section>
         <h2 className="h2">{t(isPartial ? 'noneOutside' : 'none', { query: shown })}</h2>
-        <p className={`body muted ${styles.copy}`}>{suggestions.length > 0 ? t('meant') : t('noneCopy')}</p>
+        <p className={`body muted ${styles.copy}`}>{suggestions && t(suggestions.length > 0 ? 'meant' : 'noneCopy')}</p>
         <div className={styles.suggestions}>
-          {suggestions.map((suggestion) => (
+          {suggestions?.map((suggestion) => (
             <button key={suggestion} type="button" className={styles.chip} onClick={() => onChoose(suggestion)}>
               {suggestion}
             </button>
