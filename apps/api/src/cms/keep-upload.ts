@@ -57,7 +57,7 @@ export function createUploadKeeper(dataDir: string) {
       expected += bytes;
       /** What has come is no longer expected: it is missing in the free space instead. */
       async function* counted() {
-        // refuseFile reads the rest before it answers the sender.
+        // What is refused is read to its end before its sender is answered.
         for await (const part of body.iterator({ destroyOnReturn: false })) {
           const came = Math.min(missing, Buffer.byteLength(part));
           missing -= came;

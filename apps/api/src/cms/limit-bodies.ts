@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { plainError } from '@vitrine/server/plain-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowSlowBody } from '../http/body-time.ts';
 import { hasGone, toProblem } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
+import { createFormPlaces } from './form-places.ts';
 import { createUploadKeeper, UPLOAD_MAX } from './keep-upload.ts';
-import { BODY_MAX, refuse, refuseFile } from './refuse.ts';
+import { createRefusedReader } from './read-refused.ts';
+import { adminBusy, BODY_MAX, refuse } from './refuse.ts';
 
 /** Bytes of the form of a page that staff edit, with all its blocks, and of what the form asks the server meanwhile. */
 const FORM_MAX = 4 * 1024 * 1024;
@@ -47,6 +50,8 @@ async function readUpTo(body: AsyncIterable<Buffer>, max: number): Promise<Buffe
  */
 export function limitBodies(scope: FastifyInstance, dataDir: string) {
   const keeper = createUploadKeeper(dataDir);
+  const readRefused = createRefusedReader();
+  const hasPlace = createFormPlaces();
   scope.addHook('onReady', () => keeper.tidy());
   scope.addHook('preParsing', async (request, reply, body) => {
     if (!hasBody(request)) return body;
@@ -55,8 +60,9 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
     if (Number(request.headers['content-length'] ?? 0) > MAX[kind]) return tooLarge();
     if (request.isOfStaff) allowSlowBody(request.raw);
     if (kind === 'upload') {
+      const [bytes, from] = [Number(request.headers['content-length']), String(request.staffId)];
       try {
-        const kept = await keeper.keep(body, Number(request.headers['content-length']), String(request.staffId));
+        const kept = await keeper.keep(body, bytes, from);
         // What gets no turn is not read.
         if (reply.raw.destroyed) kept.destroy();
         reply.raw.once('close', () => request.endUpload || kept.destroy());
@@ -65,9 +71,14 @@ export function limitBodies(scope: FastifyInstance, dataDir: string) {
         const problem = toProblem(error);
         // The disk may also become full while the file comes.
         if (hasGone(request) || !(error instanceof Problem || problem.code === 'storageFull')) throw error;
-        return refuseFile(request, reply, problem);
+        if (problem.code === 'storageFull') request.log.warn({ err: plainError(error) }, 'no room on the disk for an upload');
+        const isRead = await readRefused(request.raw, bytes, from);
+        // Half of a body is left: nothing else can come on this connection.
+        if (!isRead) reply.header('connection', 'close');
+        return refuse(request, reply, problem, isRead);
       }
     }
+    if (kind === 'form' && !hasPlace(String(request.staffId), reply)) return refuse(request, reply, adminBusy());
     const read = await readUpTo(body, MAX[kind]);
     return read ? Readable.from([read]) : tooLarge();
   });

@@ -1,6 +1,7 @@
 import { createContentConfig } from '@vitrine/content-model/config.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
+import { UPLOAD_MAX } from './keep-upload.ts';
 import { UPLOADS } from './limit-bodies.ts';
 
 type Config = Awaited<ReturnType<typeof createContentConfig>>;
@@ -95,6 +96,7 @@ test('of the pages of the admin, only those before the log-in are there without 
 test('files may be sent to exactly the collections that keep some', () => {
   const keeping = config.collections.filter(({ upload }) => upload).map(({ slug }) => slug as string);
   expect([...UPLOADS].sort()).toEqual(keeping.sort());
+  expect(config.upload.requestSizeLimit, 'what the API lets through, the CMS takes').toBe(UPLOAD_MAX);
 });
 
 test('no caller has a picture of a text drawn', async () => {

@@ -1,8 +1,10 @@
-import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserLanguage } from '../http/browser-language.ts';
-import type { Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { problemText } from '../http/problem-texts.ts';
+
+/** One member of staff asks for too much at once. */
+export const adminBusy = () => new Problem('adminBusy', { headers: { 'retry-after': '5' } });
 
 /** Bytes; as much as a body of the API has. */
 export const BODY_MAX = 256 * 1024;
@@ -17,23 +19,9 @@ function messageOf(request: FastifyRequest, { code, source }: Problem): string |
   return source?.parameter === undefined ? text : `${text} (Parameter: ${source.parameter})`;
 }
 
-/**
- * Answers a problem to a member of staff who is sending a file, when all of it has come and was thrown away: a browser that cannot send
- * to the end says that the connection was lost, and not why the file was refused.
- */
-export async function refuseFile(request: FastifyRequest, reply: FastifyReply, problem: Problem): Promise<FastifyReply> {
-  // Who leaves meanwhile hears nothing.
-  await finished(request.raw.resume()).catch(() => {});
-  return answer(request, reply, problem);
-}
-
 /** Answers a problem in the shape that the admin shows, in the language of the browser. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  if (hasLongBody(request)) reply.header('connection', 'close');
-  return answer(request, reply, problem);
-}
-
-function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+export function refuse(request: FastifyRequest, reply: FastifyReply, problem: Problem, isBodyRead = false): FastifyReply {
+  if (!isBodyRead && hasLongBody(request)) reply.header('connection', 'close');
   reply.problem = problem.code;
   return reply
     .code(problem.status)

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { waitPage } from '../http/wait-page.ts';
 import { isQuestion } from './method-override.ts';
 import { isOpen } from './open-calls.ts';
-import { refuse } from './refuse.ts';
+import { adminBusy, refuse } from './refuse.ts';
 
 /** Pages and form calls of one member of staff that the CMS works on at once: a list, and the form that is filled in meanwhile. */
 const OF_ONE = 2;
@@ -26,7 +26,6 @@ const OF_STRANGERS = 2;
 const WAITING_OF_STRANGERS = { all: 100, each: 20 };
 /** A page that is left keeps its turn so long: the CMS is not done with it when its connection ends, and does not say when it is. */
 const LEFT_MS = 2000;
-const RETRY_SECONDS = '5';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,8 +33,6 @@ declare module 'fastify' {
     onAnswer: (() => void) | null;
   }
 }
-
-const tooBusy = () => new Problem('adminBusy', { headers: { 'retry-after': RETRY_SECONDS } });
 
 /**
  * Resolves when the answer is with the browser, or some time after that has left. A stranger's turn ends when the CMS begins to answer: a
@@ -62,15 +59,15 @@ const isOfStranger = (request: FastifyRequest) => request.staffId === null && is
  * the log-in, have at most half of the turns, and come after staff. Of more than may wait the next is 503.
  */
 export function takeTurns(scope: FastifyInstance) {
-  const ofOne = createTurnsByAsker({ atOnce: OF_ONE, waiting: WAITING_OF_ONE, refuse: tooBusy });
+  const ofOne = createTurnsByAsker({ atOnce: OF_ONE, waiting: WAITING_OF_ONE, refuse: adminBusy });
   const places = { all: WAITING_OF_ALL, each: WAITING_OF_ALL };
   const none = { all: 0, each: 0 };
   const ofStrangers = createFairQueue({
     atOnce: OF_STRANGERS,
     places: { trusted: none, strangers: WAITING_OF_STRANGERS },
-    refuse: tooBusy,
+    refuse: adminBusy,
   });
-  const ofAll = createFairQueue({ atOnce: OF_ALL, places: { trusted: places, strangers: places }, refuse: tooBusy });
+  const ofAll = createFairQueue({ atOnce: OF_ALL, places: { trusted: places, strangers: places }, refuse: adminBusy });
   scope.decorateRequest('onAnswer', null);
   scope.addHook('preHandler', async (request, reply) => {
     if (!isOfStaff(request) && !isOfStranger(request)) return;

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginUpload } from '../testing/begin-upload.ts';
 import { type CmsServer, cmsServer } from '../testing/cms-server.ts';
 import { FILES_OF_ONE } from './keep-upload.ts';
 import { takeUploadTurns, waitOf } from './upload-turns.ts';
@@ -17,16 +16,23 @@ afterAll(() => cms.close());
 
 const LARGE = 50 * 1024 * 1024 + 1;
 
+interface Answer {
+  status: number;
+  body: string;
+  retryAfter: string | undefined;
+  connection: string | undefined;
+}
+
 /** An upload of so many bytes of which one is sent until it is finished. */
 function upload(cookie: string, path: string, bytes: number) {
   const { hostname, port } = new URL(cms.origin);
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes };
   const call = request({ hostname, port, path, method: 'POST', headers, agent: false });
-  const answer = new Promise<{ status: number; body: string; retryAfter: string | undefined }>((resolve, reject) => {
+  const answer = new Promise<Answer>((resolve, reject) => {
     call.on('error', reject).on('response', async (response) => {
       const parts: Buffer[] = await response.toArray();
-      const retryAfter = response.headers['retry-after'];
-      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), retryAfter });
+      const { connection, 'retry-after': retryAfter } = response.headers;
+      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), retryAfter, connection });
     });
   });
   answer.catch(() => {});
@@ -46,7 +52,7 @@ const whole = (cookie: string, path: string, bytes: number) => {
 test('one large file is with the CMS at once: the next one waits until it is answered', async () => {
   const [one, other] = [await cms.staffSession(), await cms.staffSession()];
   const first = whole(one.cookie, '/cms-api/videos?large=1&unanswered', LARGE);
-  await expect.poll(() => begun('large')).toHaveLength(1);
+  await expect.poll(() => begun('large'), { timeout: 30_000 }).toHaveLength(1);
   const second = whole(other.cookie, '/cms-api/files?large=2', LARGE);
   const small = whole(other.cookie, '/cms-api/images?small=1', 1000);
   expect((await small.answer).status, 'small files do not wait for large ones').toBe(200);
@@ -75,7 +81,7 @@ test('a slow sender keeps no turn, and who leaves before the end reaches no CMS'
 test('the CMS that has a file whole keeps the turn when its sender leaves', async () => {
   const { cookie } = await cms.staffSession();
   const held = whole(cookie, '/cms-api/videos?left=2&unanswered', LARGE);
-  await expect.poll(() => seen('left=2'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => seen('left=2'), { timeout: 30_000 }).toBe(true);
   held.leave();
   const next = whole(cookie, '/cms-api/videos?left=3', LARGE);
   expect((await whole(cookie, '/cms-api/images?left-small', 10).answer).status).toBe(200);
@@ -104,22 +110,7 @@ test('four small files are with the CMS at once, forty of one person wait, and t
   await expect.poll(answeredMeanwhile, { timeout: 20_000 }).toEqual([200]);
 });
 
-/** The answer to an upload, read when all of it is sent, as browsers do. */
-async function sendFirst(cookie: string, path: string, bytes: number): Promise<string> {
-  const { hostname, port } = new URL(cms.origin);
-  const socket = connect(Number(port), hostname).pause();
-  const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n`;
-  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`);
-  await new Promise<void>((sent, lost) => {
-    socket.once('error', lost);
-    socket.write(Buffer.alloc(bytes, 'x'), (error) => (error ? lost(error) : sent()));
-  });
-  const answer = String(await once(socket.resume(), 'data'));
-  socket.destroy();
-  return answer;
-}
-
-test('a large file that is refused is read to its end, so that its sender hears why', async () => {
+test('a large file that is refused is read to its end, so that its sender hears why, but no more than four of one person at once', async () => {
   const { cookie } = await cms.staffSession();
   const begin = () => upload(cookie, '/cms-api/images?coming', 1000);
   const coming = Array.from({ length: FILES_OF_ONE }, begin);
@@ -130,10 +121,17 @@ test('a large file that is refused is read to its end, so that its sender hears 
     return status;
   };
   await expect.poll(small, { timeout: 30_000 }).toBe(503);
-  const refused = await sendFirst(cookie, '/cms-api/videos?one-too-many', LARGE);
+  const refused = await beginUpload(cms.origin, cookie, '/cms-api/videos?one-too-many', LARGE).finish();
   expect(refused).toMatch(/^HTTP\/1.1 503 /);
   expect(refused).toContain('werden sehr viele Dateien hochgeladen');
   expect(seen('videos?one-too-many')).toBe(false);
+
+  const slow = Array.from({ length: 5 }, () => upload(cookie, '/cms-api/videos?slow-and-refused', LARGE));
+  const first = await Promise.race(slow.map(async ({ answer }, i) => ({ i, ...(await answer) })));
+  expect([first.status, first.connection], 'the fifth is not read').toEqual([503, 'close']);
+  const others = slow.filter((_, i) => i !== first.i);
+  for (const file of others) file.finish();
+  for (const { answer } of others) expect((await answer).status).toBe(503);
   for (const file of coming) file.leave();
 });
 
