@@ -11,11 +11,9 @@ export const searchMissEndpoints: Endpoint[] = [
   staffEndpoint(isEditor, 'get', '/search-misses', [z.object({}), missesAnswer], async (req) => ({
     misses: await readMisses(staffQueries(req)),
   })),
-  staffEndpoint(isEditor, 'post', '/search-misses/synonym', [makeSynonymRequest, madeAnswer], async (req, given) => {
-    const id = await makeSynonym(req, given);
-    await dismissMiss(staffQueries(req), given);
-    return { id };
-  }),
+  staffEndpoint(isEditor, 'post', '/search-misses/synonym', [makeSynonymRequest, madeAnswer], async (req, given) => ({
+    id: await makeSynonym(req, given),
+  })),
   staffEndpoint(isEditor, 'post', '/search-misses/dismiss', [dismissRequest, doneAnswer], async (req, given) => {
     await dismissMiss(staffQueries(req), given);
     return { ok: true as const };

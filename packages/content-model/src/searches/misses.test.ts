@@ -86,6 +86,27 @@ test('of several editors who add to one term at once none loses a word', async (
   expect(made[0]?.words?.toSorted()).toEqual(queries.toSorted());
 });
 
+test('a synonym is made and its searches are taken off the list, both or neither', async () => {
+  const [before, listed] = [await synonyms(), await misses()];
+  const make = () => call(`${PATH}/synonym`, 'editor', { language: 'de', query: 'xylophon', term: 'Spritze' });
+  await content.pool.query(`
+    create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+    create trigger refuse before delete on vitrine.search_miss for each row execute function public.refuse()`);
+  try {
+    expect((await make()).status, 'the list cannot be changed').toBe(500);
+    expect(await synonyms()).toEqual(before);
+    await content.pool.query(`
+      drop trigger refuse on vitrine.search_miss;
+      create trigger refuse before insert on public.search_synonyms for each row execute function public.refuse()`);
+    expect((await make()).status, 'the synonym cannot be made').toBe(500);
+    expect(await misses()).toEqual(listed);
+  } finally {
+    await content.pool.query('drop function public.refuse() cascade');
+  }
+  expect((await make()).status).toBe(200);
+  expect(await misses()).not.toContainEqual(['de', 'xylophon', 4]);
+});
+
 test('one that is dismissed is gone in its language, and nothing is made of it', async () => {
   const before = await synonyms();
   expect((await call(`${PATH}/dismiss`, 'editor', { language: 'de', query: 'blitz' })).status).toBe(200);

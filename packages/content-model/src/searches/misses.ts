@@ -26,22 +26,36 @@ export async function dismissMiss(db: Transaction, { language, query }: { langua
 /** Any number that no other lock of this database uses. */
 const SYNONYM_LOCK = 7_420_039;
 
+interface MissMeaning {
+  language: Language;
+  query: string;
+  /** What was meant, as the catalogue calls it. */
+  term: string;
+}
+
 /**
- * Adds the word to the synonyms of a term, which may be new. Answers their record's id. One after the other, or of two editors who add to one
- * term at once one would write the list without the word of the other. Only a record of this language alone takes it: in one of both
- * languages the word would mean the term in a language in which it was not asked for.
+ * Adds the word to the synonyms of a term. Only a record of this language alone takes it: in one of both languages the word would mean
+ * the term in a language in which it was not asked for.
  */
-export const makeSynonym = (
-  req: PayloadRequest,
-  { language, query, term }: { language: Language; query: string; term: string },
-): Promise<string> =>
+async function addWord(req: PayloadRequest, { language, query, term }: MissMeaning): Promise<string> {
+  const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: 'search-synonyms' } as const;
+  const { docs } = await req.payload.find({ ...options, where: { term: { equals: term } }, pagination: false });
+  const known = docs.find(({ languages }) => languages.every((one) => one === language));
+  if (!known) return (await req.payload.create({ ...options, data: { term, words: [query], languages: [language] } })).id;
+  const words = [...new Set([...(known.words ?? []), query])];
+  await req.payload.update({ ...options, id: known.id, data: { words } });
+  return known.id;
+}
+
+/**
+ * Makes the word a synonym of a term, which may be new, and takes its searches off the list, both or neither. Answers the id of their
+ * record. One after the other, or of two editors who add to one term at once one would write the list without the word of the other.
+ */
+export const makeSynonym = (req: PayloadRequest, meaning: MissMeaning): Promise<string> =>
   inTransaction(req, async () => {
-    await transactionQueries(req).query('select pg_advisory_xact_lock($1::bigint)', [SYNONYM_LOCK]);
-    const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: 'search-synonyms' } as const;
-    const { docs } = await req.payload.find({ ...options, where: { term: { equals: term } }, pagination: false });
-    const known = docs.find(({ languages }) => languages.every((one) => one === language));
-    if (!known) return (await req.payload.create({ ...options, data: { term, words: [query], languages: [language] } })).id;
-    const words = [...new Set([...(known.words ?? []), query])];
-    await req.payload.update({ ...options, id: known.id, data: { words } });
-    return known.id;
+    const db = transactionQueries(req);
+    await db.query('select pg_advisory_xact_lock($1::bigint)', [SYNONYM_LOCK]);
+    const id = await addWord(req, meaning);
+    await dismissMiss(db, meaning);
+    return id;
   });
