@@ -36,7 +36,7 @@ export const publicationStatusEndpoints: Endpoint[] = [
     '/publication-status',
     [publicationStatusQuery, publicationStatus],
     async (req, { collection, id }) => {
-      const reader = { payload: req.payload, user: req.user, language: adminLanguage(req) };
+      const reader = { payload: req.payload, user: req.user, context: req.context, language: adminLanguage(req) };
       const { page, ...record } = await publicRecord(req, collection, id);
       const { isHidden, document } = record;
       // While an edit waits, the page is there as it was; the app has no route for every kind of page.

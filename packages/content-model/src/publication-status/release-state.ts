@@ -1,9 +1,11 @@
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import { z } from 'zod';
+import { staffQueries } from '../requests/staff-reads.ts';
 import { findUnpublished, type Reader } from '../unpublished/find-unpublished.ts';
 import type { ReleaseState } from './publication-status-contract.ts';
 
-const waitingRows = z.array(z.object({ waits: z.boolean() })).length(1);
-const shownRows = z.array(z.object({ since: z.coerce.date().nullable() })).length(1);
+const waitingRow = z.object({ waits: z.boolean() });
+const shownRow = z.object({ since: z.coerce.date().nullable() });
 
 /** A record as readers may see it. */
 export interface PublicRecord {
@@ -23,12 +25,13 @@ export async function releaseState(
   id: string,
   { isHidden, document }: PublicRecord,
 ): Promise<ReleaseState> {
-  const db = reader.payload.db.pool;
-  const waiting = await db.query(
+  const [waiting] = await rowsOf(
+    staffQueries(reader),
+    waitingRow,
     'select exists (select 1 from vitrine.change where collection = $1 and record_id = $2) as waits',
     [collection, id],
   );
-  if (waitingRows.parse(waiting.rows)[0]?.waits) return { state: 'waiting', since: null, problems: [] };
+  if (waiting?.waits) return { state: 'waiting', since: null, problems: [] };
   if (isHidden) return { state: 'absent', since: null, problems: [] };
   const unpublished = await findUnpublished(reader, { collection, id });
   if (unpublished.length > 0) {
@@ -42,7 +45,9 @@ export async function releaseState(
 
 /** Since when the current release shows a record: on its own page, else on any. A document that shows the whole collection depends on '*'. */
 export async function shownSince(reader: Reader, collection: string, id: string, document: string | null): Promise<Date | null> {
-  const shown = await reader.payload.db.pool.query(
+  const [shown] = await rowsOf(
+    staffQueries(reader),
+    shownRow,
     `select max(release.created_at) as since
      from vitrine.release_dependency dependency
      join vitrine.release_entry entry on entry.site = dependency.site and entry.path = dependency.path and entry.until is null
@@ -50,5 +55,5 @@ export async function shownSince(reader: Reader, collection: string, id: string,
      where dependency.collection = $1 and dependency.record_id in ($2, '*') and ($3::text is null or entry.path = $3)`,
     [collection, id, document],
   );
-  return shownRows.parse(shown.rows)[0]?.since ?? null;
+  return shown?.since ?? null;
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { transactionQueries } from '../hooks/transaction-queries.ts';
 import { joinedToRoot, type RecordTable, recordTables } from '../records/record-tables.ts';
+import { type Asker, staffQueries } from '../requests/staff-reads.ts';
 
 /** A record or a global that links to another record. A global's id is its slug. */
 export interface Referrer {
@@ -70,9 +71,9 @@ const answer = z.object({
  * Everything that links to a record, in its own row or in its latest draft; a record's link to itself does not count.
  * Reads the tables that follow from the configuration, so that a field added later is covered.
  */
-export async function findReferrers(payload: Payload, collection: string, id: string): Promise<Referrer[]> {
-  const statement = statementFor(payload, collection);
-  return statement === null ? [] : answer.parse(await payload.db.pool.query(statement, [id])).rows;
+export async function findReferrers(asker: Asker, collection: string, id: string): Promise<Referrer[]> {
+  const statement = statementFor(asker.payload, collection);
+  return statement === null ? [] : answer.parse(await staffQueries(asker).query(statement, [id])).rows;
 }
 
 /**

@@ -5,9 +5,12 @@ import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readErrorGroups } from '../errors/error-groups.ts';
+import { shownSince } from '../publication-status/release-state.ts';
+import { findReferrers } from '../references/find-referrers.ts';
 import { readMisses } from '../searches/misses.ts';
 import { openTestContent, type TestContent } from '../testing/open-test-content.ts';
 import { restClient } from '../testing/rest-client.ts';
+import { findUnpublished } from '../unpublished/find-unpublished.ts';
 import { STAFF_CONNECTIONS, STAFF_CONNECTIONS_LEFT_FREE } from './bounds.ts';
 import { ReaderGone, TimeOver } from './reading-time.ts';
 import { asStaffRead, createStaffConnections, staffQueries } from './staff-reads.ts';
@@ -102,6 +105,34 @@ test('what our own pages ask holds no connection of sessions, and ends as soon a
     await client.query('rollback');
     client.release();
     await ended;
+  }
+});
+
+/** Takes all connections that are not for staff's reads and in no transaction; answers what gives them back. */
+async function takeOthers(): Promise<() => void> {
+  const { pool } = content.payload.db;
+  const taken = Array.from(
+    { length: pool.options.max ?? 0 },
+    () => new Promise<() => void>((resolve, reject) => pool.connect((error, _, done) => (error ? reject(error) : resolve(done)))),
+  );
+  const all = await Promise.all(taken);
+  return () => {
+    for (const done of all) done();
+  };
+}
+
+test('where a record is used, whether it is shown and what was not published is asked on the connections of staff', async () => {
+  const user = users.get('one');
+  if (!user) throw new Error('no member of staff');
+  const image = await content.image();
+  const asker = { payload: content.payload, user };
+  const giveBack = await takeOthers();
+  try {
+    expect(await findReferrers(asker, 'images', image.id)).toEqual([]);
+    expect(await shownSince({ ...asker, language: 'de' }, 'images', image.id, null)).toBeNull();
+    expect(await findUnpublished({ ...asker, language: 'de' }, { collection: 'images', id: image.id })).toEqual([]);
+  } finally {
+    giveBack();
   }
 });
 

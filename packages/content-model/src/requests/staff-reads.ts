@@ -25,7 +25,8 @@ export function staffReading(): Reader | null {
 /** Reads for a member of staff on the connections that staff's reads share. */
 export const asStaffRead = <T>(req: Asking, work: () => Promise<T>): Promise<T> => (req.user ? reading.run(req, work) : work());
 
-interface Asker {
+/** Who asks: a request, or what is known of one. */
+export interface Asker {
   payload: Payload;
   user?: PayloadRequest['user'] | undefined;
   context?: PayloadRequest['context'];

@@ -1,9 +1,10 @@
+import { rowsOf } from '@vitrine/jobs/rows.ts';
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { z } from 'zod';
 import { describeWay } from '../records/describe-way.ts';
 import { adminLanguage, labelText } from '../records/label-text.ts';
 import { globalTitle, recordTitle } from '../records/record-title.ts';
-import { asStaffRead } from '../requests/staff-reads.ts';
+import { staffQueries } from '../requests/staff-reads.ts';
 import { missingStatement } from './missing-statement.ts';
 import { missingTexts } from './missing-texts.ts';
 
@@ -25,19 +26,17 @@ export interface IncompleteGroup {
   records: IncompleteRecord[];
 }
 
-const ids = z.array(z.object({ id: z.string(), total: z.coerce.number() }));
+const incompleteRow = z.object({ id: z.string(), total: z.coerce.number() });
 
-async function incompleteIds(req: PayloadRequest, slug: string, page: number): Promise<z.infer<typeof ids>> {
-  const { payload } = req;
-  const statement = missingStatement(payload, slug);
+async function incompleteIds(req: PayloadRequest, slug: string, page: number): Promise<z.infer<typeof incompleteRow>[]> {
+  const statement = missingStatement(req.payload, slug);
   if (statement === null) return [];
-  const { rows } = await asStaffRead(req, () =>
-    payload.db.pool.query(`select id, count(*) over () as total from (${statement}) incomplete order by id limit $1 offset $2`, [
-      RECORDS_PER_PAGE,
-      (page - 1) * RECORDS_PER_PAGE,
-    ]),
+  return rowsOf(
+    staffQueries(req),
+    incompleteRow,
+    `select id, count(*) over () as total from (${statement}) incomplete order by id limit $1 offset $2`,
+    [RECORDS_PER_PAGE, (page - 1) * RECORDS_PER_PAGE],
   );
-  return ids.parse(rows);
 }
 
 function incompleteRecord(

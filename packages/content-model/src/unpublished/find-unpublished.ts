@@ -1,7 +1,9 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import type { Payload, TypedUser, Where } from 'payload';
+import { rowsOf } from '@vitrine/jobs/rows.ts';
+import type { TypedUser, Where } from 'payload';
 import { z } from 'zod';
 import { globalTitle, kindOf, recordTitle } from '../records/record-title.ts';
+import { type Asker, staffQueries } from '../requests/staff-reads.ts';
 import { describeProblem, readProblem } from './describe-problem.ts';
 
 /** Something that could not be published as it was edited, in words for people. */
@@ -17,16 +19,18 @@ export interface Unpublished {
   reason: string;
 }
 
-const failureRows = z.array(
-  z.object({ path: z.string(), message: z.string(), languages: z.array(z.enum(['de', 'en'])), since: z.coerce.date() }),
-);
-const dependencyRows = z.array(z.object({ collection: z.string(), record_id: z.string() }));
+const failureRow = z.object({
+  path: z.string(),
+  message: z.string(),
+  languages: z.array(z.enum(['de', 'en'])),
+  since: z.coerce.date(),
+});
+const dependencyRow = z.object({ collection: z.string(), record_id: z.string() });
 
-type Dependency = z.infer<typeof dependencyRows>[number];
+type Dependency = z.infer<typeof dependencyRow>;
 type Found = { title: string; href: string };
 /** Who asks: only what this member of staff may read is described. */
-export interface Reader {
-  payload: Payload;
+export interface Reader extends Asker {
   user: TypedUser;
   language: Language;
 }
@@ -69,30 +73,26 @@ async function describeDocument(reader: Reader, path: string, from: readonly Dep
  */
 export async function findUnpublished(reader: Reader, only?: { collection: string; id: string }): Promise<Unpublished[]> {
   const { payload, language } = reader;
-  const db = payload.db.pool;
-  const failures = failureRows.parse(
-    (
-      await db.query(
-        `select path, message, array_agg(site order by site) as languages, min(failed_at) as since
-         from vitrine.release_failure failure
-         where $1::text is null or exists (
-           select 1 from vitrine.release_dependency dependency
-           where dependency.path = failure.path and dependency.collection = $1 and dependency.record_id = $2)
-         group by path, message order by since, path`,
-        [only?.collection ?? null, only?.id ?? null],
-      )
-    ).rows,
+  const db = staffQueries(reader);
+  const failures = await rowsOf(
+    db,
+    failureRow,
+    `select path, message, array_agg(site order by site) as languages, min(failed_at) as since
+     from vitrine.release_failure failure
+     where $1::text is null or exists (
+       select 1 from vitrine.release_dependency dependency
+       where dependency.path = failure.path and dependency.collection = $1 and dependency.record_id = $2)
+     group by path, message order by since, path`,
+    [only?.collection ?? null, only?.id ?? null],
   );
   const found: Unpublished[] = [];
   for (const { path, message, languages, since } of failures) {
-    const from = dependencyRows.parse(
-      (
-        await db.query(
-          `select distinct collection, record_id from vitrine.release_dependency
-           where path = $1 and record_id ~ '^[0-9a-f-]{36}$' order by 1, 2`,
-          [path],
-        )
-      ).rows,
+    const from = await rowsOf(
+      db,
+      dependencyRow,
+      `select distinct collection, record_id from vitrine.release_dependency
+       where path = $1 and record_id ~ '^[0-9a-f-]{36}$' order by 1, 2`,
+      [path],
     );
     const problem = readProblem(message);
     const blamed = from.find(({ record_id }) => record_id === problem.recordId);

@@ -18,7 +18,7 @@ export async function UsedIn({ id, collectionSlug, req }: UIFieldServerProps) {
   const words = WORDS[language];
   const target = { collection: collectionSlug, id: String(id) };
   const { shown, more } = await asStaffRead(req, async () =>
-    describeReferrers(await findReferrers(req.payload, target.collection, target.id), target, req),
+    describeReferrers(await findReferrers(req, target.collection, target.id), target, req),
   );
   return (
     <section className={styles.panel} aria-labelledby="used-in">
