@@ -50,7 +50,7 @@ test('when the disk becomes full while an upload comes, its sender hears so, the
       { msg: 'no room on the disk for an upload', err: { code: 'ENOSPC' } },
     ]);
     expect(await readdir(folder)).toEqual([]);
-    await expect.poll(taken, 'the disk has its bytes back').toBe(0);
+    await expect.poll(taken, { message: 'the disk has its bytes back' }).toBe(0);
 
     // What is too large for what is left is not begun, and says so as well.
     expect(await begin().finish()).toMatch(/^HTTP\/1.1 507 /);
