@@ -27,10 +27,10 @@ import { searchMissEndpoints } from './searches/endpoints.ts';
 import { SEARCH_MISSES_PATH } from './searches/misses-contract.ts';
 import { MISSING_TRANSLATIONS_PATH } from './translations/missing-translations-path.ts';
 import { quickSharp } from './uploads/quick-sharp.ts';
+import { FILE_MAX } from './uploads/upload-size.ts';
 
-const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
-/** A request with such a file and its form; without a word for it Payload takes 50 MB. */
-const MAX_REQUEST_BYTES = MAX_UPLOAD_BYTES + 4 * 1024 * 1024;
+/** A request with the largest file and its form; without a word for it Payload takes 50 MB. */
+const MAX_REQUEST_BYTES = FILE_MAX + 4 * 1024 * 1024;
 /** Letters of what stands behind the dot of a file name. */
 const EXTENSION_MAX = 5;
 
@@ -106,7 +106,7 @@ export async function createContentConfig(environment: ContentEnvironment, gener
     maxDepth: DEPTH_MAX,
     // Without its own word for it the cleaning of names takes the dot away too: hero.webp would be herowebp.
     upload: {
-      limits: { fileSize: MAX_UPLOAD_BYTES },
+      limits: { fileSize: FILE_MAX },
       requestSizeLimit: MAX_REQUEST_BYTES,
       abortOnLimit: true,
       safeFileNames: true,
