@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { type TestDatabase, testDatabase } from '@vitrine/testing/database.ts';
 import { type ForeignServer, noDebianPostgres, startDebianPostgres } from '@vitrine/testing/debian-postgres.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holderOf, holdFolder } from './lib/folder-lock.mjs';
+import { runningPostgres } from './postgres.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -162,6 +164,39 @@ test('a restore takes no folder that is in use, and lets no other process use th
   await writeFile(slow, 'other words');
   expect(await restored).toBe(`failed: The backup ${backup} is damaged: documents/whole.pdf is not what was backed up.`);
   expect(existsSync(fresh)).toBe(false);
+}, 300_000);
+
+test('a restore that is killed leaves no PostgreSQL running, and a folder that no start takes for an instance', async () => {
+  const backup = place('to-kill');
+  expect(await command('backup', backup, instance())).toMatch(/^Backed up/);
+  // It is read twice: the second time, when the database is there, nobody writes.
+  const slow = join(backup, 'documents/whole.pdf');
+  await rm(slow);
+  await run('mkfifo', [slow]);
+  const dataDir = place('killed');
+  const { DATABASE_URL: _, ...env } = process.env;
+  const restoring = spawn(process.execPath, ['scripts/restore.ts', backup], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', VITRINE_DATA: dataDir },
+    stdio: 'inherit',
+  });
+  const ended = once(restoring, 'exit');
+  await writeFile(slow, 'pdf');
+  await expect.poll(() => runningPostgres(dataDir), { timeout: 120_000 }).not.toBeNull();
+  const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  restoring.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  const lives = () => {
+    try {
+      return process.kill(Number(pid), 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(lives, { timeout: 60_000 }).toBe(false);
+  // It wrote everything down, as Ctrl-C has it do.
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  expect(existsSync(join(dataDir, 'restore-unfinished'))).toBe(true);
 }, 300_000);
 
 test('a backup that fails leaves nothing that looks like one', async () => {

@@ -11,6 +11,8 @@ export function portTrouble(port: number, host?: string): Promise<string | null>
 export function freePort(): Promise<number>;
 /** The server of a data folder that runs already; null when none answers. */
 export function runningPostgres(dataDir: string): Promise<PostgresServer | null>;
+/** Ends a server that is no child of this process; answers when it is gone. */
+export function stopServer(pid: number): Promise<void>;
 export function startPostgres(options: {
   root: string;
   dataDir: string;
@@ -20,4 +22,5 @@ export function startPostgres(options: {
   durable?: boolean;
   logTo?: (text: string) => void;
   onSpawn?: (stop: () => Promise<void>) => void;
+  endsWithUs?: boolean;
 }): Promise<PostgresServer>;

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { leaveForeignProcess, maybeServerOf } from './lib/postgres-process.mjs';
+import { endWithUs, leaveForeignProcess, maybeServerOf } from './lib/postgres-process.mjs';
 import { postgresHome, runner } from './lib/postgres-program.mjs';
 
 const run = promisify(execFile);
@@ -97,7 +97,7 @@ export async function runningPostgres(dataDir) {
     port: before.port,
     taken: true,
     exited: endOf(before.pid),
-    stop: () => stopPid(before.pid),
+    stop: () => stopServer(before.pid),
   };
 }
 
@@ -106,7 +106,8 @@ export async function runningPostgres(dataDir) {
  * that runs already is taken over. Answers `{ url, port, taken, stop, exited }`; `url` is of the database `postgres`,
  * `taken` tells that it ran before.
  * `home` is the folder of another PostgreSQL than the one from npm. `durable: false` is for tests: no fsync. `onlyPort`: on `port` or not at all; otherwise on another one when it is in use.
- * `onSpawn` gets a function that stops the server, before it is known to be ready. What it logs goes to `logTo`, mostly
+ * `onSpawn` gets a function that stops the server, before it is known to be ready. `endsWithUs`: it is stopped also when this process
+ * is killed, which else leaves it running for the next start. What it logs goes to `logTo`, mostly
  * `logs/postgres.log`.
  */
 export async function startPostgres({
@@ -118,6 +119,7 @@ export async function startPostgres({
   durable = true,
   logTo = logFile(dataDir),
   onSpawn = () => {},
+  endsWithUs = false,
 }) {
   const data = path.join(dataDir, 'postgres');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -214,6 +216,7 @@ export async function startPostgres({
     clearTimeout(late);
   };
   onSpawn(stop);
+  if (endsWithUs) endWithUs(child.pid, data, exited);
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -249,7 +252,8 @@ function endOf(pid) {
   });
 }
 
-async function stopPid(pid) {
+/** Ends a server that is no child of ours; answers when it is gone. */
+export async function stopServer(pid) {
   try {
     process.kill(pid, 'SIGINT');
     for (const late = Date.now() + STOP_GRACE_MS; ; ) {

@@ -36,6 +36,7 @@ async function start(service: 'api' | 'worker', env: Record<string, string>) {
   const first = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
   expect(first).toMatchObject({ type: 'ready' });
   return {
+    ended,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -43,14 +44,19 @@ async function start(service: 'api' | 'worker', env: Record<string, string>) {
   };
 }
 
-/** A way to the database that can fall silent: what is open stays open and nothing comes any more, which a new connection meets too. */
+/**
+ * A way to the database that can fall silent (what is open stays open and nothing comes any more, which a new connection meets too), or
+ * end every connection and take no other.
+ */
 async function silentWay(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const sockets: Socket[] = [];
   let isSilent = false;
+  let isRefusing = false;
   const way = createWay((socket) => {
     sockets.push(socket.on('error', () => {}));
+    if (isRefusing) return void socket.destroy();
     if (isSilent) return;
     const onward = connect(Number(port), hostname).on('error', () => {});
     sockets.push(onward);
@@ -63,6 +69,10 @@ async function silentWay(databaseUrl: string) {
     url: url.href,
     silence() {
       isSilent = true;
+    },
+    refuse() {
+      isRefusing = true;
+      for (const socket of sockets.splice(0)) socket.destroy();
     },
     close() {
       for (const socket of sockets) socket.destroy();
@@ -77,6 +87,17 @@ test('a worker that is told to stop as soon as it is ready ends well, also when 
     const worker = await start('worker', { DATABASE_URL: way.url, API_URL: 'http://127.0.0.1:1' });
     way.silence();
     expect(await worker.stop()).toBe(0);
+  } finally {
+    way.close();
+  }
+});
+
+test('a worker that its database refuses ends itself, for whatever started it to start it anew', async () => {
+  const way = await silentWay(database.urlOf('worker'));
+  try {
+    const worker = await start('worker', { DATABASE_URL: way.url, API_URL: 'http://127.0.0.1:1' });
+    way.refuse();
+    expect(await worker.ended).toBe(1);
   } finally {
     way.close();
   }

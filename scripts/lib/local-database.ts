@@ -13,11 +13,11 @@ type OnSpawn = (stop: () => Promise<void>) => void;
 
 /**
  * Answers `{ url, end() }` of a folder that this process holds. A PostgreSQL that a crash left running is used and goes on, another
- * one is started until `end`. `onSpawn` is as that of `startPostgres`.
+ * one is started until `end`, or until this process is killed. `onSpawn` is as that of `startPostgres`.
  */
 export async function openHeldDatabase(dataDir: string, onSpawn?: OnSpawn): Promise<Database> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, end: async () => {} };
-  const server = await startPostgres({ root: ROOT, dataDir, ...(onSpawn && { onSpawn }) });
+  const server = await startPostgres({ root: ROOT, dataDir, endsWithUs: true, ...(onSpawn && { onSpawn }) });
   return { url: server.url, end: async () => void (server.taken || (await server.stop())) };
 }
 

@@ -1,7 +1,9 @@
 // Whether the process that a cluster names is its PostgreSQL: after a crash or a restart of the machine its number may be another's.
-import { execFileSync } from 'node:child_process';
+// And what ends one with the process that started it.
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** No system gives this number to a process. */
 const NO_PROCESS = 2 ** 31 - 1;
@@ -41,4 +43,19 @@ export function leaveForeignProcess(data) {
   if (!fs.existsSync(file)) return;
   const [pid, ...rest] = fs.readFileSync(file, 'utf8').split('\n');
   if (!maybeServerOf(Number(pid), data)) fs.writeFileSync(file, [NO_PROCESS, ...rest].join('\n'));
+}
+
+/** Stops the server `pid` also when this process is killed, by a process beside us; that ends when the server has. */
+export function endWithUs(pid, data, exited) {
+  if (pid === undefined) return;
+  const program = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url));
+  const beside = spawn(process.execPath, [program, String(pid), data], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  // Without it the server ends all the same, unless we are killed.
+  beside.on('error', () => {}).unref();
+  beside.stdin.on('error', () => {}).unref();
+  exited.then(() => beside.stdin.end());
 }
