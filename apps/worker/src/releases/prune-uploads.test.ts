@@ -17,10 +17,12 @@ test('files that no record knows go, once they are old; every other stays', asyn
   await payload.delete({ collection: 'images', id: deleted.id });
   await files.put('media/videos/undone.mp4', Buffer.from('x'));
   await files.put('media/webrotate-360/undone.zip', Buffer.from('x'));
+  // As a process that is killed while it writes leaves it.
+  await files.put('media/images/half.png.0f4c.part', Buffer.from('x'));
 
   expect(await pruneUploads(pool, files)).toBe(0);
-  // Master and thumbnail of the picture, and the two that no record ever knew.
-  expect(await pruneUploads(pool, files, -1000)).toBe(4);
+  // Master and thumbnail of the picture, and the three that no record ever knew.
+  expect(await pruneUploads(pool, files, -1000)).toBe(5);
   expect(await pruneUploads(pool, files, -1000)).toBe(0);
   const pictures = (await files.list('media/images')).map(({ key }) => key);
   expect(pictures).toContain(`media/images/${kept.filename}`);
