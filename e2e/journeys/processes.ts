@@ -22,7 +22,7 @@ export const findService = (name: 'api' | 'cms' | 'worker', dataDir: string): nu
       read(pid, 'environ').split('\0').includes(`VITRINE_DATA=${dataDir}`),
   );
 
-function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): boolean {
+function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name);
   } catch {
@@ -33,8 +33,11 @@ function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): boolean {
 /** Kills a process; false when it has ended by itself just now. */
 export const kill = (pid: number): boolean => signal(pid, 'SIGKILL');
 
-/** Lets a process do nothing more until it is killed; false when it has ended by itself just now. */
+/** Lets a process do nothing more until it is killed or let go; false when it has ended by itself just now. */
 export const freeze = (pid: number): boolean => signal(pid, 'SIGSTOP');
+
+/** Lets a process that was frozen go on; false when it has ended. */
+export const thaw = (pid: number): boolean => signal(pid, 'SIGCONT');
 
 /** Processes that a worker started itself: its browsers. */
 export const browsersOf = (worker: number): number[] =>

@@ -1,21 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { staffRequests } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+import { freezeWhileWriting, halfOf } from './freeze-while-writing.ts';
 import { holdUploads, type UploadStep } from './hold-upload.ts';
 import { ownNetwork } from './own-network.ts';
 import { findService, freeze, kill } from './processes.ts';
 
 const DATA = process.env.VITRINE_DATA ?? '';
+const IMAGES = 'media/images';
 /**
  * Where the CMS is killed, and what is there afterwards. No more often: a supervisor puts a service off longer each time it dies young.
  */
-const CMS_KILLS: readonly { at: UploadStep; file: boolean; record: boolean }[] = [
+const CMS_KILLS: readonly { at: UploadStep | 'file'; half?: boolean; file: boolean; record: boolean }[] = [
   { at: 'record', file: false, record: false },
+  { at: 'file', half: true, file: false, record: false },
   { at: 'change', file: true, record: false },
   { at: 'commit', file: true, record: true },
 ];
@@ -24,11 +27,10 @@ const found = z.object({
   docs: z.array(z.object({ id: z.string(), filename: z.string(), filesize: z.number() })),
 });
 
-/** Some MB that no encoder makes smaller. */
-async function picture(): Promise<Buffer> {
-  const [width, height] = [1400, 1000];
+/** Some MB that no encoder makes smaller; to write twenty takes a process so many moments that it is met in one of them. */
+async function picture(width = 1400, height = 1000): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
@@ -64,7 +66,7 @@ function upload(origin: string, cookie: string, bytes: Buffer, name: string) {
 
 const files = async (folder: string) => (await readdir(join(DATA, folder)).catch(() => [])).sort();
 
-test('the API killed in the middle of an upload, and the CMS at its later steps: no record without its file, no file shown without its record, and the next upload works', async ({
+test('the API killed in the middle of an upload, and the CMS at its later steps and while it writes the file: no record without its file, no file shown without its record, and the next upload works', async ({
   origin,
 }) => {
   test.skip(process.platform !== 'linux', 'processes are looked up in /proc');
@@ -72,37 +74,53 @@ test('the API killed in the middle of an upload, and the CMS at its later steps:
   const run = `killed-${randomUUID()}`;
   const staff = await staffRequests(origin);
   const cookies = (await staff.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const bytes = await picture();
+  const small = await picture();
+  const large = await picture(3000, 2300);
   /** Null while nobody answers. */
   const records = async () => {
     const answer = await staff.get(`/cms-api/images?depth=0&limit=50&where[filename][contains]=${run}`).catch(() => null);
     return answer?.ok() ? found.parse(await answer.json()).docs : null;
   };
   const isBack = () => expect.poll(records, { timeout: 60_000, intervals: [250] }).not.toBeNull();
-  const before = await files('media/images');
+  const before = await files(IMAGES);
 
   // The API, with one half of the file.
-  const cut = upload(origin, cookies, bytes, `${run}-api.png`);
+  const cut = upload(origin, cookies, small, `${run}-api.png`);
   await cut.half;
   const api = findService('api', DATA);
   expect(api !== undefined && kill(api)).toBe(true);
   expect(await cut.end, 'the editor is told of no success').toBe(0);
   await isBack();
   expect(await records()).toEqual([]);
-  expect(await files('media/images')).toEqual(before);
+  expect(await files(IMAGES)).toEqual(before);
   expect(await files('uploads-on-their-way')).toEqual([]);
 
-  // The CMS, while it waits for PostgreSQL at a known step.
+  // The CMS, while it waits for PostgreSQL at a known step, or while it writes the file.
   const uploads = await holdUploads(DATA);
   try {
-    for (const { at, file, record } of CMS_KILLS) {
-      const name = `${run}-${at}.png`;
+    /** Holds the CMS at a step of an upload. */
+    const hold = async (at: UploadStep, bytes: Buffer, name: string) => {
       await uploads.hold(at);
       const sent = upload(origin, cookies, bytes, name);
       sent.finish();
       await uploads.isReached();
       const cms = findService('cms', DATA);
       if (!cms) throw new Error('there is no CMS');
+      return { sent, cms, name };
+    };
+    /** Freezes the CMS while it writes the file of an upload. Where that was over at the second look, the next upload is looked at. */
+    const freezeAtFile = async () => {
+      for (let i = 1; ; i++) {
+        const held = await hold('record', large, `${run}-file${i}.png`);
+        expect(freeze(held.cms)).toBe(true);
+        await uploads.release();
+        if (await freezeWhileWriting(held.cms, join(DATA, IMAGES), held.name)) return held;
+        expect(await held.sent.end).toBe(201);
+      }
+    };
+
+    for (const { at, half = false, file, record } of CMS_KILLS) {
+      const { sent, cms, name } = at === 'file' ? await freezeAtFile() : await hold(at, small, `${run}-${at}.png`);
       if (record) {
         // It has told PostgreSQL to commit. It never hears that this is done, and tells nobody.
         expect(freeze(cms)).toBe(true);
@@ -111,18 +129,19 @@ test('the API killed in the middle of an upload, and the CMS at its later steps:
       }
       expect(kill(cms)).toBe(true);
       expect([0, 502, 503], `killed at ${at}, the editor is told of no success`).toContain(await sent.end);
-      if (!record) await uploads.release();
+      await uploads.release();
       await isBack();
 
       const kept = ((await records()) ?? []).filter(({ filename }) => filename === name);
-      expect([at, kept.map(({ filesize }) => filesize)]).toEqual([at, record ? [bytes.length] : []]);
-      const written = (await files('media/images')).filter((one) => one.startsWith(`${run}-${at}`));
-      expect([at, written.includes(name), written.some((one) => one.endsWith('.part'))]).toEqual([at, file, false]);
-      // A file without its record is shown by nothing, and removed a day later (prune-uploads.test.ts).
+      expect([at, kept.map(({ filesize }) => filesize)]).toEqual([at, record ? [small.length] : []]);
+      const written = (await files(IMAGES)).filter((one) => one.startsWith(name.replace('.png', '')));
+      expect([at, written.includes(name), halfOf(join(DATA, IMAGES), name) !== undefined]).toEqual([at, file, half]);
+      // A file without its record, or half of one, is shown by nothing, and removed a day later (prune-uploads.test.ts).
       for (const one of written) {
         const answer = await staff.get(`/cms-api/images/file/${one}`);
         expect([at, one, answer.status()]).toEqual([at, one, record ? 200 : 404]);
-        if (one === name && record) expect((await answer.body()).equals(bytes)).toBe(true);
+        if (one === name && record) expect((await answer.body()).equals(small)).toBe(true);
+        if (one.endsWith('.part')) await rm(join(DATA, IMAGES, one));
       }
       expect(await files('uploads-on-their-way')).toEqual([]);
     }
@@ -130,7 +149,7 @@ test('the API killed in the middle of an upload, and the CMS at its later steps:
     await uploads.close();
   }
 
-  const next = upload(origin, cookies, bytes, `${run}-next.png`);
+  const next = upload(origin, cookies, small, `${run}-next.png`);
   next.finish();
   expect(await next.end).toBe(201);
   for (const { id } of (await records()) ?? []) expect((await staff.delete(`/cms-api/images/${id}`)).ok()).toBe(true);
