@@ -1,3 +1,4 @@
+import { SCROLL_RESTORE_MS } from '@vitrine/contract/routes.ts';
 import { english, expect, named, SALES, test } from './fixtures.ts';
 import { exactly } from './focus-walk.ts';
 import { isKnown, newSession, storeSession } from './session.ts';
@@ -63,7 +64,21 @@ test('the title of a page stands in the header once one scrolls into it', async 
   await expect(page).toHaveTitle(/^Winkelwolf WW.200 · /);
 });
 
-test('back restores where one was; a new page begins at its top', async ({ salesPage: page }) => {
+test('back restores where one was after 500 ms; a new page begins at its top', async ({ salesPage: page }) => {
+  // Notes how long after the last step of the history the page was scrolled.
+  await page.addInitScript(() => {
+    let stepped = 0;
+    addEventListener('popstate', () => {
+      stepped = performance.now();
+    });
+    const scroll = window.scrollTo;
+    Object.defineProperty(window, 'scrollTo', {
+      value: (to: ScrollToOptions) => {
+        document.documentElement.dataset.scrolled = String(performance.now() - stepped);
+        scroll(to);
+      },
+    });
+  });
   await page.goto('/product/ww-200');
   const link = page.locator('#relatedContent').getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
@@ -80,6 +95,8 @@ test('back restores where one was; a new page begins at its top', async ({ sales
   await page.goBack();
   await page.waitForURL('**/product/ww-200');
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  // A timer may fire a fraction of a millisecond early.
+  expect(Number(await page.locator('html').getAttribute('data-scrolled'))).toBeGreaterThan(SCROLL_RESTORE_MS - 1);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

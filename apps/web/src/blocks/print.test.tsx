@@ -18,6 +18,26 @@ test('what opens on screen prints open', () => {
   expect(html).not.toContain('<button');
 });
 
+test('points, figures and running text print with all they have', () => {
+  const points = { headline: 'Punkte', numberOfCols: 4, bulletPoints: ['one', 'two', 'three', 'four'] };
+  const numbers = [
+    { number: '5.200 kg/h', subline: 'Durchsatz' },
+    { number: '74 dB(A)', subline: 'am Bedienplatz' },
+  ];
+  const copy = [{ type: 'paragraph' as const, spans: [{ text: 'Alles liegt offen.' }] }];
+  const html = print(
+    { type: 'bulletPoints', attributes: points },
+    { type: 'infoNumbers', attributes: { numbers } },
+    { type: 'richText', attributes: { copy } },
+  );
+  expect(html).toContain('>Punkte</h2>');
+  expect([...html.matchAll(/<li>(\w+)<\/li>/g)].map(([, point]) => point)).toEqual(['one', 'two', 'three', 'four']);
+  // Paper has room for three columns, which are filled one after the other.
+  expect(html).toMatch(/--columns:2;--rows:2/);
+  expect([...html.matchAll(/<d[td]>([^<]+)/g)].map(([, words]) => words)).toEqual(numbers.flatMap((one) => [one.subline, one.number]));
+  expect(html).toContain('Alles liegt offen.');
+});
+
 test('headlines print without soft hyphens, which a PDF would keep in its bookmarks', () => {
   const html = print({ type: 'headline', attributes: { headline: 'Reini\u00adgung', size: 'h2' } });
   expect(html).toContain('>Reinigung</h2>');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCaseStudy } from '../../testing/test-case-study.ts';
-import { CASE_STUDY_SECTIONS, visibleSections } from './sections.ts';
+import { visibleSections } from './sections.ts';
 
 const tile = { slug: 'a', title: 'A' };
 const lists = {
@@ -12,13 +12,27 @@ const lists = {
 
 test('the sections stand in the order of the specification', () => {
   const study = testCaseStudy([{ headline: 'A' }, { quote: { quote: 'B', source: null } }, { image: ['a'] }], lists);
-  expect(visibleSections(study).sections).toEqual([...CASE_STUDY_SECTIONS]);
+  expect(visibleSections(study).sections).toEqual([
+    'intro',
+    'story',
+    'quotes',
+    'pictures',
+    'machines',
+    'productLines',
+    'applications',
+    'relatedContent',
+  ]);
 });
 
 test('a section is shown only with data', () => {
   expect(visibleSections(testCaseStudy([])).sections).toEqual(['intro']);
   expect(visibleSections(testCaseStudy([{}])).sections).toEqual(['intro']);
   expect(visibleSections(testCaseStudy([{ details: [{ key: 'A', value: 'B' }] }])).sections).toEqual(['intro', 'story']);
-  for (const [name, list] of Object.entries(lists))
-    expect(visibleSections(testCaseStudy([], { [name]: list })).sections).toHaveLength(2);
+  expect(visibleSections(testCaseStudy([{ quote: { quote: 'B', source: null } }])).sections).toEqual(['intro', 'quotes']);
+  expect(visibleSections(testCaseStudy([{ image: ['a'] }])).sections).toEqual(['intro', 'pictures']);
+  const { productList, productLineList, applicationList, relatedContentList } = lists;
+  expect(visibleSections(testCaseStudy([], { productList })).sections).toEqual(['intro', 'machines']);
+  expect(visibleSections(testCaseStudy([], { productLineList })).sections).toEqual(['intro', 'productLines']);
+  expect(visibleSections(testCaseStudy([], { applicationList })).sections).toEqual(['intro', 'applications']);
+  expect(visibleSections(testCaseStudy([], { relatedContentList })).sections).toEqual(['intro', 'relatedContent']);
 });

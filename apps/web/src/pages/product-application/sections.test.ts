@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApplication } from '../../testing/test-application.ts';
-import { APPLICATION_SECTIONS, visibleSections } from './sections.ts';
+import { visibleSections } from './sections.ts';
 
 const tile = { slug: 'a', title: 'A' };
 const lists = {
@@ -12,12 +12,22 @@ const detailFacts = [{ bulletPoint: 'Kalt', icon: null }];
 const detailSlider = [{ headline: 'A', bulletPoints: [] }];
 
 test('the sections stand in the order of the specification', () => {
-  expect(visibleSections(testApplication({ detailFacts, detailSlider }, {}, lists))).toEqual([...APPLICATION_SECTIONS]);
+  expect(visibleSections(testApplication({ detailFacts, detailSlider }, {}, lists))).toEqual([
+    'intro',
+    'facts',
+    'details',
+    'machines',
+    'productLines',
+    'relatedContent',
+  ]);
 });
 
 test('a section is shown only with data', () => {
   expect(visibleSections(testApplication())).toEqual(['intro']);
   expect(visibleSections(testApplication({ detailFacts }))).toEqual(['intro', 'facts']);
-  for (const [name, list] of Object.entries(lists))
-    expect(visibleSections(testApplication({}, {}, { [name]: list }))).toHaveLength(2);
+  expect(visibleSections(testApplication({ detailSlider }))).toEqual(['intro', 'details']);
+  const { productList, productLineList, relatedContentList } = lists;
+  expect(visibleSections(testApplication({}, {}, { productList }))).toEqual(['intro', 'machines']);
+  expect(visibleSections(testApplication({}, {}, { productLineList }))).toEqual(['intro', 'productLines']);
+  expect(visibleSections(testApplication({}, {}, { relatedContentList }))).toEqual(['intro', 'relatedContent']);
 });

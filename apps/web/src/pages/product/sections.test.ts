@@ -48,15 +48,16 @@ const table = {
     },
   ],
 };
-const everything = {
-  productAdvantageList: advantage,
-  productApplicationList: application,
-  productCaseStudyList: caseStudy,
-  productOptionList: option,
-  productDownloadsList: download,
-  faqList: faq,
-  productRelatedContentList: related,
-};
+const LISTS: readonly [string, WireList, ProductSection][] = [
+  ['productAdvantageList', advantage, 'advantages'],
+  ['productApplicationList', application, 'applications'],
+  ['productCaseStudyList', caseStudy, 'caseStudies'],
+  ['productOptionList', option, 'options'],
+  ['productDownloadsList', download, 'downloads'],
+  ['faqList', faq, 'faq'],
+  ['productRelatedContentList', related, 'relatedContent'],
+];
+const everything = Object.fromEntries(LISTS.map(([name, list]) => [name, list]));
 
 describe('the sections of a product', () => {
   test('stand in the order of the specification', () => {
@@ -65,12 +66,24 @@ describe('the sections of a product', () => {
       { content: table },
       [frame],
     );
-    expect(visibleSections(product)).toEqual(PRODUCT_SECTIONS.filter((section) => section !== 'highlights'));
+    expect(visibleSections(product)).toEqual([
+      'overview',
+      'view360',
+      'advantages',
+      'applications',
+      'caseStudies',
+      'technicalData',
+      'scale',
+      'options',
+      'downloads',
+      'faq',
+      'relatedContent',
+    ]);
   });
 
   test('are shown only with data', () => {
     expect(visibleSections(testProduct())).toEqual(['overview']);
-    expect(visibleSections(testProduct({ faqList: faq }))).toEqual(['overview', 'faq']);
+    for (const [name, list, section] of LISTS) expect(visibleSections(testProduct({ [name]: list }))).toEqual(['overview', section]);
   });
 
   test('hold highlights only without pictures to turn', () => {
