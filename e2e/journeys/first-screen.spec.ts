@@ -59,10 +59,12 @@ const seen = (page: Page, root: string) =>
       };
     });
 
-for (const [name, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['narrow window', { width: 1100, height: 800 }],
-  ['phone', { width: 390, height: 844 }],
+for (const [name, viewport, slug] of [
+  ['desk', { width: 1440, height: 900 }, 'ww-200'],
+  ['narrow window', { width: 1100, height: 800 }, 'ww-200'],
+  ['phone', { width: 390, height: 844 }, 'ww-200'],
+  // Its kind has two lines in English.
+  ['small phone', { width: 360, height: 740 }, 'wwr-200'],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport });
@@ -78,8 +80,8 @@ for (const [name, viewport] of [
         if (request.resourceType() === 'font') faces.push(request.url());
       });
       const release = await holdScripts(page);
-      await page.goto('/product/ww-200', { waitUntil: 'commit' });
-      await expect(page.locator(`${EARLY} h1`)).toContainText('WW 200');
+      await page.goto(`/product/${slug}`, { waitUntil: 'commit' });
+      await expect(page.locator(`${EARLY} h1`)).toContainText(/WWR?\s200/);
       await expect.poll(async () => (await seen(page, EARLY)).loaded).toBe(true);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
       // That of its texts came in the page; the small one of this window's names comes before the one of the app.

@@ -54,7 +54,19 @@ test('a machine comes with its picture as an element, its words escaped, only it
   expect(markup).toContain('WW 200 &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
   expect(markup).not.toMatch(/<script| style="/);
   const [, rule = ''] = /data-rule="(\d+)"/.exec(markup) ?? [];
-  expect(rules).toMatch(new RegExp(`^h1\\{margin:0\\}\\[data-rule="${rule}"\\]\\{--name-width:[\\d.]+\\}$`));
+  expect(rules).toMatch(new RegExp(`^h1\\{margin:0\\}\\[data-rule="${rule}"\\]\\{--name-width:[\\d.]+\\}@media`));
+});
+
+test('the picture waits for the face of names in windows where the kind of machine may need two lines', () => {
+  const waitsBelow = (productKind: string) => {
+    const { attributes } = machine.data;
+    const data = { ...machine.data, attributes: { ...attributes, productKind } };
+    const { rules = '' } = renderFirstScreen('product', { ...machine, data }, SHEETS) ?? {};
+    const [, em] = /@media \(width<([\d.]+)em\)\{[^{]*="without-names"\] #first-screen section\{visibility:hidden\}\}$/.exec(rules) ?? [];
+    return Number(em);
+  };
+  expect(waitsBelow('Wolf')).toBeLessThan(320 / 16);
+  expect(waitsBelow('Angled meat grinder with stirring arms')).toBeGreaterThan(360 / 16);
 });
 
 test('a kind without a first screen has none', () => {

@@ -5,12 +5,26 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Intro } from '../sections/intro/intro.tsx';
 import { FIRST_SCREEN } from './handover.ts';
+import { oneLineFrom } from './one-line.ts';
 import { usedRules } from './used-rules.ts';
 
+interface Beginning {
+  shown: ReactElement;
+  /** In narrower windows (em) its place depends on the face of names: it waits for that. */
+  certainFrom: number;
+}
+
 /** What is shown first of a kind of page, made of its document; a kind without a row comes with nothing. */
-const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown) => ReactElement>> = {
-  product: (document) => <Intro product={parseOne(product, document)} />,
+const FIRST_SCREENS: Partial<Record<PageKind, (document: unknown) => Beginning>> = {
+  product: (document) => {
+    const machine = parseOne(product, document);
+    return { shown: <Intro product={machine} />, certainFrom: oneLineFrom(machine.productKind) };
+  },
 };
+
+/** Until the face of names is there, what may still move is not seen (first-screen.css). */
+const waits = ({ certainFrom }: Beginning) =>
+  `@media (width<${certainFrom}em){html[data-first-screen="without-names"] #${FIRST_SCREEN} section{visibility:hidden}}`;
 
 export interface FirstScreen {
   /** Elements for the body. */
@@ -41,15 +55,15 @@ export function moveStyles(styled: string): FirstScreen {
  * of the screen wait for the page itself; dropFirstScreen takes it away when that shows the same. Null for a kind of page that has none.
  */
 export function renderFirstScreen(kind: PageKind, document: unknown, sheets: string): FirstScreen | null {
-  const shown = FIRST_SCREENS[kind]?.(document);
-  if (!shown) return null;
+  const beginning = FIRST_SCREENS[kind]?.(document);
+  if (!beginning) return null;
   const markup = renderToStaticMarkup(
     <div id={FIRST_SCREEN} aria-hidden="true">
       <div />
       <div />
-      {shown}
+      {beginning.shown}
     </div>,
   );
   const moved = moveStyles(markup);
-  return { markup: moved.markup, rules: usedRules(sheets, moved.markup) + moved.rules };
+  return { markup: moved.markup, rules: usedRules(sheets, moved.markup) + moved.rules + waits(beginning) };
 }
