@@ -23,3 +23,20 @@ test('a picture is asked for from 500 px before it comes into the window, and no
   await page.mouse.wheel(0, 80);
   await expect.poll(async () => (await waiting()).count).toBeLessThan(count);
 });
+
+test('a picture that takes its time has its placeholder meanwhile, and loses it', { tag: '@desk' }, async ({ salesPage: page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/content-page/ueber-uns');
+  const painted = page.locator('main picture[style*="data:image/png"]');
+  await expect(painted.first()).toBeVisible();
+  await expect(painted.first().locator('img')).toHaveCSS('opacity', '0');
+  release();
+  await expect(painted).toHaveCount(0);
+});

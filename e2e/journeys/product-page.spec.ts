@@ -78,6 +78,29 @@ test('a machine without a turntable shows the highlight slider instead', { tag: 
   await expect.poll(left).toBeLessThan(start - 100);
 });
 
+test('a mouse drags a slider, and the end of a drag is no press on the link under it', { tag: '@desk' }, async ({
+  salesPage: page,
+}) => {
+  await open(page, 'ww-200');
+  const links = page.locator('#applications').getByRole('link');
+  await links.first().scrollIntoViewIfNeeded();
+  const left = async () => (await links.first().boundingBox())?.x ?? 0;
+  const start = await left();
+  // Its code comes when the mouse is over the slider.
+  const code = page.waitForResponse(/\/mouse-drag-[^/]+\.js$/);
+  await links.nth(1).hover();
+  await code;
+  await expect(async () => {
+    const { x, y } = (await links.nth(1).boundingBox()) ?? { x: 0, y: 0 };
+    await drag(page, false, [
+      { x: x + 200, y: y + 100 },
+      { x: x - 300, y: y + 100 },
+    ]);
+    expect(await left()).toBeLessThan(start - 100);
+  }).toPass();
+  expect(new URL(page.url()).pathname).toBe('/product/ww-200');
+});
+
 test('a slider counts its groups anew when the window changes', { tag: '@desk' }, async ({ salesPage: page }) => {
   await open(page, 'ww-200');
   const section = page.locator('#applications');

@@ -9,17 +9,18 @@ const TRIES = 6;
 export const TODAY = new Date('2026-11-02T09:00:00Z');
 
 /**
- * Brings the first picture that is not there yet into the window, for pictures come when they are near, and answers how many are not.
+ * Brings the first picture or drawing that is not there yet into the window, for they come when they are near, and answers how many are not.
  * Further slides wait beside the window.
  */
 const bringNext = (page: Page) =>
   page.evaluate(() => {
-    const missing = [...document.images].filter((image) => {
+    const pictures = [...document.images].filter((image) => {
       const { left, right, height } = image.getBoundingClientRect();
       const isShown = image.checkVisibility({ visibilityProperty: true }) && height > 0 && right > 0 && left < innerWidth;
       // One that is broken is there as far as it ever will be.
       return isShown && !(image.complete && (image.naturalWidth > 0 || image.currentSrc !== ''));
     });
+    const missing = [...pictures, ...document.querySelectorAll('[data-waits]')];
     missing[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return missing.length;
   });

@@ -1,7 +1,6 @@
 import { RESIZE_DEBOUNCE_MS } from '@vitrine/contract/constants.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { groupAt, groupStarts, nearestStart, nextStart, previousStart } from './cell-groups.ts';
-import { mouseDrag } from './mouse-drag.ts';
 import { settleTo } from './settle-animation.ts';
 
 /** Steps of the track as it is now, in px of scrollLeft. */
@@ -58,16 +57,23 @@ export function useCarousel(cells: string) {
     });
     resize.observe(element);
     element.addEventListener('scroll', update, { passive: true });
-    const detach = mouseDrag(
-      element,
-      () => stop.current(),
-      (left) => settle(nearestStart(stepsOf(element), left)),
-    );
+    // Fingers and trackpads scroll by themselves: only a mouse needs code for it.
+    let isLeft = false;
+    let detach: (() => void) | undefined;
+    const drag = async () => {
+      const { mouseDrag } = await import(/* later: when a mouse is over it */ './mouse-drag.ts');
+      const throwTo = (left: number) => settle(nearestStart(stepsOf(element), left));
+      if (!isLeft) detach ??= mouseDrag(element, () => stop.current(), throwTo);
+    };
+    const enter = ({ pointerType }: PointerEvent) => void (pointerType === 'mouse' && !detach && drag().catch(() => null));
+    element.addEventListener('pointerenter', enter);
     return () => {
       clearTimeout(timer);
       resize.disconnect();
       element.removeEventListener('scroll', update);
-      detach();
+      element.removeEventListener('pointerenter', enter);
+      isLeft = true;
+      detach?.();
       stop.current();
     };
   }, [update, settle]);

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { whenNear } from './near-viewport.ts';
 import styles from './picture.module.css';
-import { placeholderImage } from './placeholder.ts';
+
+/** A picture that is there within this time needs no placeholder, ms (look.md, "Empty, loading, error"). */
+const PLACEHOLDER_AFTER_MS = 300;
 
 export interface PictureProps {
   image: { alt: string; placeholder: string; versions: ImageVersions };
@@ -28,6 +30,7 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
   const ref = useRef<HTMLImageElement>(null);
   const [near, setNear] = useState(hero);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [placeholder, setPlaceholder] = useState('');
   const version = chooseVersion(image.versions, typeof crop === 'string' ? [crop] : crop);
 
   useEffect(() => (near || !ref.current ? undefined : whenNear(ref.current, () => setNear(true))), [near]);
@@ -39,12 +42,27 @@ export function Picture({ image, crop, sizes, art = [], hero = false, alt = imag
   // A picture that does not come leaves its placeholder, not the browser's sign for a broken one.
   const shown = state === 'loaded' || (hero && state === 'loading');
 
+  const isLate = near && !shown;
+  useEffect(() => {
+    if (!isLate) return;
+    let left = false;
+    const paint = () =>
+      import(/* later: when a picture takes its time */ './placeholder.ts').then(
+        ({ placeholderImage }) => left || setPlaceholder(placeholderImage(image.placeholder)),
+        () => null,
+      );
+    const timer = setTimeout(paint, PLACEHOLDER_AFTER_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [isLate, image.placeholder]);
+
   if (!version) return null;
   return (
     <picture
       className={classNames(styles.frame, className)}
-      // Decoding a placeholder takes time: only for those that are about to be seen.
-      {...(shown || !near ? {} : { style: { backgroundImage: placeholderImage(image.placeholder) } })}
+      {...(isLate && placeholder ? { style: { backgroundImage: placeholder } } : {})}
     >
       {near &&
         art.map(({ media, crop: other }) => {

@@ -1,7 +1,7 @@
-import { classNames } from '@vitrine/ui/class-names.ts';
 import { customProperties } from '@vitrine/ui/custom-properties.ts';
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { PERSON, type ScaleDrawing, type ScaledMachine } from './model.ts';
 import { PERSON_HALF } from './person.ts';
 
@@ -9,7 +9,7 @@ import { PERSON_HALF } from './person.ts';
 const place = (x: number, y: number, width: number, height: number) =>
   customProperties({ '--x': x, '--y': y, '--w': width, '--h': height });
 
-interface Props {
+export interface DrawingProps {
   drawing: ScaleDrawing;
   /** A machine's picture, as screen or paper shows it. */
   picture: (machine: ScaledMachine) => ReactNode;
@@ -21,17 +21,13 @@ interface Props {
 
 /**
  * Person and machines at true size on the ground line; one machine has its dimension lines. It is a picture: what it says stands
- * in words beside it. `--mm` of the class is how long a millimetre is drawn.
+ * in words beside it.
  */
-export function Drawing({ drawing, picture, format, loadingHeight, className }: Props) {
+export function Drawing({ drawing, picture, format, loadingHeight, className }: DrawingProps) {
   const { machines } = drawing;
   const single = machines.length === 1;
   return (
-    <div
-      className={classNames(styles.drawing, className)}
-      style={customProperties({ '--width': drawing.width, '--height': drawing.height })}
-      aria-hidden="true"
-    >
+    <DrawingFrame drawing={drawing} className={className}>
       <svg aria-hidden="true" className={styles.person} style={place(160, 0, PERSON.width, PERSON.height)} viewBox="0 0 560 1800">
         <path d={PERSON_HALF} />
         <path d={PERSON_HALF} transform="matrix(-1 0 0 1 560 0)" />
@@ -69,6 +65,6 @@ export function Drawing({ drawing, picture, format, loadingHeight, className }: 
         );
       })}
       <div className={styles.ground} />
-    </div>
+    </DrawingFrame>
   );
 }

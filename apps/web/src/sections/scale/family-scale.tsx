@@ -18,7 +18,7 @@ export function FamilyScaleLazy({ slugs }: { slugs: readonly string[] }) {
   const [near, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
   if (slugs.length < 2) return null;
-  return near ? <FamilyScale slugs={slugs} /> : <div ref={place} className={styles.waiting} />;
+  return near ? <FamilyScale slugs={slugs} /> : <div ref={place} className={styles.waiting} data-waits />;
 }
 
 /** The machines of an overview at true sizes on one line, small left, large right; nothing where there are not several. */
@@ -27,7 +27,7 @@ function FamilyScale({ slugs }: { slugs: readonly string[] }) {
   const format = useFormat();
   const describe = useDescription();
   const answers = useQueries({ queries: slugs.map((slug) => findOne(product, `product/${slug}`)) });
-  if (answers.some(({ isPending }) => isPending)) return <div className={styles.waiting} />;
+  if (answers.some(({ isPending }) => isPending)) return <div className={styles.waiting} data-waits />;
   const drawing = scaleDrawing(answers.flatMap(({ data }) => data ?? []));
   if (!drawing || drawing.machines.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '@vitrine/ui/picture/picture.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Product } from '../resources.ts';
-import { Drawing } from './drawing.tsx';
+import { DrawingLazy } from './drawing-lazy.tsx';
 import { scaleDrawing, sizeFigures } from './model.ts';
 import styles from './scale.module.css';
 import { useDescription } from './use-description.ts';
@@ -25,7 +25,7 @@ export function Scale({ product }: { product: Product }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section className={styles.scroll} aria-label={t('scale.scroll')} tabIndex={0}>
           <p className="sr">{describe(machine)}</p>
-          <Drawing
+          <DrawingLazy
             drawing={drawing}
             format={format}
             loadingHeight={t('scale.loadingHeight')}
