@@ -24,7 +24,9 @@ test('a picture is asked for from 500 px before it comes into the window, and no
   await expect.poll(async () => (await waiting()).count).toBeLessThan(count);
 });
 
-test('a picture that takes its time has its placeholder meanwhile, and loses it', { tag: '@desk' }, async ({ salesPage: page }) => {
+test('a picture that takes its time has its placeholder meanwhile, and loses it', { tag: '@desk' }, async ({
+  salesPage: page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

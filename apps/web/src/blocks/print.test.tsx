@@ -34,7 +34,9 @@ test('points, figures and running text print with all they have', () => {
   expect([...html.matchAll(/<li>(\w+)<\/li>/g)].map(([, point]) => point)).toEqual(['one', 'two', 'three', 'four']);
   // Paper has room for three columns, which are filled one after the other.
   expect(html).toMatch(/--columns:2;--rows:2/);
-  expect([...html.matchAll(/<d[td]>([^<]+)/g)].map(([, words]) => words)).toEqual(numbers.flatMap((one) => [one.subline, one.number]));
+  expect([...html.matchAll(/<d[td]>([^<]+)/g)].map(([, words]) => words)).toEqual(
+    numbers.flatMap((one) => [one.subline, one.number]),
+  );
   expect(html).toContain('Alles liegt offen.');
 });
 

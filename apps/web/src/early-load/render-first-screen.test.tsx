@@ -62,7 +62,8 @@ test('the picture waits for the face of names in windows where the kind of machi
     const { attributes } = machine.data;
     const data = { ...machine.data, attributes: { ...attributes, productKind } };
     const { rules = '' } = renderFirstScreen('product', { ...machine, data }, SHEETS) ?? {};
-    const [, em] = /@media \(width<([\d.]+)em\)\{[^{]*="without-names"\] #first-screen section\{visibility:hidden\}\}$/.exec(rules) ?? [];
+    const [, em] =
+      /@media \(width<([\d.]+)em\)\{[^{]*="without-names"\] #first-screen section\{visibility:hidden\}\}$/.exec(rules) ?? [];
     return Number(em);
   };
   expect(waitsBelow('Wolf')).toBeLessThan(320 / 16);

@@ -83,7 +83,8 @@ describe('the sections of a product', () => {
 
   test('are shown only with data', () => {
     expect(visibleSections(testProduct())).toEqual(['overview']);
-    for (const [name, list, section] of LISTS) expect(visibleSections(testProduct({ [name]: list }))).toEqual(['overview', section]);
+    for (const [name, list, section] of LISTS)
+      expect(visibleSections(testProduct({ [name]: list }))).toEqual(['overview', section]);
   });
 
   test('hold highlights only without pictures to turn', () => {

@@ -49,7 +49,11 @@ const FIGURES = {
 
 test('each of the six types has its own figures', () => {
   expect(Object.keys(COLUMNS)).toEqual([...PRODUCT_TYPES]);
-  for (const type of PRODUCT_TYPES) expect(COLUMNS[type].map(({ field, unit }) => [field, unit]), type).toEqual(FIGURES[type]);
+  for (const type of PRODUCT_TYPES)
+    expect(
+      COLUMNS[type].map(({ field, unit }) => [field, unit]),
+      type,
+    ).toEqual(FIGURES[type]);
 });
 
 test('a figure is named with what it is measured for, so that no two columns of a table read the same', () => {
