@@ -25,10 +25,16 @@ const SESSION: z.infer<typeof sessionEntry> = {
   expiresAt: new Date(TODAY.getTime() + 3_600_000).toISOString(),
 };
 
+/** A fresh instance still counts them while pictures are taken: here every page has as many. */
+const PAGE_COUNTS = { pageCounts: Object.fromEntries(CATALOGUE_PAGES.map((path) => [path, 6])) };
+
 test.use({ language: 'de' });
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(TODAY);
   await page.route('**/api/v1/auth/sessions', (route) => route.fulfill({ json: { data: [SESSION] } }));
+  await page.route('**/api/v1/page-counts/_all', (route) =>
+    route.fulfill({ json: { data: { type: 'page-counts', id: 'all', attributes: PAGE_COUNTS } } }),
+  );
   // The library loads more when one stays at its end for a while: here it ends with the first page.
   await page.route('**/api/v1/media-library/items?*', async (route) => {
     const response = await route.fetch();

@@ -28,13 +28,21 @@ const bringNext = (page: Page) =>
 /** Waits until everything that the page shows is there, and goes back to its top. */
 export async function loadAll(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => bringNext(page), { message: 'pictures that do not come', timeout: 60_000, intervals: [50] }).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await settled(page);
-  expect(await bringNext(page), 'pictures that went again').toBe(0);
+  // Sections come one at a time: on a slow machine one may come once all others are there.
+  await expect(async () => {
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => bringNext(page), { message: 'pictures that do not come', timeout: 60_000, intervals: [50] }).toBe(0);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // What was brought into the window may have been at the end of a row.
+      for (const one of document.querySelectorAll('main *'))
+        if (one.scrollLeft > 0) one.scrollTo({ left: 0, behavior: 'instant' });
+    });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    expect(await bringNext(page), 'pictures that went again').toBe(0);
+  }).toPass({ timeout: 120_000 });
 }
 
 /** A PNG of the whole page, or of the window where something lies over the page, once it is the same twice in a row. Throws when it never is. */
