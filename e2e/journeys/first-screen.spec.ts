@@ -63,11 +63,12 @@ for (const [name, viewport, slug] of [
   ['desk', { width: 1440, height: 900 }, 'ww-200'],
   ['narrow window', { width: 1100, height: 800 }, 'ww-200'],
   ['phone', { width: 390, height: 844 }, 'ww-200'],
-  // Its kind has two lines in English.
+  // Its kind has two lines, in English.
   ['small phone', { width: 360, height: 740 }, 'wwr-200'],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport });
+    if (slug === 'wwr-200') test.use({ language: 'en' });
     test("a machine's picture and words are there before any script of the app, where the page has them", async ({
       page,
       origin,
