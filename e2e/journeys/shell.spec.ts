@@ -22,6 +22,10 @@ test('the settings end the session and reset everything that is stored, after as
   await page.getByRole('button', { name: menu.open }).click();
   await page.getByRole('button', { name: menu.settings }).click();
   const panel = page.getByRole('dialog', { name: settings.title });
+  for (const system of ['osx', 'win', 'linux'] as const) {
+    const link = panel.getByRole('link', { name: texts.shell.downloads[system] });
+    await expect(link).toHaveAttribute('href', `/download/${system}`);
+  }
   await panel.getByRole('button', { name: settings.reset, exact: true }).click();
   const question = page.getByRole('dialog', { name: settings.resetAsk });
   await question.getByRole('button', { name: texts.common.cancel }).click();

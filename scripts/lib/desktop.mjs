@@ -21,7 +21,7 @@ export function has(program) {
 /** What a machine lacks for the tests of the app; they are for Linux, whose window can be driven without a screen. */
 function missing() {
   if (process.platform !== 'linux') return 'it is driven on Linux only';
-  const programs = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session', 'xdotool', 'openbox'].filter((program) => !has(program));
+  const programs = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session', 'xdotool'].filter((program) => !has(program));
   return programs.length > 0 ? `there is no ${programs.join(', no ')} (docs/desktop.md)` : null;
 }
 
@@ -53,7 +53,8 @@ export async function desktopTests({ instance, scratch, isLong }) {
   if (!has('cargo')) return { notHere: ['the desktop app: there is no Rust (https://rustup.rs)'] };
   const lacking = missing();
   if (lacking) return { skipped: [`the desktop app: ${lacking}`] };
-  const long = isLong ? { VITRINE_TEST_LONG: '1', VITRINE_TEST_KILLS: process.env.VITRINE_TEST_APP_KILLS ?? '200' } : {};
+  const { VITRINE_TEST_APP_KILLS: kills = '200', VITRINE_TEST_APPS: apps = '2' } = process.env;
+  const long = isLong ? { VITRINE_TEST_LONG: '1', VITRINE_TEST_KILLS: kills, VITRINE_TEST_APPS: apps } : {};
   // The store dies in a moment; the app takes seconds for each start.
   if (isLong) process.env.VITRINE_TEST_KILLS = '200';
   const rust = await rustTests();

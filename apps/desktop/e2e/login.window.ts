@@ -7,6 +7,14 @@ import { logIn } from './people.ts';
 
 const SERVER = process.env.VITRINE_URL ?? '';
 
+const sessions = z.object({ data: z.array(z.object({ isCurrent: z.boolean(), longTerm: z.boolean() })) });
+/** Directives by which the window refuses what is not its own. */
+const BLOCKED = ['base-uri', 'connect-src', 'font-src', 'form-action', 'img-src', 'object-src', 'style-src-elem'];
+/** Directives that name where content comes from. */
+const CONTENT = ['connect-src', 'img-src', 'media-src', 'frame-src'];
+/** Tauri names the scripts of its own by their hashes, and by a number that each answer has anew. */
+const MADE_FOR_A_PAGE = /^'(?:sha256|nonce)-/;
+
 let home: ReturnType<typeof temporaryHome>;
 let app: DrivenApp;
 beforeEach(() => {
@@ -57,32 +65,61 @@ describe('the window of the desktop app', () => {
     expect(await window.run('return document.querySelector("input[name=username]")')).toBeNull();
   });
 
+  test('logs in for a long term: the server knows the session as such', async () => {
+    await start();
+    await logIn(app.window);
+    const file = path.join(app.data, 'secrets.json');
+    const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
+    await expect.poll(() => tokens().length).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      tokens().map((token) => fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } })),
+    );
+    // A token that is for renewals alone opens nothing else.
+    const known = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json()));
+    const { data } = sessions.parse(known[0]);
+    expect(data.filter(({ isCurrent }) => isCurrent)).toEqual([{ isCurrent: true, longTerm: true }]);
+  });
+
   test('runs no script but its own and asks nobody but its server and its store', async () => {
     const window = await start();
     await window.see('input[name=username]');
     await window.run(`
       globalThis.blocked = [];
       document.addEventListener('securitypolicyviolation', (event) => globalThis.blocked.push(event.effectiveDirective));
-      new Image().src = 'http://127.0.0.2:9/a.png';
-      fetch('http://127.0.0.2:9/').catch(() => {});
+      const foreign = 'http://127.0.0.2:9/a';
+      const add = (name, of) => document.body.append(Object.assign(document.createElement(name), of));
+      new Image().src = foreign;
+      fetch(foreign).catch(() => {});
+      new FontFace('foreign', 'url(' + foreign + ')').load().catch(() => {});
+      add('object', { data: foreign });
+      add('link', { rel: 'stylesheet', href: foreign });
+      add('style', { textContent: 'body { color: red }' });
+      add('base', { href: foreign });
+      add('form', { action: foreign });
+      document.body.lastElementChild.submit();
     `);
-    await expect.poll(() => window.run('return [...globalThis.blocked].sort()')).toEqual(['connect-src', 'img-src']);
+    const blocked = async () => [...new Set(z.array(z.string()).parse(await window.run('return globalThis.blocked')))].sort();
+    await expect.poll(blocked).toEqual(BLOCKED);
     const addScript = 'document.head.append(Object.assign(document.createElement("script"), { src: arguments[0] }))';
     await expect(window.run(addScript, `${SERVER}/app/none.js`)).rejects.toThrow('TrustedScriptURL');
+    expect(await window.run('try { return (0, eval)("1"); } catch (error) { return error.name; }')).toBe('EvalError');
   });
 
-  test('has a policy as strict as the web app, but for its own calls', async () => {
-    await start();
-    const answer = await fetch(SERVER);
-    const web = sourcesOf(answer.headers.get('content-security-policy') ?? '');
-    const { app: settings } = z
-      .object({ app: z.object({ security: z.object({ csp: z.record(z.string(), z.string()) }) }) })
-      .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../src-tauri/tauri.conf.json'), 'utf8')));
-    const window = new Map(Object.entries(settings.security.csp).map(([name, sources]) => [name, sources.split(' ')]));
-    expect([...window.keys()].sort()).toEqual([...web.keys()].sort());
-    for (const [name, sources] of window) {
-      const more = sources.filter((source) => !web.get(name)?.includes(source));
-      expect(more, name).toEqual(name === 'connect-src' ? ['ipc:', 'http://ipc.localhost'] : []);
+  test('has a policy as strict as the web app, but for its own calls, its server and its store', async () => {
+    const window = await start();
+    await window.see('input[name=username]');
+    await window.run(`
+      globalThis.policy = null;
+      fetch('/').then(({ headers }) => { globalThis.policy = headers.get('content-security-policy') ?? ''; });`);
+    await expect.poll(() => window.run('return globalThis.policy')).not.toBeNull();
+    const own = sourcesOf(z.string().parse(await window.run('return globalThis.policy')));
+    const web = sourcesOf((await fetch(SERVER)).headers.get('content-security-policy') ?? '');
+    expect([...own.keys()].sort()).toEqual([...web.keys()].sort());
+    for (const [name, sources] of own) {
+      const more = sources.filter((source) => !web.get(name)?.includes(source) && !MADE_FOR_A_PAGE.test(source));
+      const content = [SERVER, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)];
+      const calls = name === 'connect-src' ? ['ipc:', 'http://ipc.localhost'] : [];
+      expect(more, name).toEqual([...calls, ...(CONTENT.includes(name) ? content : [])]);
     }
   });
 

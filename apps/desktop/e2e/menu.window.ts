@@ -6,8 +6,38 @@ import { logIn, openSettings } from './people.ts';
 import { windowsNamed, xdotool } from './screen.ts';
 
 /** An entry that cannot be chosen is followed by `(-)`, one with a tick by `(x)`. */
-const GERMAN = ['Startseite (-)', 'Drucken …', 'Vollbild', 'Angemeldet bleiben (x)', 'Kopieren', 'Offline-Modus:'];
-const ENGLISH = ['Home (-)', 'Print …', 'Full screen', 'Stay logged in (x)', 'Copy', 'Offline mode:'];
+const GERMAN = [
+  'Startseite (-)',
+  'Neu laden',
+  'Drucken …',
+  'Vollbild',
+  'Einstellungen …',
+  'Angemeldet bleiben (x)',
+  'Über Vitrine',
+  'Lizenzen',
+  'Nach Aktualisierung suchen',
+  'Beenden',
+  'Kopieren',
+  'Offline-Modus:',
+  'Offline-Modus einschalten',
+  'Offline-Modus ausschalten (-)',
+];
+const ENGLISH = [
+  'Home (-)',
+  'Reload',
+  'Print …',
+  'Full screen',
+  'Settings …',
+  'Stay logged in (x)',
+  'About Vitrine',
+  'Licences',
+  'Check for updates',
+  'Quit',
+  'Copy',
+  'Offline mode:',
+  'Switch offline mode on',
+  'Switch offline mode off (-)',
+];
 
 let app: DrivenApp;
 const home = temporaryHome();

@@ -46,7 +46,7 @@ export async function openWindow(driver: string, binary: string, args: readonly 
       } catch (error) {
         last = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const shown = await run('return document.body.innerText').catch(String);
     throw new Error(`${what} did not come. The page has:\n${String(shown).slice(0, 2000)}`, { cause: last });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { xdotool } from './screen.ts';
@@ -10,6 +10,9 @@ const SETTINGS = `<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <keyboard><keybind key="W-f"><action name="ToggleFullscreen"/></keybind></keyboard>
 </openbox_config>`;
+
+/** Whether this machine has one. */
+export const hasWindowManager = () => spawnSync('openbox', ['--version']).error === undefined;
 
 /** A window manager on the screen of the tests, which has none: full screen is its to give. Answers how to end it. */
 export async function startWindowManager(folder: string): Promise<() => void> {

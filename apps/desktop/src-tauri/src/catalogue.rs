@@ -1,8 +1,8 @@
 //! The calls of `CatalogueFiles` (packages/platform, catalogue-files/types.ts).
 
 use crate::server_address::ServerAddress;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tauri::State;
 use tauri::async_runtime::spawn_blocking;
 use tauri::ipc::Channel;
@@ -11,22 +11,52 @@ use vitrine_store::{Cancel, FileKey, Problem, Store, StoredFile, TextName, Trans
 /// Bytes between two reports of progress: a report costs a call into the window.
 const REPORT_EVERY: u64 = 256 * 1024;
 
+/// Cancels that wait for a transfer which has not begun here; those of transfers that have ended wait for nothing, and go by this number.
+const MOST_EARLY: usize = 64;
+
+#[derive(Default)]
+struct Known {
+    begun: HashMap<u32, Cancel>,
+    early: VecDeque<u32>,
+}
+
 /// Transfers that run, by the numbers that the window gave them. A transfer may be cancelled before it has begun here.
 #[derive(Default)]
-pub struct Running(Mutex<HashMap<u32, Cancel>>);
+pub struct Running(Mutex<Known>);
 
 impl Running {
-    fn get(&self, id: u32) -> Cancel {
-        self.0.lock().expect("no panic holds this lock").entry(id).or_default().clone()
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.0.lock().expect("no panic holds this lock")
+    }
+
+    fn begin(&self, id: u32) -> Cancel {
+        let mut known = self.known();
+        let cancel = known.begun.entry(id).or_default().clone();
+        if let Some(at) = known.early.iter().position(|early| *early == id) {
+            known.early.remove(at);
+            cancel.cancel();
+        }
+        cancel
+    }
+
+    fn cancel(&self, id: u32) {
+        let mut known = self.known();
+        if let Some(cancel) = known.begun.get(&id) {
+            return cancel.cancel();
+        }
+        if known.early.len() == MOST_EARLY {
+            known.early.pop_front();
+        }
+        known.early.push_back(id);
     }
 
     fn end(&self, id: u32) {
-        self.0.lock().expect("no panic holds this lock").remove(&id);
+        self.known().begun.remove(&id);
     }
 
     /// Ends all transfers: the page that asked for them is gone.
     pub fn cancel_all(&self) {
-        for cancel in self.0.lock().expect("no panic holds this lock").values() {
+        for cancel in self.known().begun.values() {
             cancel.cancel();
         }
     }
@@ -66,7 +96,7 @@ pub async fn transfer(
     if !server.serves(&request.url) {
         return Err(Problem::AddressNotFound);
     }
-    let cancel = running.get(id);
+    let cancel = running.begin(id);
     let unreported = Mutex::new(0);
     let report = |count: u64, least: u64| {
         let mut sum = unreported.lock().expect("no panic holds this lock");
@@ -84,7 +114,7 @@ pub async fn transfer(
 
 #[tauri::command]
 pub fn cancel_transfer(id: u32, running: State<'_, Running>) {
-    running.get(id).cancel();
+    running.cancel(id);
 }
 
 #[tauri::command]
@@ -129,13 +159,25 @@ mod tests {
     #[test]
     fn a_transfer_is_cancelled_before_it_has_begun_and_while_it_runs() {
         let running = Running::default();
-        running.get(1).cancel();
-        let (early, other) = (running.get(1), running.get(2));
+        running.cancel(1);
+        let (early, other) = (running.begin(1), running.begin(2));
         assert!(early.is_cancelled() && !other.is_cancelled());
-        running.get(2).cancel();
+        running.cancel(2);
         assert!(other.is_cancelled());
         // The number of a transfer that has ended is free again.
         running.end(2);
-        assert!(!running.get(2).is_cancelled());
+        assert!(!running.begin(2).is_cancelled());
+    }
+
+    #[test]
+    fn cancels_of_transfers_that_have_ended_take_no_more_room_with_time() {
+        let running = Running::default();
+        for id in 0..10_000 {
+            running.begin(id);
+            running.end(id);
+            running.cancel(id);
+        }
+        assert!(running.known().begun.is_empty());
+        assert_eq!(running.known().early.len(), MOST_EARLY);
     }
 }

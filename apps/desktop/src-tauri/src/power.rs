@@ -1,23 +1,49 @@
 use keepawake::KeepAwake;
 use std::collections::HashMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard};
 use tauri::State;
 use tauri::async_runtime::spawn_blocking;
 
-/// What keeps the computer awake, by number.
+/// What keeps the computer awake, by number, for the page that is there.
 #[derive(Default)]
-pub struct Awake {
-    held: Mutex<HashMap<u32, Option<KeepAwake>>>,
-    last: AtomicU32,
+struct Held {
+    /// Grows when a page goes.
+    page: u32,
+    locks: HashMap<u32, Option<KeepAwake>>,
+    last: u32,
 }
 
+#[derive(Default)]
+pub struct Awake(Mutex<Held>);
+
 impl Awake {
+    fn held(&self) -> MutexGuard<'_, Held> {
+        self.0.lock().expect("no panic holds this lock")
+    }
+
+    fn page(&self) -> u32 {
+        self.held().page
+    }
+
+    /// Keeps what `page` asked for and answers its number, or gives it back: that page went while the system was asked.
+    fn keep(&self, page: u32, lock: Option<KeepAwake>) -> Result<u32, Option<KeepAwake>> {
+        let mut held = self.held();
+        if held.page != page {
+            return Err(lock);
+        }
+        held.last = held.last.wrapping_add(1);
+        let id = held.last;
+        held.locks.insert(id, lock);
+        Ok(id)
+    }
+
     /// Lets the computer sleep again: the page that kept it awake is gone.
     pub fn end_all(&self) {
-        let held = std::mem::take(&mut *self.held.lock().expect("no panic holds this lock"));
+        let mut held = self.held();
+        held.page = held.page.wrapping_add(1);
+        let locks = std::mem::take(&mut held.locks);
         // It tells the system, which may take its time.
-        spawn_blocking(move || drop(held));
+        spawn_blocking(move || drop(locks));
     }
 }
 
@@ -31,17 +57,19 @@ fn hold(reason: String) -> Option<KeepAwake> {
 #[tauri::command]
 pub async fn keep_awake(reason: String, awake: State<'_, Awake>) -> Result<u32, String> {
     let reason: String = reason.chars().filter(|letter| !letter.is_control()).take(200).collect();
-    let held = spawn_blocking(move || hold(reason)).await.map_err(|error| error.to_string())?;
-    let id = awake.last.fetch_add(1, Ordering::Relaxed);
-    awake.held.lock().expect("no panic holds this lock").insert(id, held);
-    Ok(id)
+    let page = awake.page();
+    let lock = spawn_blocking(move || hold(reason)).await.map_err(|error| error.to_string())?;
+    awake.keep(page, lock).map_err(|lock| {
+        spawn_blocking(move || drop(lock));
+        "the page is gone".into()
+    })
 }
 
 #[tauri::command]
 pub async fn let_sleep(id: u32, awake: State<'_, Awake>) -> Result<(), String> {
-    let held = awake.held.lock().expect("no panic holds this lock").remove(&id);
+    let lock = awake.held().locks.remove(&id);
     // It tells the system, which may take its time.
-    spawn_blocking(move || drop(held)).await.map_err(|error| error.to_string())
+    spawn_blocking(move || drop(lock)).await.map_err(|error| error.to_string())
 }
 
 #[cfg(all(test, target_os = "linux"))]
@@ -68,6 +96,16 @@ mod tests {
     }
 
     #[test]
+    fn a_page_that_went_while_the_system_was_asked_keeps_nothing_awake() {
+        let awake = Awake::default();
+        let page = awake.page();
+        awake.end_all();
+        assert!(awake.keep(page, None).is_err());
+        assert!(awake.keep(awake.page(), None).is_ok());
+        assert_eq!(awake.held().locks.len(), 1);
+    }
+
+    #[test]
     fn the_computer_is_kept_awake_as_long_as_it_is_asked_to() {
         let home = tempfile::tempdir().unwrap();
         if !in_a_session(home.path(), "true", "power::tests::logind_is_asked_and_hears_the_end") {
@@ -87,7 +125,7 @@ mod tests {
         let held = hold("The catalogue is loaded".into());
         assert!(held.is_some());
         let awake = Awake::default();
-        awake.held.lock().unwrap().insert(0, held);
+        assert!(awake.keep(awake.page(), held).is_ok());
         let mut locks: Vec<_> = asked.try_iter().collect();
         locks.sort_by(|a, b| a.0.cmp(&b.0));
         let names: Vec<_> = locks.iter().map(|(what, why, _)| (what.as_str(), why.as_str())).collect();

@@ -30,7 +30,21 @@ pub fn file_name(name: &str) -> String {
         .map(|letter| if letter.is_control() || r#"/\:*?"<>|"#.contains(letter) { '-' } else { letter })
         .collect();
     let plain = plain.trim().trim_start_matches('.').trim_end_matches(['.', ' ']);
-    if plain.is_empty() { "download".into() } else { shortened(plain) }
+    match plain {
+        "" => "download".into(),
+        // Windows opens the device, whatever the ending is.
+        device if is_device(device) => format!("_{}", shortened(device)),
+        name => shortened(name),
+    }
+}
+
+/// Names that Windows has for devices: https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().trim_end().to_uppercase();
+    let port = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
+    let is_port =
+        port.is_some_and(|number| matches!(number, "¹" | "²" | "³") || (number.len() == 1 && ("1"..="9").contains(&number)));
+    is_port || matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL" | "CONIN$" | "CONOUT$")
 }
 
 /// Cuts a name before its ending, which says what can open it.
@@ -40,7 +54,9 @@ fn shortened(name: &str) -> String {
     }
     let ending = name.rfind('.').map(|at| &name[at..]).filter(|ending| ending.len() <= 16).unwrap_or_default();
     let stem = name.char_indices().map(|(at, letter)| at + letter.len_utf8()).take_while(|end| end + ending.len() <= NAME_BYTES);
-    format!("{}{ending}", &name[..stem.last().unwrap_or_default()])
+    // The cut may come behind a space or a full stop, with which no name ends.
+    let stem = name[..stem.last().unwrap_or_default()].trim_end_matches(['.', ' ']);
+    format!("{stem}{ending}")
 }
 
 /// Asks the person where a file is to be saved; `name` is proposed. None when they cancelled.
@@ -99,5 +115,23 @@ mod tests {
         let long = file_name(&format!("{}.pdf", "ü".repeat(300)));
         assert!(long.len() <= NAME_BYTES && long.ends_with("ü.pdf"), "{long}");
         assert_eq!(file_name(&"ü".repeat(300)).len(), NAME_BYTES);
+        assert_eq!(file_name(&format!("{} . {}", "a".repeat(NAME_BYTES - 2), "b".repeat(30))), "a".repeat(NAME_BYTES - 2));
+        let cut = format!("{} {}.pdf", "a".repeat(NAME_BYTES - 5), "b".repeat(30));
+        assert_eq!(file_name(&cut), format!("{}.pdf", "a".repeat(NAME_BYTES - 5)));
+    }
+
+    #[test]
+    fn the_name_that_is_proposed_is_no_device() {
+        for (name, expected) in [
+            ("con", "_con"),
+            ("NUL.pdf", "_NUL.pdf"),
+            ("Lpt1 .tar.gz", "_Lpt1 .tar.gz"),
+            ("com¹.pdf", "_com¹.pdf"),
+            ("COM10.pdf", "COM10.pdf"),
+            ("Konditionen.pdf", "Konditionen.pdf"),
+            ("com.pdf", "com.pdf"),
+        ] {
+            assert_eq!(file_name(name), expected);
+        }
     }
 }

@@ -16,19 +16,25 @@ struct Settings {
 /// The server whose catalogue is shown: the one that was chosen, or the one of the build.
 pub struct ServerAddress {
     path: PathBuf,
+    built_in: Option<String>,
     chosen: Mutex<Option<String>>,
 }
 
 impl ServerAddress {
     pub fn open(folder: &Path) -> Self {
+        ServerAddress::open_with(folder, BUILT_IN)
+    }
+
+    fn open_with(folder: &Path, built_in: Option<&str>) -> Self {
         let path = folder.join("settings.json");
         let kept = fs::read_to_string(&path).ok().and_then(|text| serde_json::from_str::<Settings>(&text).ok());
-        ServerAddress { path, chosen: Mutex::new(kept.and_then(|kept| origin_of(&kept.server))) }
+        let chosen = kept.and_then(|kept| origin_of(&kept.server));
+        ServerAddress { path, built_in: built_in.and_then(origin_of), chosen: Mutex::new(chosen) }
     }
 
     /// Without a slash at its end.
     pub fn get(&self) -> Option<String> {
-        self.chosen.lock().expect("no panic holds this lock").clone().or_else(|| BUILT_IN.and_then(origin_of))
+        self.chosen.lock().expect("no panic holds this lock").clone().or_else(|| self.built_in.clone())
     }
 
     /// Whether an address belongs to this server.
@@ -75,10 +81,15 @@ pub fn choose_server(url: String, server: State<'_, ServerAddress>) -> Result<()
 mod tests {
     use super::*;
 
+    /// Of a build that names no server, whatever the tests are built with.
+    fn open(folder: &Path) -> ServerAddress {
+        ServerAddress::open_with(folder, None)
+    }
+
     #[test]
     fn only_addresses_of_the_chosen_server_belong_to_it() {
         let folder = tempfile::tempdir().unwrap();
-        let server = ServerAddress::open(folder.path());
+        let server = open(folder.path());
         assert!(!server.serves("https://catalogue.example/assets/a"));
         server.choose("https://catalogue.example").unwrap();
         assert!(server.serves("https://catalogue.example/assets/a"));
@@ -95,16 +106,26 @@ mod tests {
     #[test]
     fn the_server_of_the_first_start_is_chosen_once() {
         let folder = tempfile::tempdir().unwrap();
-        let server = ServerAddress::open(folder.path());
+        let server = open(folder.path());
         server.choose_first("https://catalogue.example").unwrap();
         assert!(server.choose_first("https://evil.example").is_err());
         assert_eq!(server.get().as_deref(), Some("https://catalogue.example"));
     }
 
     #[test]
+    fn a_server_that_is_built_in_is_the_one_of_the_first_start_and_can_be_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let built = || ServerAddress::open_with(folder.path(), Some("https://catalogue.example/"));
+        assert_eq!(built().get().as_deref(), Some("https://catalogue.example"));
+        assert!(built().choose_first("https://evil.example").is_err());
+        built().choose("https://other.example").unwrap();
+        assert_eq!(built().get().as_deref(), Some("https://other.example"));
+    }
+
+    #[test]
     fn an_address_is_kept_when_it_is_an_origin() {
         let folder = tempfile::tempdir().unwrap();
-        let server = ServerAddress::open(folder.path());
+        let server = open(folder.path());
         for text in [
             "",
             "catalogue.example",
@@ -117,9 +138,9 @@ mod tests {
             assert!(server.choose(text).is_err(), "{text}");
         }
         server.choose("https://Catalogue.example:8443/").unwrap();
-        assert_eq!(ServerAddress::open(folder.path()).get().as_deref(), Some("https://catalogue.example:8443"));
+        assert_eq!(open(folder.path()).get().as_deref(), Some("https://catalogue.example:8443"));
         // What somebody wrote into the file by hand is checked as well: it becomes part of the policy of the window.
         fs::write(folder.path().join("settings.json"), r#"{"server":"https://a.example; script-src *"}"#).unwrap();
-        assert_eq!(ServerAddress::open(folder.path()).get(), BUILT_IN.and_then(origin_of));
+        assert_eq!(open(folder.path()).get(), None);
     }
 }

@@ -50,6 +50,34 @@ test('a call without an answer is made once more, and no more than that', async 
   expect(pauses).toEqual([1000, 1000]);
 });
 
+/** A body that breaks off, or that takes longer than the call may. */
+const broken = (cause: Error) => new ReadableStream({ start: (body) => body.error(cause) });
+
+test('a body that does not come to its end is asked for once more, and is a failure of the connection', async () => {
+  for (const cause of [new TypeError('Load failed'), new DOMException('The time is over.', 'TimeoutError')]) {
+    const pauses: number[] = [];
+    let failures = 1;
+    const asker = {
+      callApi: async () => new Response(failures-- > 0 ? broken(cause) : '{"data":1}'),
+      clock: { now: () => 0, monotonic: () => 0, sleep: async (ms: number) => void pauses.push(ms) },
+    };
+    const ask = () => askApi(asker, 'release/manifest', { language: 'de', release: null });
+    expect(await ask()).toEqual({ data: 1 });
+    failures = 2;
+    await expect(ask()).rejects.toMatchObject({ errorType: 'internet', message: 'Internet Connection Error', cause });
+    expect(pauses).toEqual([1000, 1000]);
+  }
+});
+
+test('a body that is no JSON is a failure of the server', async () => {
+  const asker = {
+    callApi: async () => new Response('<html>'),
+    clock: { now: () => 0, monotonic: () => 0, sleep: async () => {} },
+  };
+  const asked = askApi(asker, 'release/manifest', { language: 'de', release: null });
+  await expect(asked).rejects.toMatchObject({ errorType: 'dataObjectFailed', message: 'Error Downloading Data' });
+});
+
 test('a load that is given up meanwhile asks no more', async () => {
   const given = new AbortController();
   let asked = 0;

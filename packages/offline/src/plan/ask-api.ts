@@ -22,15 +22,26 @@ const SECOND_TRY_MS = 1000;
 
 type Request = Parameters<EngineParts['callApi']>[1];
 
+interface Answer {
+  response: Response;
+  /** Empty where the server refused. */
+  body: string;
+}
+
 /** Calls the API, and once more where that had no answer. Throws what the second call throws, and the reason of the signal. */
-export async function callTwice({ callApi, clock }: Asker, path: string, request: Request): Promise<Response> {
+export async function callTwice({ callApi, clock }: Asker, path: string, request: Request): Promise<Answer> {
+  const call = async () => {
+    const response = await callApi(path, request);
+    // A connection can break off in the body, too, and so can the time for it.
+    return { response, body: response.ok ? await response.text() : '' };
+  };
   try {
-    return await callApi(path, request);
+    return await call();
   } catch {
     request.signal?.throwIfAborted();
     await clock.sleep(SECOND_TRY_MS, request.signal);
     request.signal?.throwIfAborted();
-    return await callApi(path, request);
+    return await call();
   }
 }
 
@@ -41,11 +52,11 @@ function pauseOf({ status, headers }: Response): number | null {
   return wants ? seconds * 1000 : null;
 }
 
-async function askPatiently(asker: Asker, path: string, request: Request): Promise<Response> {
+async function askPatiently(asker: Asker, path: string, request: Request): Promise<Answer> {
   for (let waits = 0; ; waits++) {
-    const response = await callTwice(asker, path, request);
-    const pause = pauseOf(response);
-    if (pause === null || waits === MOST_WAITS) return response;
+    const answer = await callTwice(asker, path, request);
+    const pause = pauseOf(answer.response);
+    if (pause === null || waits === MOST_WAITS) return answer;
     await asker.clock.sleep(pause, request.signal);
     request.signal?.throwIfAborted();
   }
@@ -54,17 +65,19 @@ async function askPatiently(asker: Asker, path: string, request: Request): Promi
 /** Asks the API for JSON; null where it knows no such path. Throws OfflineError, and OtherRelease when that one is gone. */
 export async function askApi(asker: Asker, path: string, { language, release, signal }: Question): Promise<unknown> {
   const headers: Record<string, string> = release === null ? {} : { [HEADER_RELEASE]: String(release) };
-  let response: Response;
+  let answer: Answer;
   try {
-    response = await askPatiently(asker, path, { language, headers, signal });
+    answer = await askPatiently(asker, path, { language, headers, signal });
   } catch (cause) {
     throw new OfflineError('internet', INTERNET_ERROR, { cause });
   }
+  const { response, body } = answer;
   if (response.status === 404) return null;
   if (response.status === 409) throw new OtherRelease(path);
   if (!response.ok) throw new OfflineError('dataObjectFailed', ERROR_FETCHING, { cause: response.status });
-  // A body that breaks off ends here, too.
-  return response.json().catch((cause: unknown) => {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
     throw new OfflineError('dataObjectFailed', DATA_ERROR, { cause });
-  });
+  }
 }

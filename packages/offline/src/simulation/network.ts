@@ -152,7 +152,8 @@ export class Network {
     const fault = this.#fault(path, null);
     if (fault === 'drop' || fault === 'timeout' || fault === 'address-not-found') throw new TypeError('Failed to fetch');
     if (fault === 'status-500' || fault === 'status-401') return json(fault === 'status-500' ? 500 : 401, null);
-    if (fault === 'truncate' || fault === 'corrupt') return json(200, undefined);
+    if (fault === 'truncate') return answered(200, null);
+    if (fault === 'corrupt') return answered(200, '{');
     if (path === 'auth/ping') {
       this.hasSession = true;
       return json(200, {});
@@ -182,11 +183,13 @@ export class Network {
   }
 }
 
-/** A body of `undefined` breaks off. It is read without streams: those take turns of their own. */
-function json(status: number, value: unknown): Response {
+const json = (status: number, value: unknown) => answered(status, JSON.stringify(value));
+
+/** A body of null breaks off. It is read without streams: those take turns of their own. */
+function answered(status: number, body: string | null): Response {
   const read = async () => {
-    if (value === undefined) throw new SyntaxError('Unexpected end of JSON input');
-    return value;
+    if (body === null) throw new TypeError('Load failed');
+    return body;
   };
-  return Object.assign(new Response(null, { status }), { json: read });
+  return Object.assign(new Response(null, { status }), { text: read });
 }
