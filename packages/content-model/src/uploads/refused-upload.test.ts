@@ -68,7 +68,9 @@ test('a PDF that takes no end of reading is refused, and others are answered mea
     clearInterval(beat);
   }
   expect(longest).toBeLessThan(5000);
-  expect((await content.payload.count({ collection: 'files', where: { filename: { equals: 'endless.pdf' } } })).totalDocs).toBe(0);
+  expect((await content.payload.count({ collection: 'files', where: { filename: { equals: 'endless.pdf' } } })).totalDocs).toBe(
+    0,
+  );
 }, 60_000);
 
 test('a PDF without readable pages is taken, also behind the head of another kind of file, and says nothing of its pages', async () => {
