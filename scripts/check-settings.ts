@@ -22,10 +22,30 @@ function readSettings(env: NodeJS.ProcessEnv): Environment {
   }
 }
 
+/** What PostgreSQL answers while it starts, ends or reads its log again after a crash. */
+const NOT_YET = '57P03';
+const WAIT_MS = 60_000;
+const AGAIN_MS = 500;
+
+/** A machine that starts brings both up at once, and a database that was killed takes a moment: it is waited for. */
+async function firstAnswer(ask: () => Promise<unknown>): Promise<void> {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      const isStarting = error instanceof Error && 'code' in error && error.code === NOT_YET;
+      if (!isStarting || Date.now() > until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
 async function tryDatabase(databaseUrl: string): Promise<void> {
   const pool = createPool(databaseUrl, 'vitrine-start', 1);
   try {
-    await pool.query('select 1');
+    await firstAnswer(() => pool.query('select 1'));
   } catch (error) {
     // Never the whole address: it holds the password.
     const { hostname, port, pathname } = new URL(databaseUrl);

@@ -55,6 +55,36 @@ test.each([
   expect(stderr).toMatch(sentence);
 });
 
+test('a database that is starting or in recovery is waited for', async () => {
+  const refusal = (code: string, message: string) => {
+    const body = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+    const head = Buffer.from('E\0\0\0\0');
+    head.writeUInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  let asked = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      asked += 1;
+      // What it says for good ends the wait, so that no start has to be made here.
+      socket.end(asked < 3 ? refusal('57P03', 'the database system is in recovery mode') : refusal('28000', 'no such role'));
+    });
+  });
+  const port = await new Promise<number>((done) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    }),
+  );
+  undo.push(() => new Promise((done) => server.close(done)));
+  expect(await start({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/vitrine` })).toEqual({
+    code: 1,
+    stderr: `The database of DATABASE_URL (127.0.0.1:${port}/vitrine) cannot be used: no such role.`,
+  });
+  expect(asked).toBe(3);
+});
+
 test('an address that is none is named without its password', async () => {
   const { code, stderr } = await start({ DATABASE_URL: 'postgres://u:geheim#1@127.0.0.1:5432/x' });
   expect(code).toBe(1);

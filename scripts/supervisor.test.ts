@@ -198,3 +198,19 @@ test('a service whose log cannot be written is started without it', async () => 
   await expect.poll(() => written('starts'), { timeout: 60_000 }).toBe('...');
   await expect.poll(() => written('logs/worker.log'), { timeout: 60_000 }).toBe('');
 });
+
+test('a service that is killed before it was ever ready is started again, and given up after some times', async () => {
+  const { printed, start } = begin({ restartMinMs: 10 });
+  await start(
+    'api',
+    `${ENDS_ITSELF}
+     if (!again) process.kill(process.pid, 'SIGKILL');
+     process.send({ type: 'ready' });`,
+    {},
+  );
+  expect(printed).toEqual([expect.stringMatching(/^ {2}api ended \(SIGKILL\); it starts again in /)]);
+  await expect(start('cms', "process.kill(process.pid, 'SIGKILL');", {})).rejects.toThrow('cms could not start (SIGKILL)');
+  expect(printed).toHaveLength(3);
+  await expect(start('worker', 'process.exit(4);', {})).rejects.toThrow('worker could not start (exit code 4)');
+  expect(printed).toHaveLength(3);
+});

@@ -14,6 +14,8 @@ const RESTART_MAX_MS = 15_000;
 const HEALTHY_MS = 30_000;
 /** A service that answers none of `misses` questions in turn hangs. Counted, because a machine that slept has only lost time. */
 const QUESTIONS = { everyMs: 5000, withinMs: 10_000, misses: 6 };
+/** How often a service may be killed from outside (no memory, somebody's hand) before it was ready once; then the start gives up. */
+const KILLED_MAX = 3;
 /** A service that was ready once is so again by then, or hangs. The first start may take longer. */
 const READY_AGAIN = { everyMs: 1000, looks: 120 };
 /** How often the API hears of the other services, for its metrics. */
@@ -99,12 +101,7 @@ export function supervise({
         clearTimeout(service.timer);
         service.again = null;
         if (stopping) return;
-        launch(
-          service,
-          { name, args, cwd, ask, maxPauseMs },
-          () => {},
-          () => false,
-        );
+        launch(service, { name, args, cwd, ask, maxPauseMs }, onReady, onEarlyExit);
       };
       service.again = again;
       service.timer = setTimeout(again, service.pause);
@@ -169,12 +166,13 @@ export function supervise({
 
   return {
     /**
-     * Starts a process and waits until it is ready; one that ends before that is an error with its last line. `ask` is its health
+     * Starts a process and waits until it is ready; one that ends by itself before that is an error with its last line. `ask` is its health
      * question (questions.mjs), `maxPauseMs` the longest pause before it is started again.
      */
     start(name, args, cwd, { ask = null, maxPauseMs = RESTART_MAX_MS } = {}) {
       return new Promise((resolve, reject) => {
         let ready = false;
+        let killed = 0;
         const service = { child: null, restarts: 0, metrics: null, pause: restartMinMs / 2, again: null, timer: null };
         services.set(name, service);
         launch(
@@ -186,6 +184,7 @@ export function supervise({
           },
           (how) => {
             if (ready) return false;
+            if (/^SIG/.test(String(how)) && ++killed < KILLED_MAX) return false;
             const said = logs === null ? 'what it said is above.' : lastWords(path.join(logs, `${name}.log`));
             reject(new Sentence(`${name} could not start (${typeof how === 'number' ? `exit code ${how}` : how}): ${said}`));
             return true;

@@ -38,6 +38,10 @@ const MESSAGES = {
     de: 'Ein Dokument ist ein PDF, ein ZIP-Archiv, eine DXF-Zeichnung oder ein Text; diese Datei ist nicht, was ihr Name sagt.',
     en: 'A document is a PDF, a ZIP archive, a DXF drawing or a text; this file is not what its name says.',
   },
+  pdfTooLarge: {
+    de: 'Dieses PDF zu öffnen dauert zu lange oder braucht zu viel Speicher. Bitte speichern Sie es neu als PDF.',
+    en: 'To open this PDF takes too long or too much memory. Please export it again as a PDF.',
+  },
   fileByAddress: {
     de: 'Bitte laden Sie die Datei selbst hoch; von einer Adresse („url“) wird keine geholt.',
     en: 'Please upload the file itself; none is fetched from an address (“url”).',

@@ -115,6 +115,10 @@ test.each([
   ['TRUST_PROXY', '10.0.0.300'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '0.0.0.0/1, 128.0.0.0/1'],
+  ['TRUST_PROXY', '2000::/3'],
+  ['TRUST_PROXY', '::ffff:0:0/96'],
+  ['TRUST_PROXY', '::/8'],
   ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
   ['HOST', '300.1.1.1'],
   ['HOST', 'http://vitrine.lan'],
@@ -127,6 +131,7 @@ test.each([
 
 test.each([
   ['TRUST_PROXY', '10.0.0.5, 10.1.0.0/16, loopback, fd00::/8'],
+  ['TRUST_PROXY', '10.0.0.0/8, fc00::/7, ::1/128, ::ffff:10.0.0.0/104'],
   ['TRUST_PROXY', '2'],
   ['HOST', '::'],
   ['HOST', 'vitrine.lan'],

@@ -1,17 +1,14 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { PdfTooLargeError, pdfPages } from '../uploads/pdf-pages.ts';
+import { refusal } from './refusal.ts';
 
-/** Null when it cannot be read: encrypted, or without the tree of its pages, which pdf-lib looks for only now. */
-async function pagesOf(file: Buffer): Promise<number | null> {
-  try {
-    return (await PDFDocument.load(file, { updateMetadata: false })).getPageCount();
-  } catch {
-    return null;
-  }
-}
-
-/** Number of pages whenever the file is new; null for other kinds of file. */
-export const countPdfPages: CollectionBeforeChangeHook = async ({ data, req }) => {
+/** Number of pages whenever the file is new; null for other kinds of file. A PDF that cannot be opened in reasonable time is refused. */
+export const countPdfPages: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data;
-  return { ...data, pages: req.file.mimetype === 'application/pdf' ? await pagesOf(req.file.data) : null };
+  if (req.file.mimetype !== 'application/pdf') return { ...data, pages: null };
+  const pages = await pdfPages(req.file.data).catch((error: unknown) => {
+    if (error instanceof PdfTooLargeError) throw refusal(collection.slug, 'file', 'pdfTooLarge', req);
+    throw error;
+  });
+  return { ...data, pages };
 };
