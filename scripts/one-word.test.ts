@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What people read of accounts: in the app, in mails, in answers of the server and at the staff's desk. */
+/** What people read of accounts, and of the media library: in the app, in mails, in answers of the server and at the staff's desk. */
 const TEXTS = [
   'apps/web/src/i18n/{de,en}/*.ts',
   'apps/worker/src/mail/templates/texts/*.ts',
@@ -18,6 +18,8 @@ const OTHERS = [
   ['Firma', /(?<!fiktives )Unternehmen/],
   ['Anmeldungen', /Sitzung/],
   ['sessions', /\b[Ll]og-ins\b|[Ll]og-in ended/],
+  // English counts items; "media" has no singular and no number.
+  ['items', /(\}\}|No|More) media(?! library)/],
 ] as const;
 
 test.each(OTHERS)('what is called “%s” has no other name', (_, other) => {

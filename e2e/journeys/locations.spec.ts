@@ -68,6 +68,16 @@ test('list and map show the same location, one at a time', async ({ salesPage: p
   expect(trouble).toEqual([]);
 });
 
+test('a double click in the list chooses what is under it, and nothing that comes there', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
+  await open(page);
+  await entry(page, 'Varnholt Japan').dblclick();
+  await expect(page.getByRole('group', { name: /Varnholt/ })).toContainText('Nagoya');
+  await expect(pressedIn(page.getByRole('region', { name: texts.locations.list }))).toHaveText(/Varnholt Japan/);
+});
+
 test('a cluster opens, and the map goes back no further than the world', async ({ salesPage: page, texts }) => {
   const t = texts.locations;
   // The map jumps then: drawn without a graphics card, its way to a zoom takes long.
@@ -114,6 +124,7 @@ test('places are found by their names, and the nearest by a press alone', async 
   await expect(entries).toHaveCount(0);
   await page.getByRole('button', { name: t.showAll }).click();
   await expect(entries).not.toHaveCount(0);
+  await expect(field, 'the button has gone').toBeFocused();
   await expect(page.locator('html[data-asked]')).toHaveCount(0);
 
   const near = page.getByRole('button', { name: t.near.ask });

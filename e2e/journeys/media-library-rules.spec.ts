@@ -80,3 +80,68 @@ test('at the last item the arrow forward is off; a picture waits with a spinner,
   await expect(arrow(viewer.nextImage)).toBeEnabled();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
+
+test('a double click opens once and closes once; what "forward" opens again closes again', { tag: '@desk' }, async ({
+  salesPage: page,
+  texts,
+}) => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/finder');
+  await page.goto('/media-library');
+  await page.locator('[data-media]').nth(1).dblclick();
+  await expect(dialog).toBeVisible();
+  // Two presses in one turn of the page, as on a slow machine: the browser has not gone back yet when the second comes.
+  const closeTwice = () =>
+    page.evaluate(() => {
+      const close = document.querySelector<HTMLElement>('dialog[open] button');
+      close?.click();
+      close?.click();
+    });
+  await closeTwice();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/media-library$/);
+
+  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).dblclick();
+  await expect(dialog).toBeVisible();
+  await closeTwice();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/media-library$/);
+
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a button that goes with its press leaves the keyboard beside it', { tag: '@desk' }, async ({ salesPage: page, texts }) => {
+  const { filters, selection } = texts.media;
+  await page.goto('/media-library');
+  await page.getByRole('button', { name: named(texts.media.filter), exact: true }).click();
+  const panel = page.getByRole('dialog');
+  const boxes = panel.getByRole('checkbox');
+  await boxes.nth(0).press('Space');
+  await boxes.nth(1).press('Space');
+  await panel.getByRole('button', { name: named(filters.clear) }).press('Enter');
+  await expect(panel.locator(':focus'), 'the button is off').toHaveText(/60/);
+  await boxes.nth(0).press('Space');
+  await boxes.nth(1).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const chips = page.getByRole('group', { name: named(filters.active) }).locator('[data-chip]');
+  await expect(chips).toHaveCount(2);
+  await chips.nth(1).press('Enter');
+  await expect(chips).toHaveCount(1);
+  await expect(chips.first()).toBeFocused();
+  await chips.first().press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.locator('main li').getByRole('checkbox').first().press('Space');
+  await page.getByRole('button', { name: named(selection.clear) }).press('Enter');
+  await expect(page.getByRole('region', { name: named(selection.label) })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -227,6 +227,7 @@ test('what was searched is kept for its owner, can be removed, and nothing found
   await page.getByRole('button', { name: words.clear }).click();
   await page.getByRole('button', { name: words.forget.replace('{{query}}', 'w 130') }).click();
   await expect(page.getByRole('heading', { name: words.recent })).toBeHidden();
+  await expect(field, 'the row has gone').toBeFocused();
 });
 
 test('the index that was loaded answers without a connection, and one that was not says so', { tag: '@desk' }, async ({

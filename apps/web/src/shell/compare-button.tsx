@@ -3,6 +3,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { classNames } from '@vitrine/ui/class-names.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { Check, Columns2 } from 'lucide';
+import type { MouseEvent } from 'react';
 import { textsOf } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { addMachine, type ComparedMachine, removeMachine, useComparison } from '../stores/comparison.ts';
@@ -37,7 +38,9 @@ interface Props {
 export function CompareButton({ machine: { slug, name }, look = 'line', className, tabIndex, onFull = notifyFull }: Props) {
   const t = useTexts('shell');
   const isCompared = useComparison().isCompared(slug);
-  const toggle = () => {
+  // The second press of a double click would take back what the first did.
+  const toggle = ({ detail }: MouseEvent) => {
+    if (detail > 1) return;
     if (isCompared) removeMachine(slug);
     else if (!addMachine({ slug, name })) onFull();
   };

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
+import { stepBack } from './step-back.ts';
 
 /**
  * An overlay as a step of the history, so that the back button closes it: menu, settings, full-screen views. `name` is
@@ -14,14 +15,8 @@ export function useOverlay(name: string): { open: boolean; show: () => void; clo
     // What the page below shows stays as it is.
     else history.push(href, { ...(state.mediaPages !== undefined && { mediaPages: state.mediaPages }), overlay: name });
   }, [history, name]);
-  const leaving = useRef('');
   const close = useCallback(() => {
-    // One step back for one overlay, however often it is asked before the browser has gone there.
-    const { state } = history.location;
-    const step = state.__TSR_key ?? '';
-    if (state.overlay !== name || leaving.current === step) return;
-    leaving.current = step;
-    history.back();
+    if (history.location.state.overlay === name) stepBack(history);
   }, [history, name]);
   return { open, show, close };
 }

@@ -7,6 +7,15 @@ import rowStyles from './rows.module.css';
 import sheetStyles from './search.module.css';
 import styles from './words.module.css';
 
+/** The row goes with its button: the keyboard goes on at that of the next row, after the last in the field. */
+function focusAfter(pressed: Element): void {
+  const row = pressed.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>('button:last-of-type') ?? fieldOf(pressed);
+  next?.focus();
+}
+const fieldOf = (inside: Element) => inside.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
+
 /** Before anything is typed: own searches, and words that the catalogue has. */
 export function StartWords({ frequent, onChoose }: { frequent: readonly string[]; onChoose: (words: string) => void }) {
   const t = useTexts('search');
@@ -19,7 +28,14 @@ export function StartWords({ frequent, onChoose }: { frequent: readonly string[]
             <h2 id="search-recent" className="h4">
               {t('recent')}
             </h2>
-            <button type="button" className={styles.forgetAll} onClick={forgetSearches}>
+            <button
+              type="button"
+              className={styles.forgetAll}
+              onClick={({ currentTarget }) => {
+                fieldOf(currentTarget)?.focus();
+                forgetSearches();
+              }}
+            >
               {t('forgetAll')}
             </button>
           </div>
@@ -33,7 +49,10 @@ export function StartWords({ frequent, onChoose }: { frequent: readonly string[]
                   type="button"
                   className={sheetStyles.clear}
                   aria-label={t('forget', { query })}
-                  onClick={() => forgetSearch(query)}
+                  onClick={({ currentTarget }) => {
+                    focusAfter(currentTarget);
+                    forgetSearch(query);
+                  }}
                 >
                   <Icon icon={X} />
                 </button>

@@ -19,7 +19,7 @@ export const search: Texts<typeof german> = {
     machine: 'All {{count}} machines',
     page: 'All {{count}} pages',
     document: 'All {{count}} documents',
-    media: 'All {{count}} media',
+    media: 'All {{count}} items',
     location: 'All {{count}} locations',
     question: 'All {{count}} questions',
   },

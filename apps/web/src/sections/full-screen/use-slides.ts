@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { stepBack } from '../../shell/step-back.ts';
 import { imageOverlay, isImageOverlay, slideIndex } from './slide-index.ts';
 
 /** Which slide of an overlay is open, `index` being the last one while it is closed, and how to move. */
@@ -23,10 +24,14 @@ export function useSlides(name: string, total: number): Slides {
   return {
     open: current !== null && total > 0,
     index: last.current,
-    show: (index) => history.push(history.location.href, { overlay: `${name}/${index}` }),
+    show: (index) => {
+      // Pressed twice before it was there: one step.
+      if (slideIndex(history.location.state.overlay, name) === null)
+        history.push(history.location.href, { overlay: `${name}/${index}` });
+    },
     goTo: (index) => history.replace(history.location.href, { ...history.location.state, overlay: `${name}/${index}` }),
     close: () => {
-      if (slideIndex(history.location.state.overlay, name) !== null) history.back();
+      if (slideIndex(history.location.state.overlay, name) !== null) stepBack(history);
     },
   };
 }
@@ -37,9 +42,12 @@ export function useImageOverlay(name: string) {
   const open = useRouterState({ select: ({ location }) => isImageOverlay(location.state.overlay, name) });
   return {
     open,
-    show: (index: number) => history.push(history.location.href, { overlay: imageOverlay(name, index) }),
+    show: (index: number) => {
+      if (!isImageOverlay(history.location.state.overlay, name))
+        history.push(history.location.href, { overlay: imageOverlay(name, index) });
+    },
     close: () => {
-      if (isImageOverlay(history.location.state.overlay, name)) history.back();
+      if (isImageOverlay(history.location.state.overlay, name)) stepBack(history);
     },
   };
 }

@@ -3,7 +3,7 @@ import { ChevronRight, MapPin } from 'lucide';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-list.module.css';
-import { type Location, type LocationGroup, placeOf, regionKey } from './model.ts';
+import { isFirst, type Location, type LocationGroup, placeOf, regionKey } from './model.ts';
 
 interface Props {
   groups: readonly LocationGroup[];
@@ -28,7 +28,13 @@ export function LocationList({ groups, activeId, distanceOf, inPlace, onPress }:
           const state = inPlace ? { 'aria-expanded': active } : { 'aria-pressed': active };
           return (
             <li key={id}>
-              <button type="button" className={styles.entry} data-location={id} {...state} onClick={() => onPress(id)}>
+              <button
+                type="button"
+                className={styles.entry}
+                data-location={id}
+                {...state}
+                onClick={(event) => isFirst(event) && onPress(id)}
+              >
                 <b>{name}</b>
                 <span>{[placeOf(location), distanceOf(location)].filter(Boolean).join(' · ')}</span>
                 <Icon icon={active ? MapPin : ChevronRight} />

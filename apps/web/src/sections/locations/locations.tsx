@@ -86,7 +86,15 @@ export function Locations({ locations, asked }: { locations: readonly Location[]
             {query.trim() !== '' && t('found', { count: found.length, query: query.trim() })}
           </output>
           {found.length === 0 && (
-            <Button variant="line" small onClick={() => setQuery('')}>
+            <Button
+              variant="line"
+              small
+              onClick={() => {
+                // The button goes with what it clears.
+                section.current?.querySelector('input')?.focus();
+                setQuery('');
+              }}
+            >
               {t('showAll')}
             </Button>
           )}

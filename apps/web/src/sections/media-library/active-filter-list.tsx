@@ -14,6 +14,13 @@ interface Props {
   wraps?: boolean;
 }
 
+/** A chip goes with its press: the keyboard goes on at the next one, after the last at what the list stands in. */
+function focusAfter(pressed: Element, goes: 'one' | 'all'): void {
+  const next = [pressed.nextElementSibling, pressed.previousElementSibling].find((beside) => beside?.matches('[data-chip]'));
+  const place = (goes === 'one' && next) || pressed.closest('section[tabindex], main');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}
+
 /** The filters that are on, each with a cross that removes it. */
 export function ActiveFilterList({ filters, onRemove, onClear, wraps = false }: Props) {
   const t = useTexts('media');
@@ -26,14 +33,25 @@ export function ActiveFilterList({ filters, onRemove, onClear, wraps = false }: 
           key={id}
           type="button"
           className={styles.chip}
+          data-chip=""
           aria-label={t('filters.remove', { title: stripSoftHyphens(title) })}
-          onClick={() => onRemove(id)}
+          onClick={({ currentTarget }) => {
+            focusAfter(currentTarget, 'one');
+            onRemove(id);
+          }}
         >
           {title} <Icon icon={X} size="s" />
         </button>
       ))}
       {onClear && (
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={({ currentTarget }) => {
+            focusAfter(currentTarget, 'all');
+            onClear();
+          }}
+        >
           {t('filters.clear')}
         </button>
       )}

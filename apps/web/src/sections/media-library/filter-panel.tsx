@@ -10,7 +10,7 @@ import { Button } from '@vitrine/ui/button.tsx';
 import { Drawer } from '@vitrine/ui/drawer.tsx';
 import { Icon } from '@vitrine/ui/icon.tsx';
 import { ChevronLeft } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActiveFilterList } from './active-filter-list.tsx';
 import { FilterFlyout } from './filter-flyout.tsx';
@@ -34,6 +34,7 @@ interface Props {
 export function FilterPanel({ open, onClose, tree, active, list, counts, total, onToggle, onClear }: Props) {
   const t = useTexts('media');
   const [flyout, setFlyout] = useState<string | null>(null);
+  const showing = useRef<HTMLButtonElement>(null);
   const item = flyout === null ? undefined : tree.places.get(flyout)?.item;
   const close = () => {
     setFlyout(null);
@@ -60,10 +61,20 @@ export function FilterPanel({ open, onClose, tree, active, list, counts, total, 
       }
       foot={
         <>
-          <Button variant="line" disabled={active.size === 0} onClick={onClear}>
+          <Button
+            variant="line"
+            disabled={active.size === 0}
+            onClick={() => {
+              // A button that is off keeps no focus.
+              showing.current?.focus();
+              onClear();
+            }}
+          >
             {t('filters.clear')}
           </Button>
-          <Button onClick={close}>{t('filters.show', { count: total })}</Button>
+          <Button ref={showing} onClick={close}>
+            {t('filters.show', { count: total })}
+          </Button>
         </>
       }
     >

@@ -56,7 +56,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
             className={styles.clear}
             onClick={() => {
               archive.cancel();
-              selection.clear();
+              drop(ids);
             }}
           >
             {t('selection.clear')}

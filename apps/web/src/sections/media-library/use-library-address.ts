@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { stepBack } from '../../shell/step-back.ts';
 import { type LibraryAddress, readAddress, writeAddress } from './library-address.ts';
 import { FILTER_PANEL } from './use-filter-panel.ts';
 
@@ -18,7 +19,11 @@ export function useLibraryAddress() {
     [history],
   );
   const open = useCallback(
-    (item: string) => history.push(hrefOf({ item }), { mediaPages: history.location.state.mediaPages ?? 1, mediaOpened: true }),
+    (item: string) => {
+      // The second press of a double click, while the first one's viewer is still on its way, is no second step to close.
+      if (readAddress(history.location.search).item !== null) return;
+      history.push(hrefOf({ item }), { mediaPages: history.location.state.mediaPages ?? 1, mediaOpened: true });
+    },
     [history, hrefOf],
   );
   const turnTo = useCallback(
@@ -27,7 +32,7 @@ export function useLibraryAddress() {
   );
   const close = useCallback(() => {
     if (readAddress(history.location.search).item === null) return;
-    if (history.location.state.mediaOpened) history.back();
+    if (history.location.state.mediaOpened) stepBack(history);
     else history.replace(hrefOf({ item: null }), { ...history.location.state });
   }, [history, hrefOf]);
   /** Other filters are another step of the history; those of the open panel are one step together. */

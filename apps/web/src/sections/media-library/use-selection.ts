@@ -24,7 +24,6 @@ export function useSelection() {
   const drop = useCallback((ids: readonly string[]) => {
     setChosen((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
   }, []);
-  const clear = useCallback(() => setChosen(new Map()), []);
   return useMemo(
     () => ({
       ids: [...chosen.keys()],
@@ -33,8 +32,7 @@ export function useSelection() {
       ...sumOf(chosen),
       toggle,
       drop,
-      clear,
     }),
-    [chosen, toggle, drop, clear],
+    [chosen, toggle, drop],
   );
 }

@@ -40,7 +40,8 @@ export default function Menu({ open, onClose }: { open: boolean; onClose: () => 
                   className={headerStyles.tool}
                   data-first-focus=""
                   aria-label={t('menu.close')}
-                  onClick={onClose}
+                  // It stands where the menu was opened: the second press of a double click there would close it at once.
+                  onClick={({ detail }) => detail < 2 && onClose()}
                 >
                   <span className={headerStyles.word}>{common('close')}</span>
                   <Icon icon={X} size="l" />

@@ -43,15 +43,23 @@ export function criteriaOf({ type = 'grinders', state = 'fresh', ...search }: Cr
   };
 }
 
-/** An amount as a person types it: "5.000", "5 000", "5,000"; null for an empty field, undefined for what is no whole number. */
+/** The unit that stands beside the field, typed or pasted along with the number. */
+const UNIT = /\s*(kg|kg\/h|min)\.?$/i;
+/** On the way to a unit. */
+const UNIT_BEGUN = /\s*(k|kg\/|m|mi)$/i;
+
+/** An amount as a person types it: "5.000", "5 000", "5,000 kg/h"; null for an empty field, undefined for what is no whole number. */
 export function typedAmount(text: string): number | null | undefined {
   const written = text.trim();
   if (written === '') return null;
+  const figures = written.replace(UNIT, '');
   // A separator stands before three digits: "2,5" is no 25.
-  if (!/^(\d{1,6}|\d{1,3}[\s.,'\u00a0\u202f]\d{3})$/.test(written)) return undefined;
-  const amount = Number(written.replace(/\D/g, ''));
+  if (!/^(\d{1,6}|\d{1,3}[\s.,'\u00a0\u202f]\d{3})$/.test(figures)) return undefined;
+  const amount = Number(figures.replace(/\D/g, ''));
   return amount > 0 ? amount : undefined;
 }
 
-/** What may still become an amount: "5." and "5.00" on the way to "5.000". */
-export const beginsAmount = (text: string): boolean => /^\d{1,3}[\s.,'\u00a0\u202f]\d{0,2}$/.test(text.trimStart());
+/** What may still become an amount: "5." and "5.00" on the way to "5.000", "5.000 k" on the way to "5.000 kg/h". */
+export const beginsAmount = (text: string): boolean =>
+  /^\d{1,3}[\s.,'\u00a0\u202f]\d{0,2}$/.test(text.trimStart()) ||
+  (UNIT_BEGUN.test(text) && Boolean(typedAmount(text.replace(UNIT_BEGUN, ''))));

@@ -102,14 +102,20 @@ describe('the address', () => {
 
   test('an amount is read as people type it', () => {
     expect(['5.000', '5 000', '5,000', ' 5000 '].map(typedAmount)).toEqual([5000, 5000, 5000, 5000]);
+    expect(['5000 kg/h', '5.000kg/h', '200 kg', '200 KG', '6 min', '6 min.'].map(typedAmount), 'with its unit').toEqual([
+      5000, 5000, 200, 200, 6, 6,
+    ]);
     expect(typedAmount('')).toBeNull();
-    expect(['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5'].map(typedAmount)).toEqual(Array(8).fill(undefined));
+    expect(['0', '-5', 'viel', '12345678', '5e3', '٥', '2,5', '7.5', 'kg/h', '5 t'].map(typedAmount)).toEqual(
+      Array(10).fill(undefined),
+    );
   });
 });
 
 test('half an amount may become one; what never will is wrong at once', () => {
   expect(['5.', '5.0', '5.00', '12 3', "5'"].map(beginsAmount)).toEqual(Array(5).fill(true));
-  expect(['5', '5.000', '5.0000', '.5', 'x', '5..', '-5', '1234.'].map(beginsAmount)).toEqual(Array(8).fill(false));
+  expect(['5000 k', '5.000 kg/', '6 m', '6mi'].map(beginsAmount), 'a unit begins').toEqual(Array(4).fill(true));
+  expect(['5', '5.000', '5.0000', '.5', 'x', '5..', '-5', '1234.', 'k', '-5 k'].map(beginsAmount)).toEqual(Array(10).fill(false));
 });
 
 test('what a kind of machine has no field for is not asked of it', () => {
