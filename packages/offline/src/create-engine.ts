@@ -149,7 +149,7 @@ export function createOfflineEngine(given: EngineParts, steps = ENGINE_STEPS): O
     const tell = (told: Partial<OfflineState>) => {
       if (run?.load === load && state.phase === 'loading') set(told);
     };
-    const load: Load = new Load({ parts, steps, planner, packs, sound, damaged, tell });
+    const load: Load = new Load({ parts, steps, planner, packs, sound, tell });
     return new Promise((resolve) => drive(load, resolve));
   }
 

@@ -41,8 +41,6 @@ export interface LoadPlan {
   /** Of it, what is not on the disk yet. */
   missingBytes: number;
   freeBytes: number;
-  /** What may come: free bytes, and those of damaged files, which go where there is no room beside them. */
-  roomBytes: number;
   files: Record<Stage, number>;
   /** Product lines that can be left out, with the bytes that only they bring, and of these the bytes of their videos. */
   lines: { slug: string; title: string; bytes: number; videoBytes: number }[];

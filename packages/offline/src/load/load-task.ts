@@ -1,6 +1,6 @@
 import { HEADER_RELEASE } from '@vitrine/contract/headers.ts';
 import { type StoredFile, TransferError, type TransferProblem } from '@vitrine/platform/catalogue-files/types.ts';
-import { RETRIES, SPARE_BYTES } from '../constants.ts';
+import { RETRIES } from '../constants.ts';
 import type { EngineParts } from '../engine.ts';
 import { callTwice } from '../plan/ask-api.ts';
 import type { LoadTask } from '../plan/catalogue-plan.ts';
@@ -106,24 +106,11 @@ function judge(problem: TransferProblem, task: LoadTask, tries: number, { parts 
   throw isDocument(task) && isOfOtherRelease(problem) ? new OtherRelease(task.path, { cause: failure }) : failure;
 }
 
-/** A damaged file stays until the right one takes its place; where the disk has no room for both, it goes first. */
-async function makeRoom(task: LoadTask, { parts, history }: LoadContext): Promise<void> {
-  const { folder, expected } = task;
-  const key = historyKey(task);
-  if (!expected || !key || !history.damaged.has(key)) return;
-  if ((await parts.files.freeSpace()) >= expected.size + SPARE_BYTES) return;
-  await parts.files.remove([{ folder, sha256: expected.sha256 }]);
-  history.damaged.delete(key);
-}
-
 /** Brings one file to the disk. Throws OfflineError, or OtherRelease where the load has to be planned anew. */
 export async function loadTask(task: LoadTask, tries: number, context: LoadContext): Promise<TaskOutcome> {
   try {
-    let file = await findFormer(task, context);
-    if (!file) {
-      await makeRoom(task, context);
-      file = await transfer(task, context);
-    }
+    const former = await findFormer(task, context);
+    const file = former ?? (await transfer(task, context));
     remember(context.history, task, file);
     return { kind: 'done', file };
   } catch (error) {

@@ -18,8 +18,6 @@ export interface LoadParts {
   packs: Packs;
   /** Files whose content was read in this run of the app. */
   sound: Set<string>;
-  /** Files of the active catalogue that are known to have wrong bytes. */
-  damaged: ReadonlySet<string>;
   tell(told: ReturnType<Progress['told']>): void;
 }
 
@@ -57,19 +55,16 @@ export class Load {
   /** Plans the load, unless that was done; answers what the disk has too little of. Throws OfflineError. */
   async prepare(signal: AbortSignal, isFresh = false): Promise<{ neededBytes: number; freeBytes: number } | null> {
     if (this.#work) return null;
-    const { parts, steps, planner, packs, damaged } = this.#of;
+    const { parts, steps, planner, packs } = this.#of;
     const { plan } = await planner.plan(packs, { isFresh, signal });
     signal.throwIfAborted();
     // What is active is read from the disk: after an error, memory may not know of it, and its files would be removed.
     await steps.cleanUpBefore(parts.files, await steps.readCatalogue(parts.files), plan);
     const onDisk = new Map((await parts.files.list()).map((file) => [fileName(file), file]));
-    const lacking = await steps.needsSpace(parts.files, plan, { onDisk, damaged });
+    const lacking = await steps.needsSpace(parts.files, plan, onDisk);
     signal.throwIfAborted();
     if (lacking) return lacking;
-    const isOnDisk = (task: LoadTask) => {
-      const name = historyKey(task) ?? '';
-      return onDisk.has(name) && !damaged.has(name);
-    };
+    const isOnDisk = (task: LoadTask) => onDisk.has(historyKey(task) ?? '');
     const progress = new Progress(plan.tasks, parts.clock.monotonic, isOnDisk);
     this.#work = { plan, isFresh, progress, loaded: new Map(), onDisk, damaged: new Set() };
     return null;

@@ -4,7 +4,7 @@ import type { LoadPlan } from '../engine.ts';
 import type { Packs, Stage } from '../state.ts';
 import { type CataloguePlan, sizesOfPacks } from './catalogue-plan.ts';
 import type { ProductLine } from './product-lines.ts';
-import { damagedBytes, measurePlan } from './space.ts';
+import { measurePlan } from './space.ts';
 
 /** What the settings say of a load before it starts. */
 export async function describePlan(
@@ -12,14 +12,12 @@ export async function describePlan(
   packs: Packs,
   { plan, lines, damaged }: { plan: CataloguePlan; lines: readonly ProductLine[]; damaged: ReadonlySet<string> },
 ): Promise<LoadPlan> {
-  const onDisk = new Map((await files.list()).map((file) => [fileName(file), file]));
-  const sound = new Map([...onDisk].filter(([name]) => !damaged.has(name)));
+  const sound = (await files.list()).filter((file) => !damaged.has(fileName(file)));
+  const onDisk = new Map(sound.map((file) => [fileName(file), file]));
   const count = (stage: Stage) => plan.tasks.filter((task) => task.stage === stage).length;
-  const measured = await measurePlan(files, plan, sound);
   return {
     release: plan.release,
-    ...measured,
-    roomBytes: measured.freeBytes + damagedBytes(plan, { onDisk, damaged }),
+    ...(await measurePlan(files, plan, onDisk)),
     files: {
       dataObjects: count('dataObjects'),
       images: count('images'),

@@ -5,7 +5,7 @@ import { ENGINE_STEPS } from '../engine-steps.ts';
 import { OfflineError } from '../load/offline-error.ts';
 import type { CataloguePlan, LoadTask } from '../plan/catalogue-plan.ts';
 import type { Age } from '../state.ts';
-import { simulate, simulateKills, simulateNoRoom } from './simulate.ts';
+import { simulate, simulateKills } from './simulate.ts';
 import { simulateAge } from './simulate-age.ts';
 import type { Planted } from './simulation.ts';
 
@@ -17,7 +17,6 @@ const {
   judgeAge,
   loadTask,
   makeIndex,
-  needsSpace,
   planCatalogue,
   readCatalogue,
   removeEverything,
@@ -267,27 +266,11 @@ const COST_FAULTS: Record<string, Planted> = {
   },
 };
 
-/** Mistakes that show where the disk has no room for a damaged file and the right one. */
-const NO_ROOM_FAULTS: Record<string, Planted> = {
-  'a damaged file stays where there is no room beside it': {
-    steps: {
-      loadTask: (task, tries, of) => loadTask(task, tries, { ...of, parts: withFiles(of.parts, { remove: async () => {} }) }),
-    },
-  },
-  'a damaged file counts as one more to find room for': {
-    steps: {
-      needsSpace: (files, plan, { onDisk, damaged }) =>
-        needsSpace(files, plan, { onDisk: new Map([...onDisk].filter(([name]) => !damaged.has(name))), damaged }),
-    },
-  },
-};
-
 type Run = (seed: number) => Promise<unknown>;
 
 /** Each planted fault with the simulation that has to notice it. */
 export const PLANTED_FAULTS: [name: string, run: Run][] = [
   ...Object.entries(ENGINE_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulate(seed, planted)]),
   ...Object.entries(COST_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateKills(seed, planted)]),
-  ...Object.entries(NO_ROOM_FAULTS).map(([name, planted]): [string, Run] => [name, (seed) => simulateNoRoom(seed, planted)]),
   ...Object.entries(AGE_FAULTS).map(([name, { steps }]): [string, Run] => [name, async (seed) => simulateAge(seed, steps)]),
 ];

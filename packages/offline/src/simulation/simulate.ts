@@ -2,7 +2,6 @@ import { act, changeWeather } from './act.ts';
 import { activeCatalogue, demand } from './invariants.ts';
 import { ALL, type Planted, Simulation } from './simulation.ts';
 import { CHECKPOINT, CHUNK } from './store.ts';
-import { hashOf } from './world.ts';
 
 export interface Report {
   seed: number;
@@ -60,40 +59,6 @@ export async function simulateKills(seed: number, planted: Planted = {}): Promis
     const extraBytes = sim.machine.network.sentBytes - [...sizes.values()].reduce((sum, size) => sum + size, 0);
     demand(extraBytes <= sim.kills * EXTRA_PER_KILL, `few bytes are loaded twice: ${extraBytes} after ${sim.kills} kills`);
     return { extraBytes, kills: sim.kills };
-  } catch (error) {
-    throw new SimulationFailure(seed, error, sim.trace);
-  }
-}
-
-/** Smaller files would not make room for what a load writes beside them, such as the account. */
-const LARGE = 700;
-/** Simulated ms: what has not ended by then never ends. */
-const LONGEST_MS = 120_000;
-
-/** A damaged file is mended on a disk that has no room for it beside the wrong one. Throws SimulationFailure. */
-export async function simulateNoRoom(seed: number, planted: Planted = {}): Promise<void> {
-  const sim = new Simulation(seed, planted, 60);
-  const { disk } = sim.machine;
-  try {
-    await sim.open();
-    await sim.settle(ALL);
-    const path = sim.random.pick(
-      disk.paths().filter((name) => /\/[0-9a-f]{64}$/.test(name) && (disk.read(name)?.length ?? 0) > LARGE),
-    );
-    sim.rotten.add(path);
-    disk.rot(path, sim.random.below(10_000));
-    await sim.kill('process');
-    // The damage may be known before the load, or be found by it.
-    if (sim.random.chance(0.5)) await sim.run(60_000, () => sim.app.engine.state().damaged > 0);
-    disk.capacity = disk.used + (disk.read(path)?.length ?? 0) - 1;
-    await sim.start(ALL);
-    const isMended = () => path.endsWith(hashOf(disk.read(path) ?? new Uint8Array()));
-    const hasEnded = () => ['offline', 'error'].includes(sim.app.engine.state().phase);
-    await sim.run(LONGEST_MS, () => isMended() || hasEnded());
-    demand(isMended(), 'a damaged file makes room for the right one');
-    // The text of the next catalogue comes beside that of the former one, for which a real disk has room to spare.
-    disk.capacity = Number.MAX_SAFE_INTEGER;
-    await sim.settle(ALL);
   } catch (error) {
     throw new SimulationFailure(seed, error, sim.trace);
   }

@@ -33,7 +33,7 @@ function Opened({ open, onClose, app }: SettingsProps & { app: OfflineApp }) {
   const missing = plan?.missingBytes ?? 0;
   const size = fileSize(missing, language);
   // The engine asks for a little more: what is told here is what can be seen before the start.
-  const fits = plan === null || missing <= plan.roomBytes;
+  const fits = plan === null || missing <= plan.freeBytes;
   const load = async () => {
     if (!(await mayLoad(plan && missing))) return;
     onClose();

@@ -16,7 +16,6 @@ const plan = (totalBytes: number): LoadPlan => ({
   totalBytes,
   missingBytes: 0,
   freeBytes: 1e9,
-  roomBytes: 1e9,
   files: { dataObjects: 1, images: 1, renderings: 0, videos: 3, pdfs: 0, 360: 0 },
   lines: LINES,
   videoBytes: 65 * MB,
