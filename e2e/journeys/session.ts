@@ -85,7 +85,11 @@ export async function sharedToken(origin: string, account: Account): Promise<str
 export async function newSession(origin: string, account: Account) {
   const code = await oneTimeCode(origin, await sharedToken(origin, account));
   return await tokensOf(
-    await fetch(`${API(origin)}/auth/exchange`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ code }) }),
+    await fetch(`${API(origin)}/auth/exchange`, {
+      method: 'POST',
+      headers: { ...JSON_BODY, ...ownNetwork() },
+      body: JSON.stringify({ code }),
+    }),
   );
 }
 

@@ -21,7 +21,9 @@ export function has(program) {
 /** What a machine lacks for the tests of the app; they are for Linux, whose window can be driven without a screen. */
 function missing() {
   if (process.platform !== 'linux') return 'it is driven on Linux only';
-  const programs = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session', 'xdotool'].filter((program) => !has(program));
+  const programs = ['WebKitWebDriver', 'xvfb-run', 'dbus-run-session', 'dbus-daemon', 'xdotool'].filter(
+    (program) => !has(program),
+  );
   return programs.length > 0 ? `there is no ${programs.join(', no ')} (docs/desktop.md)` : null;
 }
 

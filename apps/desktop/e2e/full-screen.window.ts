@@ -52,6 +52,8 @@ if (cannot) console.log(`SKIPPED  full screen${cannot}`);
 const COUNT = `
   globalThis.ends = 0;
   globalThis.released = [];
+  if (globalThis.isCounted) return;
+  globalThis.isCounted = true;
   const ask = globalThis.fetch;
   globalThis.fetch = (...input) => {
     if (String(input[0]).includes('end_full_screen')) globalThis.ends += 1;

@@ -10,8 +10,10 @@ const LOAD_MS = 170_000;
 /** Presses a checkbox of the settings by the beginning of its words. */
 const PRESS_PACK = `
   const row = [...document.querySelectorAll('dialog[open] li')].find((one) => one.innerText.trim().startsWith(arguments[0]));
-  row?.querySelector('input')?.click();
-  return Boolean(row);`;
+  const box = row?.querySelector('input');
+  if (!box || box.disabled) return false;
+  box.click();
+  return true;`;
 const PRESS_LOAD = `
   const button = [...document.querySelectorAll('dialog[open] button')].find((one) => /laden$/.test(one.innerText) && !one.disabled);
   button?.click();
@@ -23,17 +25,17 @@ export class KilledApp {
   readonly #bus: Awaited<ReturnType<typeof startMessageBus>>;
   readonly #home = temporaryHome();
   #app: DrivenApp | null = null;
-  #drawn: number;
+  /** Loads that ended for want of an answer and went on by a press. */
+  lostConnections = 0;
 
-  private constructor(server: SwitchableServer, bus: Awaited<ReturnType<typeof startMessageBus>>, seed: number) {
+  private constructor(server: SwitchableServer, bus: Awaited<ReturnType<typeof startMessageBus>>) {
     this.#server = server;
     this.#bus = bus;
-    this.#drawn = seed;
   }
 
   /** A new installation whose person has logged in. */
-  static async install(server: SwitchableServer, seed: number): Promise<KilledApp> {
-    const app = new KilledApp(server, await startMessageBus(), seed);
+  static async install(server: SwitchableServer): Promise<KilledApp> {
+    const app = new KilledApp(server, await startMessageBus());
     await app.start();
     await logIn(app.window);
     return app;
@@ -50,12 +52,6 @@ export class KilledApp {
 
   get disk(): CatalogueOnDisk {
     return new CatalogueOnDisk(this.#running.data);
-  }
-
-  /** From 0 to 1, the same of the same seed (Lehmer). */
-  random(): number {
-    this.#drawn = (this.#drawn * 48_271) % 2_147_483_647;
-    return this.#drawn / 2_147_483_647;
   }
 
   async start(): Promise<void> {
@@ -114,6 +110,7 @@ export class KilledApp {
   async #goOnAfterTimeout(): Promise<void> {
     const failed = await this.window.run('return JSON.parse(localStorage.getItem("desktop") ?? "{}").state?.errorType ?? null');
     if (failed !== 'internet') return;
+    this.lostConnections++;
     console.log('  a load lost its connection, and goes on');
     await this.window.press('Erneut versuchen');
   }

@@ -16,29 +16,43 @@ const TOLD_EVERY = 10;
 const SWITCH_MS = 150;
 /** From so many kills on some have to come before the switch-over and some after it. */
 const MANY = 20;
-const SEED = Number(process.env.VITRINE_TEST_SEED ?? Date.now() % 1_000_000) + 1;
-console.log(`  VITRINE_TEST_SEED=${SEED - 1}`);
+const SEED = Number(process.env.VITRINE_TEST_SEED ?? Date.now() % 1_000_000);
+console.log(`  VITRINE_TEST_SEED=${SEED}`);
 
 let server: SwitchableServer;
-let apps: KilledApp[];
+const apps: KilledApp[] = [];
+
+/** From 0 to 1: the same of the same seed and round, whichever app makes it (splitmix32). */
+function drawn(round: number): number {
+  let bits = (SEED + Math.imul(round, 0x9e37_79b9)) | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85eb_ca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+}
 
 /** Each app makes rounds until all together have made KILLS. A long run says how far it is, and how long its rounds took. */
 async function inRounds(round: (app: KilledApp, number: number) => Promise<void>): Promise<void> {
   let [begun, ended, toldAt] = [0, 0, Date.now()];
   const work = async (app: KilledApp) => {
     while (begun < KILLS) {
-      await round(app, ++begun);
+      const number = ++begun;
+      await round(app, number).catch((cause) => {
+        // The others end their rounds and begin none.
+        begun = KILLS;
+        throw new Error(`round ${number}`, { cause });
+      });
       if (++ended % TOLD_EVERY !== 0) continue;
       console.log(`  ${ended} of ${KILLS} kills, ${((Date.now() - toldAt) / TOLD_EVERY / 1000).toFixed(1)} s each`);
       toldAt = Date.now();
     }
   };
-  await Promise.all(apps.map(work));
+  const failed = (await Promise.allSettled(apps.map(work))).find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 beforeAll(async () => {
   server = await smallCatalogue(process.env.VITRINE_URL ?? '', { withVideo: true });
-  apps = await Promise.all(Array.from({ length: APPS }, (_, at) => KilledApp.install(server, SEED + at)));
+  for (let at = 0; at < APPS; at++) apps.push(await KilledApp.install(server));
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.remove()));
@@ -48,7 +62,7 @@ afterAll(async () => {
 describe('kill -9 of the app', () => {
   test('during a load leaves whole files, no catalogue, and an app that loads on', { timeout: MOST_MS }, async () => {
     await inRounds(async (app, number) => {
-      const until = app.disk.bytes() + app.random() * MOST_BYTES;
+      const until = app.disk.bytes() + drawn(number) * MOST_BYTES;
       await app.switchOffline();
       await app.loaded(until);
       await app.kill();
@@ -59,6 +73,9 @@ describe('kill -9 of the app', () => {
       await app.expectUsable();
     });
     for (const app of apps) await app.loadWhole();
+    const lost = apps.reduce((sum, app) => sum + app.lostConnections, 0);
+    // A machine that is too busy to answer in time is rare; loads that stand still are a fault.
+    expect(lost, 'loads that lost their connection').toBeLessThanOrEqual(Math.floor(KILLS / MANY));
   });
 
   test('during the switch-over leaves the former catalogue or the new one', { timeout: MOST_MS }, async () => {
@@ -67,7 +84,7 @@ describe('kill -9 of the app', () => {
     await inRounds(async (app, number) => {
       const former = app.disk.name;
       // The first two are as early and as late as can be.
-      const killed = app.killAtSwitch([0, SWITCH_MS][number - 1] ?? app.random() * SWITCH_MS);
+      const killed = app.killAtSwitch([0, SWITCH_MS][number - 1] ?? drawn(number) * SWITCH_MS);
       await app.loadOtherPacks();
       await killed;
       expect(app.disk.isThere, `kill ${number}`).toBe(true);

@@ -70,13 +70,14 @@ describe('the window of the desktop app', () => {
     await logIn(app.window);
     const file = path.join(app.data, 'secrets.json');
     const tokens = () => (existsSync(file) ? (readFileSync(file, 'utf8').match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []) : []);
-    await expect.poll(() => tokens().length).toBeGreaterThan(0);
-    const answers = await Promise.all(
-      tokens().map((token) => fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } })),
-    );
+    const answers = () =>
+      Promise.all(
+        tokens().map((token) => fetch(`${SERVER}/api/v1/auth/sessions`, { headers: { authorization: `Bearer ${token}` } })),
+      );
     // A token that is for renewals alone opens nothing else.
-    const known = await Promise.all(answers.filter(({ ok }) => ok).map((answer) => answer.json()));
-    const { data } = sessions.parse(known[0]);
+    const known = async () => Promise.all((await answers()).filter(({ ok }) => ok).map((answer) => answer.json()));
+    await expect.poll(async () => (await known()).length).toBeGreaterThan(0);
+    const { data } = sessions.parse((await known())[0]);
     expect(data.filter(({ isCurrent }) => isCurrent)).toEqual([{ isCurrent: true, longTerm: true }]);
   });
 

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
+/** What is asked to wait for a change waits for one that may not come, and nothing else runs meanwhile. */
+const TIMEOUT_MS = 30_000;
+
 /** Asks the X server, which knows of windows that are no page; empty where it finds nothing. */
 export function xdotool(...args: string[]): string {
   try {
-    return execFileSync('xdotool', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('xdotool', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: TIMEOUT_MS }).trim();
   } catch (error) {
     if (error instanceof Error && 'status' in error) return '';
     throw error;

@@ -23,7 +23,8 @@ export async function startWindowManager(folder: string): Promise<() => void> {
     manager.once('error', reject).once('exit', () => reject(new Error('openbox has ended'))),
   );
   const isThere = async () => {
-    while (xdotool('get_num_desktops') === '') await new Promise((resolve) => setTimeout(resolve, 50));
+    while (manager.exitCode === null && xdotool('get_num_desktops') === '')
+      await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await Promise.race([isThere(), failed]);
   return () => void manager.kill();
