@@ -67,13 +67,5 @@ export const SYNONYMS: readonly { term: Text; words: string[] }[] = [
     term: { de: 'Standorte', en: 'locations' },
     words: ['Niederlassungen', 'Vertretungen', 'Filialen', 'Händler', 'offices', 'dealers', 'locations'],
   },
-  {
-    term: { de: 'alte Maschinen', en: 'old machines' },
-    words: ['Inzahlungnahme', 'Altmaschine', 'Gebrauchtmaschine', 'Rücknahme', 'used machine', 'second-hand machine'],
-  },
-  {
-    term: { de: 'Fettgehalt', en: 'fat content' },
-    words: ['Fettanteil', 'Fettanalyse', 'Magerfleischanteil', 'fat analysis', 'fat share'],
-  },
   { term: { de: 'Mediathek', en: 'media library' }, words: ['media library', 'Bildarchiv', 'picture library'] },
 ];

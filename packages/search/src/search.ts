@@ -7,8 +7,7 @@ import { type Corpus, createCorpus, FIELD_NAMES, FIELDS, keyOf } from './corpus.
 import { plainText } from './fold.ts';
 import { frequentIn } from './frequent.ts';
 import { isMisspelt } from './misspelt.ts';
-import { machinesBySize } from './sizes.ts';
-import { FUZZY_WEIGHT, partWays, type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
+import { FUZZY_WEIGHT, type Slot, type SlotContext, SYNONYM_WEIGHT, slotsOf, type Way } from './slots.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { createSynonyms } from './synonyms.ts';
 
@@ -22,10 +21,6 @@ const OTHER_MACHINE = 0.1;
 const WHOLE_TITLE = 2.5;
 /** A figure with its unit is about machines; others only mention it. */
 const FIGURE_OF_MACHINE = 6;
-/** A size is about machines of the kind that is named with it. */
-const SIZE_OF_MACHINE = 6;
-/** What the catalogue is about is in as many of its entries. */
-const COMMON_MIN = 5;
 /** A figure that no machine has: one that does at most this many times as much will do. */
 const AT_LEAST_MAX = 1.35;
 
@@ -80,12 +75,9 @@ const joined = (known: readonly string[], added: readonly string[]) => {
 
 const byScore = (a: Hit, b: Hit) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 
-/** Where it says what a thing is. */
-const HEAD_FIELDS = ['name', 'title', 'kind', 'parts'] as const;
-
-const toQuery = ({ terms, weight, prefix, isOfNames, head }: Way): Query => ({
+const toQuery = ({ terms, weight, prefix, isOfNames }: Way): Query => ({
   fields: isOfNames ? ['name'] : [...FIELD_NAMES],
-  queries: [...terms, ...(head === undefined ? [] : [{ fields: [...HEAD_FIELDS], queries: [head] }])],
+  queries: [...terms],
   combineWith: 'AND',
   prefix,
   weights: { prefix: 0.35, fuzzy: 0 },
@@ -176,17 +168,11 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
     });
   }
 
-  const brokenWays = (slot: Slot) => partWays(slot, context, (term) => (vocabulary.get(term) ?? 0) >= COMMON_MIN);
-
   function rank(slots: readonly Slot[], wanted: number | undefined): Pick<SearchResult, 'hits' | 'count'> {
     const perSlot = slots.map((slot) => {
-      for (const waysOf of [() => slot.ways, nearWays, brokenWays]) {
-        const found = findWays(waysOf(slot));
-        if (found.size > 0) return found;
-      }
-      return new Map<string, Found>();
+      const found = findWays(slot.ways);
+      return found.size > 0 ? found : findWays(nearWays(slot));
     });
-    const sizes = machinesBySize(slots, entries, language);
     const told = perSlot.filter((found) => found.size > 0);
     const all = new Map<string, Found & { slots: number }>();
     for (const found of told) {
@@ -199,13 +185,6 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
           known.terms = joined(known.terms, terms);
         }
       }
-    }
-    // Of a size no machine says that it is one, and its text says nothing of the order.
-    const ofSize = [...sizes.keys()].flatMap((id) => all.get(id) ?? []);
-    const score = Math.max(...ofSize.map((known) => known.score));
-    for (const known of ofSize) {
-      known.score = score;
-      known.slots = slots.length;
     }
     // What has every part of the search; if nothing has, what has most of them.
     let most = 0;
@@ -225,13 +204,11 @@ export function searchIn(corpus: Corpus, { language, words, synonyms, names = co
       const whole = wholeTitles.has(titles.get(id) ?? '') ? WHOLE_TITLE : 1;
       const other = isMachine && !isNamed && wantedNames.size > 0 ? OTHER_MACHINE : 1;
       const figure = hasFigure && isMachine ? FIGURE_OF_MACHINE : 1;
-      const place = sizes.get(id);
-      const size = place === undefined ? 1 : SIZE_OF_MACHINE * place;
       hits.push({
         entry,
         terms,
         parts: most,
-        score: score * KINDS[entry.kind] * whole * figure * size * other + (isNamed ? EXACT_NAME : 0),
+        score: score * KINDS[entry.kind] * whole * figure * other + (isNamed ? EXACT_NAME : 0),
       });
     }
     return { hits: wanted === undefined ? hits.sort(byScore) : bestOf(hits, wanted, byScore), count: hits.length };

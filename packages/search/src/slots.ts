@@ -1,7 +1,6 @@
 import type { Language } from '@vitrine/contract/sites.ts';
-import { type Lexicon, splitAtTail, splitCompound } from './compounds.ts';
+import { type Lexicon, splitCompound } from './compounds.ts';
 import { isMisspelt } from './misspelt.ts';
-import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -13,8 +12,6 @@ export interface Way {
   prefix: boolean;
   /** Only among type names: other machines of a family or size. */
   isOfNames?: boolean;
-  /** A further term, which says what a thing is: its text may mention anything. */
-  head?: string;
 }
 
 /** A part of a search: a word, a type name, a figure, or several words with a synonym. Any of the ways will do. */
@@ -32,12 +29,7 @@ export interface SlotContext {
 }
 
 const PARTS_WEIGHT = 0.8;
-/** How much a part of a word counts that is not found as a whole: what media have as a whole goes before it. */
-const HEAD_WEIGHT = 0.08;
-/** All of its parts, but not as what a thing is. */
-const MENTIONED_WEIGHT = 0.2;
-/** What comes before its end tells it from others of its kind. */
-const BEGINNING_WEIGHT = 0.12;
+const HEAD_WEIGHT = 0.4;
 /** How much a word counts that means the same as the one that was typed. */
 export const SYNONYM_WEIGHT = 0.85;
 /** How much a word counts that was typed with an error. */
@@ -76,26 +68,8 @@ function ownWays({ type, folded, term }: Token, last: boolean, { language, lexic
   if (last && HALF_ENDING.test(folded)) ways.push(way([folded.replace(HALF_ENDING, '')], 0.9));
   const parts = splitCompound(folded, lexicon, language);
   const head = parts.at(-1);
-  if (head !== undefined) ways.push({ ...way(parts.slice(0, -1), PARTS_WEIGHT), head });
+  if (head) ways.push(way(parts, PARTS_WEIGHT), way([head], HEAD_WEIGHT));
   return ways;
-}
-
-/**
- * What a word may still mean that nothing is: texts that mention all of its parts, what comes before its end, and its end, which says what it is.
- * `isCommon`: a word that ends an unknown one is one of those that the catalogue is about.
- */
-export function partWays({ tokens }: Slot, { lexicon, language }: SlotContext, isCommon: (term: string) => boolean): Way[] {
-  const [only] = tokens;
-  if (tokens.length !== 1 || only?.type !== 'word') return [];
-  const parts = splitCompound(only.folded, lexicon, language);
-  const head = parts.at(-1);
-  if (head) {
-    const beginning = stem(only.folded.slice(0, only.folded.lastIndexOf(head)), language);
-    return [way(parts, MENTIONED_WEIGHT), way([beginning], BEGINNING_WEIGHT), way([head], HEAD_WEIGHT)];
-  }
-  const unknown = language === 'de' ? splitAtTail(only.folded, lexicon, language) : null;
-  if (!unknown || !isCommon(unknown.tail)) return [];
-  return [way([unknown.beginning], BEGINNING_WEIGHT), way([unknown.tail], HEAD_WEIGHT)];
 }
 
 function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: SlotContext): Way[] {
@@ -105,12 +79,12 @@ function synonymWays(tokens: readonly Token[], { synonyms, lexicon, language }: 
   const parts = splitCompound(only.folded, lexicon, language);
   // A compound of a word that has synonyms: `Cutterschüssel`.
   const others = parts.flatMap((part, at) =>
-    synonyms.of([part]).map((terms) => {
-      const head = at === parts.length - 1 ? undefined : parts.at(-1);
-      const all = parts.flatMap((one, i) => (i === at ? terms : [one]));
-      const meant = way(head === undefined ? all : all.slice(0, -1), SYNONYM_WEIGHT * PARTS_WEIGHT);
-      return head === undefined ? meant : { ...meant, head };
-    }),
+    synonyms.of([part]).map((terms) =>
+      way(
+        parts.flatMap((one, i) => (i === at ? terms : [one])),
+        SYNONYM_WEIGHT * PARTS_WEIGHT,
+      ),
+    ),
   );
   return [...ways, ...others];
 }
