@@ -27,7 +27,7 @@ const NOT_YET = '57P03';
 const WAIT_MS = 60_000;
 const AGAIN_MS = 500;
 
-/** A machine that starts brings both up at once, and a database that was killed takes a moment: it is waited for. */
+/** A database that was killed reads its log again for a moment: it is waited for. One that is not there at all ends the start. */
 async function firstAnswer(ask: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + WAIT_MS;
   for (;;) {

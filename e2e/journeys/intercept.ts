@@ -10,7 +10,7 @@ const NOBODY = 'https://nobody.invalid/**';
  * the last route of a page, and a request that it holds at that moment never gets an answer (seen in 2 of 60 tries: code that an idle
  * page loads did not come). So one route stays.
  */
-export async function intercept(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
+export async function intercept(page: Page, path: string | RegExp, answer: Answer): Promise<() => Promise<void>> {
   await page.route(NOBODY, (route) => route.abort());
   await page.route(path, answer);
   return () => page.unroute(path, answer);

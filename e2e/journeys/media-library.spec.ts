@@ -146,6 +146,16 @@ test('a video shows its length; what an arrow leads to is loaded before it is pr
   await expect(dialog.getByText(viewer.count.replace('{{index}}', '2').replace('{{total}}', '60'))).toBeVisible();
 });
 
+test('where a shared item is gone, the others open', { tag: '@once-phone' }, async ({ salesPage: page }) => {
+  await page.goto('/media-library?item=999999999');
+  const dialog = page.getByRole('dialog');
+  await page.locator('[data-media]').first().click();
+  await expect(dialog.locator('img').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/999999999/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
 test('several items come as one ZIP file', { tag: '@once-phone' }, async ({ salesPage: page, texts }) => {
   const { selection } = texts.media;
   await page.goto('/media-library');

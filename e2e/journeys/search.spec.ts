@@ -156,6 +156,24 @@ test('a search of media that fails says so and is asked again; without a connect
   expect(counted, 'nothing is counted as a search without a hit').toEqual([]);
 });
 
+test('a search whose code and styles did not come without a connection opens as it should with one @desk', async ({
+  salesPage: page,
+  texts,
+}) => {
+  const isBack = await intercept(page, /\/app\/search-sheet-[^/]+\.(?:js|css)/, (route) => route.abort());
+  await page.goto('/product/ww-200');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+  await expect(sheet).toHaveCount(0);
+  await isBack();
+  await page.getByRole('button', { name: texts.shell.search.open }).click();
+  await expect(sheet).toBeVisible();
+  const styles = () => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/app/search-sheet-')));
+  expect(await styles(), 'the styles of the sheet').toBe(true);
+});
+
 test('the same page is opened again while the search lies over it', { tag: '@once-desk' }, async ({ salesPage: page, texts }) => {
   await page.goto('/product/k-330');
   await page.getByRole('button', { name: texts.shell.search.open }).click();

@@ -16,6 +16,7 @@ const HEALTHY_MS = 30_000;
 const QUESTIONS = { everyMs: 5000, withinMs: 10_000, misses: 6 };
 /** How often a service may be killed from outside (no memory, somebody's hand) before it was ready once; then the start gives up. */
 const KILLED_MAX = 3;
+const FROM_OUTSIDE = new Set(['SIGKILL', 'SIGTERM']);
 /** A service that was ready once is so again by then, or hangs. The first start may take longer. */
 const READY_AGAIN = { everyMs: 1000, looks: 120 };
 /** How often the API hears of the other services, for its metrics. */
@@ -81,7 +82,7 @@ export function supervise({
       silent = true;
       killGroup(child, 'SIGKILL');
     };
-    const waiting = ask && service.restarts > 0 ? endUnlessReady(end) : null;
+    const waiting = ask && service.wasReady ? endUnlessReady(end) : null;
     let isOver = false;
     /** `how`: the signal or code it ended with, or why it could not begin. */
     const over = (how) => {
@@ -173,18 +174,27 @@ export function supervise({
       return new Promise((resolve, reject) => {
         let ready = false;
         let killed = 0;
-        const service = { child: null, restarts: 0, metrics: null, pause: restartMinMs / 2, again: null, timer: null };
+        const service = {
+          child: null,
+          restarts: 0,
+          wasReady: false,
+          metrics: null,
+          pause: restartMinMs / 2,
+          again: null,
+          timer: null,
+        };
         services.set(name, service);
         launch(
           service,
           { name, args, cwd, ask, maxPauseMs },
           () => {
             ready = true;
+            service.wasReady = true;
             resolve();
           },
           (how) => {
             if (ready) return false;
-            if (/^SIG/.test(String(how)) && ++killed < KILLED_MAX) return false;
+            if (FROM_OUTSIDE.has(how) && ++killed < KILLED_MAX) return false;
             const said = logs === null ? 'what it said is above.' : lastWords(path.join(logs, `${name}.log`));
             reject(new Sentence(`${name} could not start (${typeof how === 'number' ? `exit code ${how}` : how}): ${said}`));
             return true;

@@ -94,7 +94,7 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
   }
 
   test(`${KILLS.worker} workers and ${KILLS.browser} browsers killed during the work on ${DOCUMENTS} documents and more: none lost, none mailed twice without a cause`, {
-    timeout: 45_000 * WORKERS,
+    timeout: 300_000 + 45_000 * WORKERS,
   }, async () => {
     // A server that takes a moment to answer: some of the kills fall between its taking a mail and the worker's commit.
     catcher.onTaken = () => sleep(Math.random() * 150);

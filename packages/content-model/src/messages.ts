@@ -40,7 +40,7 @@ const MESSAGES = {
   },
   pdfTooLarge: {
     de: 'Dieses PDF zu öffnen dauert zu lange oder braucht zu viel Speicher. Bitte speichern Sie es neu als PDF.',
-    en: 'To open this PDF takes too long or too much memory. Please export it again as a PDF.',
+    en: 'This PDF takes too long or too much memory to open. Please export it again as a PDF.',
   },
   fileByAddress: {
     de: 'Bitte laden Sie die Datei selbst hoch; von einer Adresse („url“) wird keine geholt.',

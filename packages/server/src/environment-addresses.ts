@@ -3,8 +3,11 @@ import { BlockList, isIP } from 'node:net';
 /** Names that proxy-addr knows for networks of this machine and of private addresses. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const PROXIES_MAX = 10;
-/** Fewest bits of a network of proxies: the largest private ones are 10.0.0.0/8 and fc00::/7. A few wider ones are everybody. */
-const BITS_MIN = { 4: 8, 6: 7 };
+/** Fewest bits of a network of proxies; those of private addresses are 10.0.0.0/8 and fc00::/7. A few wider ones are everybody. */
+const BITS_MIN = { v4: 8, v6: 16, unique: 7, mapped: 96 + 8 };
+const UNIQUE = subnet('fc00::', 7);
+/** All addresses of IPv4, as IPv6 writes them (RFC 4291 2.5.5.2). */
+const MAPPED = subnet('::ffff:0:0', 96);
 /** RFC 1123 2.1; a name of digits and dots alone would be an address that is none. */
 const NAME = /^(?!\d[\d.]*$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\.?$/i;
 
@@ -22,11 +25,16 @@ export function isOrigin(text: string): boolean {
   return /^https?:$/.test(url.protocol) && isBare && !['0.0.0.0', '[::]'].includes(url.hostname) && isHost(url.hostname);
 }
 
-/** Whether a network of IPv6 has IPv4 addresses of both ends in it, as `::ffff:0:0/96` has all of them. */
-function holdsIPv4(address: string, bits: number): boolean {
+function subnet(address: string, bits: number): BlockList {
   const network = new BlockList();
   network.addSubnet(address, bits, 'ipv6');
-  return network.check('::ffff:1.0.0.1', 'ipv6') && network.check('::ffff:127.0.0.1', 'ipv6');
+  return network;
+}
+
+function fewestBits(version: number, address: string): number {
+  if (version === 4) return BITS_MIN.v4;
+  if (MAPPED.check(address, 'ipv6')) return BITS_MIN.mapped;
+  return UNIQUE.check(address, 'ipv6') ? BITS_MIN.unique : BITS_MIN.v6;
 }
 
 /** One that is too wide would be everybody, who could then say they are anybody. */
@@ -36,8 +44,7 @@ function isNetwork(text: string): boolean {
   if (version === 0 || rest.length > 0) return NETWORKS.includes(text);
   if (bits === undefined) return true;
   const count = /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-  if (version === 4) return count >= BITS_MIN[4] && count <= 32;
-  return count >= BITS_MIN[6] && count <= 128 && !holdsIPv4(address, count);
+  return count >= fewestBits(version, address) && count <= (version === 4 ? 32 : 128);
 }
 
 /** How many proxies are in front, or which addresses and networks they have. */

@@ -119,6 +119,8 @@ test.each([
   ['TRUST_PROXY', '2000::/3'],
   ['TRUST_PROXY', '::ffff:0:0/96'],
   ['TRUST_PROXY', '::/8'],
+  ['TRUST_PROXY', '::ffff:128.0.0.0/97'],
+  ['TRUST_PROXY', '2400::/7'],
   ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
   ['HOST', '300.1.1.1'],
   ['HOST', 'http://vitrine.lan'],

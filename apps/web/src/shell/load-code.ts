@@ -1,16 +1,49 @@
 /** Where browsers name the file that did not come: Chromium and Firefox do in the error's message, WebKit does not. */
 const FILE = /https?:\S+\.js/;
+/** What the loader of the build throws for a style sheet, before it asks for the code. */
+const STYLES = /\.css\b/;
+
+/** Files by another address, each once. */
+const repeated = new Map<string, Promise<unknown>>();
+
+/** The style sheets that did not come: the build's own loader takes each for there once it was asked for. */
+async function repeatStyles(): Promise<void> {
+  const dead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    dead.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const next = Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href: `${link.href}?again=${Date.now()}`,
+          });
+          next.addEventListener('load', resolve);
+          next.addEventListener('error', reject);
+          link.replaceWith(next);
+        }),
+    ),
+  );
+}
 
 /**
- * Loads code by its `import()`. A browser keeps that a file did not come and refuses it from then on without asking, so a second try goes to
- * the same file by another address. Throws what the import threw.
+ * Loads code by its `import()`, with its styles. A browser keeps that a file did not come and refuses it from then on without asking, so a
+ * second try goes to the same file by another address. What that file imports itself is not asked for again. Throws what the import threw.
  */
-export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+export async function loadCode<T>(load: () => Promise<T>): Promise<T>;
+export async function loadCode(load: () => Promise<unknown>): Promise<unknown> {
   try {
     return await load();
   } catch (error) {
-    const file = error instanceof Error && FILE.exec(error.message)?.[0];
+    const message = error instanceof Error ? error.message : '';
+    if (STYLES.test(message)) {
+      await repeatStyles();
+      return load();
+    }
+    const file = FILE.exec(message)?.[0];
     if (!file) throw error;
-    return import(/* @vite-ignore */ `${file}?again=${Date.now()}`);
+    const again = repeated.get(file) ?? import(/* @vite-ignore */ `${file}?again=${Date.now()}`);
+    repeated.set(file, again);
+    again.catch(() => repeated.delete(file));
+    return again;
   }
 }

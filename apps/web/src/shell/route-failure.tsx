@@ -21,6 +21,10 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     setBusy(false);
     reset();
+    // The button that was pressed goes; a page with a frame of its own brings another landmark.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    });
   };
   return (
     <section className={styles.failure}>

@@ -28,7 +28,7 @@ export function Shell() {
   const match = useRouterState({ select: (state) => state.matches.at(-1) });
   const { hideHeader = false, bringsFrame = false, keepsPage = false } = match?.staticData ?? {};
   if (printMode) return <Outlet />;
-  // The page area is made anew on each change of the full path (shell.md 2), but where the search parameters are what one is typing. The match
+  // The page area is made anew on each change of a page's full path (shell.md 2), but where the search parameters are what one is typing. The match
   // changes with the page in it; the location that counts as arrived at does so later, and the page would be made a second time.
   const page = (
     <div

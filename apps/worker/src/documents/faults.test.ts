@@ -170,13 +170,16 @@ test.each([
 ])('no mail of a document goes out %s, and all do afterwards', async (_, hold) => {
   const letGo = await hold();
   const hash = await order();
-  await untilDocument(worker.pool, hash, ({ step }) => step === 'mail');
-  // A turn that is asked for now is over when its job is gone.
-  await worker.pool.query("select graphile_worker.add_job('mail-document', '{}'::json, job_key => 'mail-document')");
-  const jobs = async () => (await worker.pool.query("select 1 from graphile_worker.jobs where key = 'mail-document'")).rowCount;
-  await expect.poll(jobs, { timeout: 30_000 }).toBe(0);
-  expect(deliveries(hash)).toBe(0);
-  await letGo();
+  try {
+    await untilDocument(worker.pool, hash, ({ step }) => step === 'mail');
+    // A turn that is asked for now is over when its job is gone.
+    await worker.pool.query("select graphile_worker.add_job('mail-document', '{}'::json, job_key => 'mail-document')");
+    const jobs = async () => (await worker.pool.query("select 1 from graphile_worker.jobs where key = 'mail-document'")).rowCount;
+    await expect.poll(jobs, { timeout: 30_000 }).toBe(0);
+    expect(deliveries(hash)).toBe(0);
+  } finally {
+    await letGo();
+  }
   await worker.pool.query("update vitrine.document_request set created_at = now() - interval '1 minute' where hash = $1", [hash]);
   await untilDocument(worker.pool, hash, ({ status }) => status === 'success');
   expect(deliveries(hash)).toBe(1);

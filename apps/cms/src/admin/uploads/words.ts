@@ -14,6 +14,6 @@ export const UPLOAD_WORDS = {
   },
   en: {
     field: 'File',
-    tooLarge: ({ file, size, max }: TooLarge) => `The field “File” takes at most ${max} MB, “${file}” has ${size} MB.`,
+    tooLarge: ({ file, size, max }: TooLarge) => `The field “File” takes at most ${max} MB, “${file}” is ${size} MB.`,
   },
 } satisfies Record<Language, unknown>;

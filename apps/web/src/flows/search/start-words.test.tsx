@@ -39,6 +39,12 @@ test('searches are forgotten one after the other by the keyboard, which ends in 
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
+test('a double click forgets one search, not the one that moves under the pointer as well', async () => {
+  await press('forget wolf');
+  await act(async () => void button('forget kutter')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect(searchesStore.getState().recent).toEqual(['kutter', 'mischer']);
+});
+
 test('forgetting all of them leads to the field', async () => {
   await press('forgetAll');
   expect(document.activeElement?.tagName).toBe('INPUT');

@@ -49,7 +49,9 @@ export function StartWords({ frequent, onChoose }: { frequent: readonly string[]
                   type="button"
                   className={sheetStyles.clear}
                   aria-label={t('forget', { query })}
-                  onClick={({ currentTarget }) => {
+                  onClick={({ currentTarget, detail }) => {
+                    // The second press of a double click is on what was the next one.
+                    if (detail > 1) return;
                     focusAfter(currentTarget);
                     forgetSearch(query);
                   }}

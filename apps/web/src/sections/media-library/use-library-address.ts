@@ -21,7 +21,7 @@ export function useLibraryAddress() {
   const open = useCallback(
     (item: string) => {
       // The second press of a double click, while the first one's viewer is still on its way, is no second step to close.
-      if (readAddress(history.location.search).item !== null) return;
+      if (readAddress(history.location.search).item === item) return;
       history.push(hrefOf({ item }), { mediaPages: history.location.state.mediaPages ?? 1, mediaOpened: true });
     },
     [history, hrefOf],
