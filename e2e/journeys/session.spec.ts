@@ -71,6 +71,8 @@ test('an open page notices that its session was ended elsewhere, and keeps what 
   const refreshed: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/auth/refresh') && refreshed.push(request.url())));
   const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/auth/ping'));
+  // With the channel open nothing is asked at an interval.
+  await page.route('**/events', (route) => route.abort());
   await page.clock.install();
   for (const notice of ['looked at again', 'on show']) {
     const { token, refreshToken } = await newSession(origin, SALES);

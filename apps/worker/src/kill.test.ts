@@ -182,12 +182,11 @@ describe.runIf(process.platform === 'linux')('workers and browsers that are kill
     expect([...catcher.kept.keys()].filter((id) => id === idOf(hash))).toHaveLength(1);
   });
 
-  test('workers told to stop end within ten seconds, leaving no browser, no profile and no locked job', async () => {
+  test('workers told to stop end by themselves, leaving no browser, no profile and no locked job', async () => {
     await workers.untilReady();
     const hash = await registerDocument(pool, documentBody(PATHS));
     await sleep(300);
-    const { ms, codes } = await workers.stop();
-    expect(ms).toBeLessThan(10_000);
+    const codes = await workers.stop();
     expect(codes.every((code) => code === 0)).toBe(true);
     expect(processesNaming(dataDir)).toEqual([]);
     const locked = await pool.query('select id, locked_by from graphile_worker.jobs where locked_at is not null');

@@ -18,8 +18,8 @@ export interface KillableWorkers {
   untilReady(): Promise<void>;
   /** SIGKILL to every worker that is ready. */
   killAll(): void;
-  /** Ends them as an operator does; answers the milliseconds until the last was gone and its exit code. */
-  stop(): Promise<{ ms: number; codes: (number | null)[] }>;
+  /** Ends them as an operator does, without a second signal; answers their exit codes. */
+  stop(): Promise<(number | null)[]>;
 }
 
 /**
@@ -82,8 +82,7 @@ export async function startKillableWorkers(
     },
     async stop() {
       stopping = true;
-      const began = performance.now();
-      const codes = await Promise.all(
+      return await Promise.all(
         [...running].map(
           (child) =>
             new Promise<number | null>((resolve) => {
@@ -92,7 +91,6 @@ export async function startKillableWorkers(
             }),
         ),
       );
-      return { ms: performance.now() - began, codes };
     },
   };
 }
