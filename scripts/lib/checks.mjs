@@ -24,8 +24,6 @@ const seenFrom = (from, folder, paths = []) =>
 
 /** True for what knows the content model: Payload's types bring those of Next along, which say more of `process.env` than Node's. */
 function knowsContent(folder) {
-  // It has no package of its own and imports from all.
-  if (folder === 'scripts') return true;
   const file = path.join(root, folder, 'package.json');
   if (!fs.existsSync(file)) return false;
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8'));
