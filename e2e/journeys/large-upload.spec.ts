@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 const NAME = 'zu groß.png';
 const SAID = {
   de: (max: number, size: number, name = NAME) => `Im Feld „Datei“ sind höchstens ${max} MB möglich, „${name}“ hat ${size} MB.`,
-  en: (max: number, size: number, name = NAME) => `The field “File” takes at most ${max} MB, “${name}” has ${size} MB.`,
+  en: (max: number, size: number, name = NAME) => `The field “File” takes at most ${max} MB, “${name}” is ${size} MB.`,
 };
 
 let folder: string;

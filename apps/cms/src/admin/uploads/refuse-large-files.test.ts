@@ -67,7 +67,7 @@ test('the sentence is in the language of the admin, and so are its numbers', asy
     return (await answer.json()).errors[0].message;
   };
   expect(await of('de')).toBe('Im Feld „Datei“ sind höchstens 500 MB möglich, „a.zip“ hat 1.500 MB.');
-  expect(await of('en')).toBe('The field “File” takes at most 500 MB, “a.zip” has 1,500 MB.');
+  expect(await of('en')).toBe('The field “File” takes at most 500 MB, “a.zip” is 1,500 MB.');
 });
 
 test('whatever is no upload is sent as it is', async () => {
