@@ -73,7 +73,7 @@ test('a PDF that takes no end of reading is refused, and others are answered mea
   expect((await content.payload.count({ collection: 'files', where: { filename: { equals: 'endless.pdf' } } })).totalDocs).toBe(
     0,
   );
-}, 60_000);
+}, 240_000);
 
 test('a PDF without readable pages is taken, also behind the head of another kind of file, and says nothing of its pages', async () => {
   const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF';
