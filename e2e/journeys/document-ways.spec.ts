@@ -48,15 +48,21 @@ test('what is opened by hand leads to the document and claims nothing @desk', as
   }
 });
 
-test('a mail whose code does not come says so, stays closed, and opens once the code comes @desk', async ({
+test('a mail whose code is on its way says so; one whose code does not come closes, and opens once it comes @desk', async ({
   salesPage: page,
   texts,
 }) => {
   await storeDraft(page, ['/product/ww-200']);
-  const mayCome = await intercept(page, '**/app/previewed-mail-*.js*', (route) => route.abort());
+  const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>();
+  const mayCome = await intercept(page, '**/app/previewed-mail-*.js*', async (route) => {
+    await looked;
+    await route.abort();
+  });
   await page.goto('/documents/form');
   const form = page.getByRole('form', { name: named(texts.documents.form.title) });
   await form.getByText(texts.documents.form.mail).click();
+  await expect(form.getByRole('status', { name: texts.documents.form.mailLoading })).toBeVisible();
+  haveLooked();
   await expect(page.getByText(texts.shell.failure.network)).toBeVisible();
   await expect(form.locator('details')).not.toHaveAttribute('open');
   await mayCome();

@@ -1,5 +1,6 @@
 import type { Receiver } from '@vitrine/contract/documents.ts';
 import { Icon } from '@vitrine/ui/icon.tsx';
+import { Skeleton } from '@vitrine/ui/skeleton.tsx';
 import { Plus } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import type { Control } from 'react-hook-form';
@@ -28,7 +29,15 @@ export function MailPreview({ control }: { control: Control<Receiver> }) {
         {t('form.mail')}
         <Icon icon={Plus} />
       </summary>
-      {Mail && <Mail control={control} />}
+      {Mail ? (
+        <Mail control={control} />
+      ) : (
+        <div className={styles.mail} role="status" aria-label={t('form.mailLoading')}>
+          <Skeleton width="min(70%, 24rem)" height="1rem" />
+          <Skeleton width="min(90%, 32rem)" height="1rem" />
+          <Skeleton width="min(60%, 20rem)" height="1rem" />
+        </div>
+      )}
     </details>
   );
 }
