@@ -24,15 +24,13 @@ async function firstVisits(
     theirs.push(await visit(browser, peer.url, screen));
   }
   await peer.stop();
-  for (const [i, one] of ours.entries()) {
-    const kinds = [one.kind, theirs[i]?.kind ?? 'nothing'];
-    if (kinds[0] !== kinds[1] || kinds[0] === 'nothing')
-      throw new Error(`the largest paint of ${path}, ${screen.name} is ${kinds.join(' and without a script ')}`);
-  }
+  // Text and picture of nearly one size: either is the largest. What nobody painted is no figure.
+  const kinds = [...new Set([...ours, ...theirs].map(({ kind }) => kind))];
+  if (kinds.includes('nothing')) throw new Error(`a visit to ${path}, ${screen.name} had no largest paint`);
   const lcp = (visits: Visit[]) => median(visits.map((one) => one.lcp));
   return [
     {
-      what: `LCP ${path}, ${screen.name}`,
+      what: `LCP ${path}, ${screen.name} (${kinds.join(', ')})`,
       unit: 'ms',
       ours: lcp(ours),
       peer: lcp(theirs),
